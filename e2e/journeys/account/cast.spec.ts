@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
-import type { CastName } from '../../fixtures/sign-in';
+import { removeSession, type CastName } from '../../fixtures/sign-in';
 
 /** Whoever is there is signed out, and the browser has seen it. */
 async function leave(page: Page): Promise<void> {
-  await page.context().clearCookies();
+  await removeSession(page);
   await visit(page, '/login');
 }
 

@@ -1,6 +1,7 @@
 import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { join } from '../../fixtures/join';
+import { removeSession } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
@@ -26,7 +27,7 @@ test('A member adds a passkey, signs in with it, names it anew and removes it', 
     'Not used yet',
   );
 
-  await page.context().clearCookies({ name: /^(__Host-)?futurelab$/ });
+  await removeSession(page);
   await visit(page, '/login?returnTo=/account/devices');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page).toHaveURL(`${siteUrl()}/account/devices`);
@@ -39,7 +40,7 @@ test('A member adds a passkey, signs in with it, names it anew and removes it', 
   await expect(toastOf(page)).toContainText('Old laptop no longer opens your account');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Old laptop' })).toHaveCount(0);
 
-  await page.context().clearCookies({ name: /^(__Host-)?futurelab$/ });
+  await removeSession(page);
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.getByRole('alert')).toContainText('This passkey was not accepted');
