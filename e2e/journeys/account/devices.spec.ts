@@ -1,4 +1,4 @@
-import { join } from '../../fixtures/join';
+import { addressOf, join } from '../../fixtures/join';
 import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
@@ -13,7 +13,7 @@ test('A member signs another browser out, and then every one', async ({ browser 
   await visit(there, '/login');
   await there.getByRole('button', { name: 'Continue with the default provider' }).click();
   await there.getByLabel('Name').fill('Dee Vices');
-  await there.getByLabel('Email').fill('dee.vices@example.test');
+  await there.getByLabel('Email').fill(addressOf('Dee Vices'));
   await there.getByRole('button', { name: 'Sign in as someone new' }).click();
   await there.waitForURL((url) => url.pathname === '/');
 

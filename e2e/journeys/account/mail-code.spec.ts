@@ -1,4 +1,5 @@
 import { visit } from '../../fixtures/hydration';
+import { addressOf } from '../../fixtures/join';
 import { codeMailedTo } from '../../fixtures/mailbox';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
@@ -10,10 +11,10 @@ test('A visitor joins with a code by mail, by keyboard alone, and comes back to 
   consoleGuard.expect(/400.*\/api\/auth\/code\/verify/);
   await visit(page, '/login?returnTo=/courses');
   await page.getByLabel('Email').focus();
-  await page.keyboard.type('by.mail@example.test');
+  await page.keyboard.type(addressOf('By Mail'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Code' })).toBeFocused();
-  const code = await codeMailedTo(page, 'by.mail@example.test');
+  const code = await codeMailedTo(page, addressOf('By Mail'));
   await page.keyboard.type(code === '000000' ? '000001' : '000000');
   await page.keyboard.press('Enter');
   await expect(page.getByText('4 tries are left')).toBeVisible();
@@ -29,10 +30,10 @@ test('Signing in by mail needs no script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteUrl() });
   const page = await context.newPage();
   await page.goto('/login?returnTo=/events');
-  await page.getByLabel('Email').fill('no.script@example.test');
+  await page.getByLabel('Email').fill(addressOf('No Script'));
   await page.getByRole('button', { name: 'Mail me a code' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
-  const code = await codeMailedTo(page, 'no.script@example.test');
+  const code = await codeMailedTo(page, addressOf('No Script'));
   await page.getByRole('textbox', { name: 'Code' }).fill(code);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/events');

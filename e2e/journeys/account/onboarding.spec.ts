@@ -1,5 +1,6 @@
 import { panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
+import { addressOf } from '../../fixtures/join';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
@@ -29,7 +30,7 @@ test('Somebody new signs in, skips onboarding and finds where to begin', async (
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Continue with the default provider' }).click();
   await page.getByLabel('Name').fill('Noor Haddad');
-  await page.getByLabel('Email').fill('noor@example.test');
+  await page.getByLabel('Email').fill(addressOf('Noor'));
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
 
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from '../../fixtures/join';
+import { addressOf, join } from '../../fixtures/join';
 import { visit } from '../../fixtures/hydration';
 import { openMailTo } from '../../fixtures/mailbox';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
@@ -52,6 +52,6 @@ test('A member takes their data along, into a new account, and leaves the old on
   await notice.getByRole('button', { name: 'Keep my account' }).press('Enter');
   await expect(notice).toBeHidden();
 
-  await openMailTo(page, 'odile.marchand@example.test', 'Your account stays');
+  await openMailTo(page, addressOf('Odile Marchand'), 'Your account stays');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account stays');
 });

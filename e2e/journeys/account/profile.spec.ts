@@ -1,4 +1,5 @@
 import { visit } from '../../fixtures/hydration';
+import { addressOf } from '../../fixtures/join';
 import { expect, test } from '../../fixtures/test';
 
 test('What a member changes in their profile stands on the page others see, too, even if it was open before', async ({
@@ -7,7 +8,7 @@ test('What a member changes in their profile stands on the page others see, too,
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Continue with the default provider' }).click();
   await page.getByLabel('Name').fill('Imke Brandt');
-  await page.getByLabel('Email').fill('imke@example.test');
+  await page.getByLabel('Email').fill(addressOf('Imke'));
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await page.getByRole('button', { name: 'Skip the rest and go to my home' }).click();

@@ -1,45 +1,45 @@
-import type { Browser } from '@playwright/test';
 import { visit } from '../../fixtures/hydration';
+import { joinAs } from '../../fixtures/join';
+import { newEachTry } from '../../fixtures/new-each-try';
 import { siteUrl } from '../../fixtures/product';
-import type { CastName } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
 const PHONE = { width: 390, height: 844 };
 
-test('Maya writes to Leo, who sees it without reloading and answers from his phone', async ({
+test('A member writes to another, who sees it without reloading and answers from a phone', async ({
   page,
   browser,
-  signInAs,
-  sessionOf,
 }) => {
-  const leo = await onPhone(browser, 'Leo', sessionOf);
-  await visit(leo, '/messages');
-  await leo.getByRole('link', { name: /^Requests/ }).click();
+  const [marasName, lasseName] = [newEachTry('Mara Vogel'), newEachTry('Lasse Brink')];
+  const phone = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE, hasTouch: true });
+  const lasse = await phone.newPage();
+  await Promise.all([joinAs(page, marasName), joinAs(lasse, lasseName)]);
+  await visit(lasse, '/messages');
+  await lasse.getByRole('link', { name: /^Requests/ }).click();
 
-  await signInAs('Maya');
   await visit(page, '/messages');
   await page.getByRole('link', { name: 'New message' }).click();
-  await page.getByRole('searchbox', { name: 'To' }).fill('Leo Brandt');
-  await page.getByRole('button', { name: /^Leo Brandt/ }).click();
+  await page.getByRole('searchbox', { name: 'To' }).fill(lasseName);
+  await page.getByRole('button', { name: lasseName }).click();
   await page.getByRole('textbox', { name: 'Message' }).fill('Would you read my draft?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
   await expect(page.getByText('has not accepted your request yet')).toBeVisible();
 
-  // Leo does not know Maya: it is a request. Nothing is reloaded.
-  await leo.getByRole('link', { name: /Maya Okafor/ }).click();
-  await expect(leo.getByRole('region', { name: 'Messages', exact: true })).toContainText(
+  // They do not know each other: it is a request. Nothing is reloaded.
+  await lasse.getByRole('link', { name: marasName }).click();
+  await expect(lasse.getByRole('region', { name: 'Messages', exact: true })).toContainText(
     'Would you read my draft?',
   );
-  await leo.getByRole('button', { name: 'Accept' }).click();
-  await leo.getByRole('textbox', { name: 'Message' }).fill('Gladly. Send it over.');
-  await leo.getByRole('button', { name: 'Send' }).click();
-  await expect(leo.getByText('Sending …')).toHaveCount(0);
+  await lasse.getByRole('button', { name: 'Accept' }).click();
+  await lasse.getByRole('textbox', { name: 'Message' }).fill('Gladly. Send it over.');
+  await lasse.getByRole('button', { name: 'Send' }).click();
+  await expect(lasse.getByText('Sending …')).toHaveCount(0);
 
   const thread = page.getByRole('region', { name: 'Messages', exact: true });
   await expect(thread).toContainText('Gladly. Send it over.');
   await expect(page.getByText('has not accepted your request yet')).toHaveCount(0);
-  await leo.context().close();
+  await phone.close();
 });
 
 test('A message that could not be sent stays, and is sent again once', async ({
@@ -48,13 +48,14 @@ test('A message that could not be sent stays, and is sent again once', async ({
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load resource/);
+  const words = newEachTry('Every tenth, then');
   await signInAs('Maya');
   await visit(page, '/messages');
   await page.getByRole('link', { name: /Priscilla/ }).click();
   const send = '**/api/conversations/*/messages';
   await page.route(send, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   const text = page.getByRole('textbox', { name: 'Message' });
-  await text.fill('Every tenth, then');
+  await text.fill(words);
   await text.press('Enter');
   await expect(page.getByText('Not sent.')).toBeVisible();
 
@@ -64,18 +65,6 @@ test('A message that could not be sent stays, and is sent again once', async ({
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Not sent.')).toHaveCount(0);
   await expect(
-    page.getByRole('region', { name: 'Messages', exact: true }).getByText('Every tenth, then'),
+    page.getByRole('region', { name: 'Messages', exact: true }).getByText(words, { exact: true }),
   ).toHaveCount(1);
 });
-
-async function onPhone(
-  browser: Browser,
-  name: CastName,
-  sessionOf: (
-    name: CastName,
-  ) => Promise<Parameters<Awaited<ReturnType<Browser['newContext']>>['addCookies']>[0]>,
-) {
-  const context = await browser.newContext({ baseURL: siteUrl(), viewport: PHONE, hasTouch: true });
-  await context.addCookies(await sessionOf(name));
-  return context.newPage();
-}

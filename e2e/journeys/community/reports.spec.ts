@@ -1,6 +1,7 @@
 import { read } from '../../fixtures/api';
 import { visit } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
+import { newEachTry } from '../../fixtures/new-each-try';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
@@ -10,7 +11,8 @@ test('A member reports a profile, a moderator decides, and both sides are told o
   page: ada,
   signInAs,
 }) => {
-  const [imke, ruth] = await Promise.all(['Imke Dorn', 'Ruth Quist'].map((name) => join(browser, name)));
+  const ruthsName = newEachTry('Ruth Quist');
+  const [imke, ruth] = await Promise.all(['Imke Dorn', ruthsName].map((name) => join(browser, name)));
   await signInAs('Ada');
   await visit(ada, '/admin/reports');
   await visit(ruth!.page, '/community');
@@ -24,7 +26,7 @@ test('A member reports a profile, a moderator decides, and both sides are told o
   await imke!.page.getByRole('button', { name: 'Send' }).click();
   await expect(toastOf(imke!.page)).toContainText('A moderator will look at it');
 
-  const matter = ada.getByRole('article', { name: 'Ruth Quist' });
+  const matter = ada.getByRole('article', { name: ruthsName });
   await expect(matter.getByText('She is not who she says.')).toBeVisible();
   await matter.getByRole('radio', { name: 'Suspend' }).check();
   await matter.getByLabel('Until the end of').fill('2100-03-01');

@@ -3,6 +3,7 @@ import { read } from '../../fixtures/api';
 import { expectKept, secondsOf } from '../../fixtures/film';
 import { figure, panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
+import { addressOf } from '../../fixtures/join';
 import { expect, test } from '../../fixtures/test';
 
 const COURSE = '/learn/mindful-attention-in-a-noisy-workday';
@@ -60,14 +61,14 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   browser,
   baseURL,
   consoleGuard,
-}, { retry, repeatEachIndex }) => {
+}) => {
   consoleGuard.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   test.setTimeout(240_000);
   page.setDefaultTimeout(20_000);
   await visit(page, PREVIEW);
   await page.getByRole('link', { name: 'Sign in and come back' }).click();
   await page.getByLabel('Name').fill('Tove Hagen');
-  await page.getByLabel('Email').fill(`tove.hagen-${retry}-${repeatEachIndex}@example.test`);
+  await page.getByLabel('Email').fill(addressOf('Tove Hagen'));
   await page.getByRole('button', { name: 'Sign in as someone new' }).click();
   await expect(page).toHaveURL((url) => url.pathname === PREVIEW);
   await page.getByRole('link', { name: 'See the course' }).click();
