@@ -48,14 +48,14 @@ test('A message that could not be sent stays, and is sent again once', async ({
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load resource/);
-  const words = newEachTry('Every tenth, then');
+  const message = newEachTry('Every tenth, then');
   await signInAs('Maya');
   await visit(page, '/messages');
   await page.getByRole('link', { name: /Priscilla/ }).click();
   const send = '**/api/conversations/*/messages';
   await page.route(send, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   const text = page.getByRole('textbox', { name: 'Message' });
-  await text.fill(words);
+  await text.fill(message);
   await text.press('Enter');
   await expect(page.getByText('Not sent.')).toBeVisible();
 
@@ -65,6 +65,6 @@ test('A message that could not be sent stays, and is sent again once', async ({
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Not sent.')).toHaveCount(0);
   await expect(
-    page.getByRole('region', { name: 'Messages', exact: true }).getByText(words, { exact: true }),
+    page.getByRole('region', { name: 'Messages', exact: true }).getByText(message, { exact: true }),
   ).toHaveCount(1);
 });

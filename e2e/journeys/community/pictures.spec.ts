@@ -86,6 +86,6 @@ test('A message takes pictures by button, paste and drop, and says why it takes 
   await describe(page, byDrop);
   await text.press('Enter');
   const log = page.getByRole('region', { name: 'Messages', exact: true });
-  for (const words of [byButton, byPaste, byDrop])
-    await expect(log.getByRole('img', { name: words, exact: true })).toBeVisible();
+  for (const name of [byButton, byPaste, byDrop])
+    await expect(log.getByRole('img', { name, exact: true })).toBeVisible();
 });

@@ -8,7 +8,12 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
-import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
+import {
+  mutationOptions,
+  refetchIfStale,
+  replaceQueryData,
+  type QueryClient,
+} from '@futurelab/platform/query';
 import { lessonQuery, type Lesson } from './courses';
 
 export type LessonBlock = Lesson['blocks'][number];
@@ -39,6 +44,10 @@ const change = (
     (now: Lesson | undefined) => now && how(now),
   );
 
+/** Reads the lesson again if a change to it has cancelled that. */
+export const readCancelled = (client: QueryClient, { courseParam, lessonParam }: LessonAddress) =>
+  refetchIfStale(client, lessonQuery(courseParam, lessonParam).queryKey);
+
 export const showCompleted = (client: QueryClient, address: LessonAddress, isCompleted: boolean) =>
   change(client, address, (lesson) => ({ ...lesson, isCompleted }));
 
@@ -65,6 +74,7 @@ export const answerMutation = (lessonId: string, questionId: string, address: Le
         answers: [...lesson.answers.filter((one) => one.questionId !== questionId), result],
         quizzes: lesson.quizzes.map((one) => (one.blockId === quiz.blockId ? quiz : one)),
       }));
+      void readCancelled(client, address);
     },
   });
 
@@ -103,6 +113,7 @@ export async function savePosition(
   await writeOnLeaving('PUT', '/api/lessons/{id}/position', { path: { id: lessonId }, body: place }).catch(
     () => undefined,
   );
+  await readCancelled(client, address);
 }
 
 /** The discussions under a lesson, the latest activity first. */

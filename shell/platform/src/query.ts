@@ -16,4 +16,4 @@ export {
 } from '@tanstack/react-query';
 export type { DehydratedState, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 export { createQueryClient } from './api/query-client';
-export { replaceQueryData } from './api/replace-query-data';
+export { refetchIfStale, replaceQueryData } from './api/replace-query-data';

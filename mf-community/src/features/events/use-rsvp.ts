@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import { replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
+import { refetchIfStale, replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import {
   eventQuery,
@@ -45,6 +45,8 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
     },
     onError: (error, answer, before) => {
       if (before) show(before.event, before.rsvp);
+      void refetchIfStale(client, eventQuery(eventParam).queryKey);
+      void refetchIfStale(client, rsvpsQuery.queryKey);
       toast({
         variant: 'error',
         title: status === 'going' ? 'Your place is still yours' : 'Your answer was not kept',

@@ -5,7 +5,7 @@ import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { toast } from '@futurelab/platform/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { completionMutation, type CompletionChange, type Lesson } from '../../queries/courses';
-import { isCompleted, showCompleted, type LessonAddress } from '../../queries/lessons';
+import { isCompleted, readCancelled, showCompleted, type LessonAddress } from '../../queries/lessons';
 
 export interface Completion {
   isPending: boolean;
@@ -45,6 +45,7 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
       showCompleted(client, address, hasArrived ? !completed : completed);
       keep(hasArrived ? null : change);
       if (!hasArrived) return;
+      void readCancelled(client, address);
       toast({
         variant: 'error',
         title: completed ? 'This lesson is not counted yet' : 'This lesson still counts',

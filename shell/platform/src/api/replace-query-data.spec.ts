@@ -1,5 +1,5 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { replaceQueryData } from './replace-query-data';
+import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { refetchIfStale, replaceQueryData } from './replace-query-data';
 
 /** A query whose answers arrive when the test says so. */
 function slowQuery() {
@@ -26,6 +26,22 @@ describe('replacing what a query shows', () => {
     await settled();
     expect(client.getQueryData(query.queryKey)).toBe('completed');
     expect(client.getQueryState(query.queryKey)).toMatchObject({ status: 'success', isInvalidated: true });
+  });
+
+  it('lets the cancelled read be made again for the page that shows it', async () => {
+    const client = new QueryClient();
+    const { query, answer } = slowQuery();
+    client.setQueryData(query.queryKey, 'open');
+    const leave = new QueryObserver(client, query).subscribe(() => undefined);
+    void client.refetchQueries(query);
+    replaceQueryData(client, query.queryKey, 'completed');
+    answer('open');
+    const again = refetchIfStale(client, query.queryKey);
+    answer('completed, and nine of ten');
+    await again;
+    expect(client.getQueryData(query.queryKey)).toBe('completed, and nine of ten');
+    await refetchIfStale(client, query.queryKey);
+    leave();
   });
 
   it('leaves the first read alone where there is nothing to change yet', async () => {

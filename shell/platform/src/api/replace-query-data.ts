@@ -2,8 +2,8 @@ import type { InferDataFromTag, QueryClient, QueryKey, Updater } from '@tanstack
 
 /**
  * Sets what a query shows, and cancels a read of it that is on its way: the answer would be of before, and undo the change.
- * A query that was being read counts as stale, and is read again when a page next asks for it. An updater that returns
- * undefined changes nothing.
+ * A query that was being read counts as stale: call `refetchIfStale` once the change is settled, unless everything is read
+ * again then. An updater that returns undefined changes nothing.
  */
 export function replaceQueryData<Key extends QueryKey, Data = InferDataFromTag<unknown, Key>>(
   client: QueryClient,
@@ -22,3 +22,7 @@ export function replaceQueryData<Key extends QueryKey, Data = InferDataFromTag<u
   client.setQueryData<unknown>(queryKey, data);
   if (wasRead) void client.invalidateQueries({ ...filters, refetchType: 'none' });
 }
+
+/** Reads a query again whose last read was cancelled, if a page shows it. */
+export const refetchIfStale = (client: QueryClient, queryKey: QueryKey): Promise<void> =>
+  client.refetchQueries({ queryKey, exact: true, type: 'active', stale: true });
