@@ -50,7 +50,7 @@ const TIMEOUTS = {
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 1_000 },
 };
 /** Far above what is rendered at once on an ordinary day, and little enough to be done in seconds. */
-const PAGES_PER_WORKER = 12;
+const PAGES_PER_WORKER = 8;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
 /** Server-side files of a release. */

@@ -25,12 +25,19 @@ export class PooledWorker {
   readonly pending = new Map<number, Pending>();
   /** The release whose code ran last. */
   rendering: string | undefined;
+  /** When it last said anything, which an endless loop keeps it from. */
+  heardAt = -Infinity;
 
   constructor(readonly thread: Worker) {}
 
   /** Whether the job keeps the CPU busy, as an endless loop does. */
   isBlocked({ before }: Pending): boolean {
     return this.thread.performance.eventLoopUtilization(before).utilization > BLOCKED;
+  }
+
+  /** Milliseconds of silence. */
+  silence(now = performance.now()): number {
+    return now - this.heardAt;
   }
 
   /** Whether one of its jobs takes unusually long. */

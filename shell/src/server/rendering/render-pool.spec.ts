@@ -26,6 +26,7 @@ parentPort.on('message', ({ kind, id, job, leaveToBrowser, releases }) => {
   if (runs && how === 'end') process.exit(1);
   if (runs && how === 'fail') throw new Error('Out of order');
   if (runs && how === 'wait') return;
+  if (how === 'compute') for (const began = performance.now(); performance.now() - began < 500;);
   parentPort.postMessage({ kind: 'rendered', id, page: { html: leaveToBrowser.join(' ') } });
 });`;
 
@@ -102,6 +103,12 @@ describe('the workers that render pages', () => {
     expect(new Set(await others)).toEqual(new Set(['']));
     expect(await waiting).toBe('mf-learning@r1');
     expect(await render('fine')).toBe('mf-learning@r1');
+    expect(lost).toEqual([]);
+  });
+
+  it('are given the time that many pages take, and run every section for each', async () => {
+    const pages = await Promise.all(Array.from({ length: 24 }, () => render('compute')));
+    expect(new Set(pages)).toEqual(new Set(['']));
     expect(lost).toEqual([]);
   });
 

@@ -23,6 +23,8 @@ interface Options {
 }
 
 const TIMEOUT_MS = 4_000;
+/** So many timeouts long a job is waited for while its worker answers others. */
+const PATIENCE = 3;
 /** The last attempt runs no section's code, so that it always succeeds. */
 const ATTEMPTS = 3;
 /** What has not been loaded by then is loaded for the first page that needs it. */
@@ -96,7 +98,7 @@ export class RenderPool {
   ): void {
     const worker = this.choose();
     const id = (this.nextId += 1);
-    const timer = setTimeout(() => this.late(worker, id), this.options.timeout ?? TIMEOUT_MS);
+    const timer = setTimeout(() => this.late(worker, id), this.timeout);
     const before = worker.thread.performance.eventLoopUtilization();
     worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now(), before });
 
@@ -115,6 +117,7 @@ export class RenderPool {
   }
 
   private receive(worker: PooledWorker, message: WorkerMessage): void {
+    worker.heardAt = performance.now();
     if (message.kind === 'loaded') return this.loading.get(message.id)?.();
     const pending = worker.pending.get(message.id);
     if (message.kind === 'rendering') {
@@ -132,9 +135,15 @@ export class RenderPool {
       pending.reject(Object.assign(new Error(message.failure.message), { stack: message.failure.stack }));
   }
 
-  /** A job that was not done in time: either its worker never stops, or it waits for what may never come. */
+  /** A job that was not done in time: its worker has much to do, or never stops, or it waits for what may never come. */
   private late(worker: PooledWorker, id: number): void {
     const pending = worker.pending.get(id)!;
+    const left = this.timeout - worker.silence();
+    const isPatient = performance.now() - pending.since < PATIENCE * this.timeout;
+    if (left > 0 && isPatient && worker.isBlocked(pending)) {
+      pending.timer = setTimeout(() => this.late(worker, id), left);
+      return;
+    }
     if (pending.attempts === ATTEMPTS || worker.isBlocked(pending))
       return this.lose(worker, 'it took too long');
     worker.pending.delete(id);
@@ -158,6 +167,10 @@ export class RenderPool {
       if (attempts < ATTEMPTS) this.assign(job, resolve, reject, attempts + 1);
       else reject(new Error(`The page could not be rendered: ${reason}`));
     }
+  }
+
+  private get timeout(): number {
+    return this.options.timeout ?? TIMEOUT_MS;
   }
 
   private quarantined(): string[] {
