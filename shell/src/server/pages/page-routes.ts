@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEFAULT_DATE_LOCALE, dateLocale } from '@futurelab/platform/format';
 import { readTheme, THEME_COOKIE } from '@futurelab/platform/theme';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
 import { acceptsBrotli, compress, streamEncoder } from '../http/encoding';
@@ -14,6 +15,12 @@ import type { PageResult, PageRequest, PageService } from './page-service';
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?futurelab=/;
 
+/** By language: working one out makes two date formats, which is too much for every request. */
+const dateLocales = new LRUCache<string, string>({
+  max: 200,
+  memoMethod: (language) => dateLocale(language),
+});
+
 function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
   const { cookie, 'accept-language': languages } = request.headers;
   const mayBeSignedIn = SESSION_COOKIE.test(cookie ?? '');
@@ -25,7 +32,9 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
     clientAddress: request.ip,
     theme: readTheme(parseCookie(cookie, THEME_COOKIE)),
     // Visitors share their pages: their browser writes the dates anew.
-    locale: mayBeSignedIn ? dateLocale(languages?.split(/[,;]/, 1)[0]) : DEFAULT_DATE_LOCALE,
+    locale: mayBeSignedIn
+      ? dateLocales.memo(languages?.split(/[,;]/, 1)[0] ?? DEFAULT_DATE_LOCALE)
+      : DEFAULT_DATE_LOCALE,
     mayBeSignedIn,
   };
 }
