@@ -45,6 +45,7 @@ import {
 import { AuthoringService } from './authoring.service.js';
 import { CourseDraftsService } from './drafts.service.js';
 import { CoursePublishingService } from './publishing.service.js';
+import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
 
 const OWN = 'Only administrators change who teaches a course and what it costs';
 
@@ -58,6 +59,7 @@ export class AuthoringController {
     private readonly authoring: AuthoringService,
     private readonly drafts: CourseDraftsService,
     private readonly publishing: CoursePublishingService,
+    private readonly withdrawal: CourseWithdrawalService,
   ) {}
 
   /** The courses the caller may edit, by title, each with its track and the one its title says. */
@@ -208,6 +210,30 @@ export class AuthoringController {
     @CurrentUser() member: Member,
   ): Promise<CourseDraftResponse> {
     await this.publishing.overrideTrack(member, course, track);
+    return this.authoring.find(member, course);
+  }
+
+  /** Takes the course out of what is offered; those enrolled keep it. */
+  @Put(':id/withdrawal')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  async withdraw(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.withdrawal.withdraw(member, course);
+    return this.authoring.find(member, course);
+  }
+
+  /** Offers a withdrawn course again. */
+  @Delete(':id/withdrawal')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  async reoffer(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.withdrawal.reoffer(member, course);
     return this.authoring.find(member, course);
   }
 

@@ -64,6 +64,7 @@ export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ type: String, nullable: true }) slug!: string | null;
   @ApiProperty() title!: string;
   @ApiProperty() isPublished!: boolean;
+  @ApiProperty({ description: 'Those enrolled keep it, others do not find it' }) isWithdrawn!: boolean;
   @ApiProperty({ type: 'integer' }) version!: number;
   @ApiProperty({ description: 'Whether the draft says something else than members see' })
   hasChanges!: boolean;
@@ -74,6 +75,7 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: String, nullable: true }) slug!: string | null;
   @ApiProperty() isPublished!: boolean;
+  @ApiProperty({ description: 'Those enrolled keep it, others do not find it' }) isWithdrawn!: boolean;
   @ApiProperty({ type: 'integer', description: 'To be sent with the next change; 0 before the first' })
   version!: number;
   @ApiProperty({

@@ -19,3 +19,13 @@ export class PublishedCourseError extends ApiError {
     );
   }
 }
+
+export class UnpublishedCourseError extends ApiError {
+  constructor() {
+    super(
+      409,
+      'unpublished_course',
+      'Members don’t see this course yet. Only a published course can be withdrawn.',
+    );
+  }
+}

@@ -1,6 +1,7 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { AccessTier } from '../courses/course.entity.js';
+import { offered } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import type { Track } from '../users/user.entity.js';
 import type { CourseDocument } from './document/course-document.js';
@@ -10,6 +11,7 @@ export interface CourseToEdit {
   id: string;
   slug: string | null;
   isPublished: boolean;
+  isWithdrawn: boolean;
   track: Track | null;
   trackOverride: Track | null;
   instructorId: string | null;
@@ -26,13 +28,16 @@ export interface CourseToEdit {
 // A course's own instructor decides; before the course is there, the one named by the draft.
 const INSTRUCTOR = `CASE WHEN c.id IS NOT NULL THEN c.instructor_id ELSE (d.document ->> 'instructorId')::uuid END`;
 
+const IS_WITHDRAWN = `(c.id IS NOT NULL AND NOT (${offered('c')}))`;
+
 const named = ({ by }: IdOrSlug) =>
   by === 'id' ? '(SELECT $1::uuid AS id) i' : '(SELECT id FROM courses WHERE slug = $1) i';
 
 export const courseToEdit = (ref: IdOrSlug): Statement => ({
   name: `authoring.course_by_${ref.by}`,
   text: `
-    SELECT i.id, c.slug, c.id IS NOT NULL AS "isPublished", c.track, c.track_override AS "trackOverride",
+    SELECT i.id, c.slug, c.id IS NOT NULL AS "isPublished",
+      ${IS_WITHDRAWN} AS "isWithdrawn", c.track, c.track_override AS "trackOverride",
       ${INSTRUCTOR} AS "instructorId", coalesce(c.access, d.document ->> 'access') AS access,
       coalesce(d.version, 0) AS version, d.published_version AS "publishedVersion", d.document,
       iso_instant(d.updated_at) AS "updatedAt",
@@ -101,6 +106,7 @@ export function editableCourses(
       track: 'c.track',
       trackOverride: 'c.track_override',
       isPublished: 'c.id IS NOT NULL',
+      isWithdrawn: IS_WITHDRAWN,
       version: 'coalesce(d.version, 0)',
       hasChanges: 'd.course_id IS NOT NULL AND d.version IS DISTINCT FROM d.published_version',
       updatedAt: 'iso_instant(d.updated_at)',

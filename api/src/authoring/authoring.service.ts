@@ -38,10 +38,11 @@ export class AuthoringService {
   async find(member: Member, ref: IdOrSlug): Promise<CourseDraftResponse> {
     const course = await findCourse(member, ref, this.database);
     const document = await documentOf(course, this.database);
-    const { id, slug, isPublished, track, trackOverride } = course;
+    const { id, slug, isPublished, isWithdrawn, track, trackOverride } = course;
     const { version, publishedVersion, updatedAt, updatedBy } = course;
     return {
-      ...{ id, slug, isPublished, track, trackOverride, assignedTrack: assignTrack(document.title) },
+      ...{ id, slug, isPublished, isWithdrawn },
+      ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
       ...{ version, publishedVersion, updatedAt, updatedBy, document, problems: problemsOf(document) },
     };
   }

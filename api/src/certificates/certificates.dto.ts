@@ -8,6 +8,7 @@ export type CertificateStatus = (typeof CERTIFICATE_STATUSES)[number];
 export class CertificateCourse extends CourseLink {
   @ApiProperty({ description: 'One sentence: what the member can do afterwards' }) promise!: string;
   @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
+  @ApiProperty({ description: 'Whether the caller can open its page' }) isVisible!: boolean;
 }
 
 export class CertificateResponse {

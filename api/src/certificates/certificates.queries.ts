@@ -1,4 +1,5 @@
 import { jsonObject, type JsonFields } from '../common/database/json.sql.js';
+import { courseIsVisibleTo } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { personSummary } from '../users/person.sql.js';
 
@@ -18,6 +19,7 @@ const certificate = (viewer: string): JsonFields => ({
     title: 'k.course_title',
     promise: 'c.promise',
     coverSeed: 'c.cover_seed',
+    isVisible: courseIsVisibleTo('c', viewer),
   }),
   lessonCount: 'k.lesson_count',
   duration: 'duration_words(k.duration_minutes)',

@@ -2,7 +2,7 @@ import { jsonObject, pageStatement, Parameters } from '../common/database/json.s
 import type { Statement } from '../database/database.js';
 import { matching } from '../search/matching.sql.js';
 import type { CourseLength, CourseSort, CourseState } from './course-filters.js';
-import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy, offered } from './courses.sql.js';
 
 export interface CourseFilters {
   track?: string | null;
@@ -55,6 +55,7 @@ export function coursePage(
   };
   const query = `${parameters.add(words)}::tsquery`;
   const listed = `${coursesSeenBy(viewer)} WHERE ${[
+    offered('c'),
     is('c.track', track),
     is('c.access', access),
     is('c.level', level),

@@ -88,6 +88,10 @@ export class Course {
   @Column('integer', { default: 0 })
   ratingSum!: number;
 
+  /** Since when it is there only for those enrolled; null while it is offered. */
+  @Column('timestamptz', { nullable: true })
+  withdrawnAt!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -127,6 +127,8 @@ export class CourseStanding {
 export class CourseDetail extends CourseSummary {
   @ApiProperty({ description: 'Markdown' }) description!: string;
   @ApiProperty({ type: [String] }) outcomes!: string[];
+  @ApiProperty({ description: 'No longer offered: those enrolled keep it, others do not find it' })
+  isWithdrawn!: boolean;
   @ApiProperty({ type: [OutlineModule] }) modules!: OutlineModule[];
   @ApiProperty({ type: CourseStanding, nullable: true }) enrollment!: CourseStanding | null;
 }

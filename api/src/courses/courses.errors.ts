@@ -1,7 +1,13 @@
-import { ForbiddenError } from '../common/errors.js';
+import { ApiError, ForbiddenError } from '../common/errors.js';
 
 export class EnrollmentRequiredError extends ForbiddenError {
   constructor() {
     super('enrollment_required', 'Enroll in the course to open this lesson.');
+  }
+}
+
+export class CourseWithdrawnError extends ApiError {
+  constructor() {
+    super(409, 'course_withdrawn', 'This course isn’t offered any more.');
   }
 }

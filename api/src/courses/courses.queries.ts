@@ -3,7 +3,14 @@ import { jsonArray, jsonObject } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import type { GivenAnswer } from '../lessons/answers/results.js';
 import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
-import { COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
+import {
+  COURSE_SUMMARY,
+  courseIsVisibleTo,
+  coursesSeenBy,
+  NEW_LESSONS,
+  NEXT_LESSON,
+  offered,
+} from './courses.sql.js';
 
 const OUTLINE = jsonArray(
   jsonObject({
@@ -37,6 +44,7 @@ export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): S
       ...COURSE_SUMMARY,
       description: 'c.description',
       outcomes: 'c.outcomes',
+      isWithdrawn: `NOT (${offered('c')})`,
       modules: OUTLINE,
       enrollment: `CASE WHEN en.id IS NOT NULL THEN ${jsonObject({
         id: 'en.id',
@@ -45,7 +53,7 @@ export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): S
         newLessons: NEW_LESSONS,
       })} END`,
     })}::text AS json
-    ${coursesSeenBy('$2')} WHERE c.${by} = $1`,
+    ${coursesSeenBy('$2')} WHERE c.${by} = $1 AND ${courseIsVisibleTo('c', '$2')}`,
   values: [value, viewerId],
 });
 
@@ -103,6 +111,7 @@ export const lessonByRef = (course: IdOrSlug, lesson: IdOrSlug, viewerId: string
     JOIN courses c ON c.id = l.course_id
     LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = $3::uuid
     LEFT JOIN lesson_completions d ON d.enrollment_id = en.id AND d.lesson_id = l.id
-    WHERE l.${lesson.by} = $2 AND c.${course.by} = $1 AND l.retired_at IS NULL`,
+    WHERE l.${lesson.by} = $2 AND c.${course.by} = $1 AND l.retired_at IS NULL
+      AND ${courseIsVisibleTo('c', '$3')}`,
   values: [course.value, lesson.value, viewerId],
 });

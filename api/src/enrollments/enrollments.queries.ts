@@ -1,6 +1,6 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonObject } from '../common/database/json.sql.js';
-import { COURSE_SUMMARY, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, courseIsVisibleTo, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 
 const ENROLLMENT = jsonObject({
@@ -42,10 +42,12 @@ export const enrollmentIn = (userId: string, courseId: string): Statement => ({
   values: [userId, courseId],
 });
 
-export const courseToEnrollIn = ({ by, value }: IdOrSlug): Statement => ({
+/** The course and whether the member may be in it. */
+export const courseToEnrollIn = ({ by, value }: IdOrSlug, userId: string): Statement => ({
   name: `enrollments.course_by_${by}`,
-  text: `SELECT c.id, c.access FROM courses c WHERE c.${by} = $1`,
-  values: [value],
+  text: `
+    SELECT c.id, c.access, ${courseIsVisibleTo('c', '$2')} AS "isOpen" FROM courses c WHERE c.${by} = $1`,
+  values: [value, userId],
 });
 
 /** The lesson and the caller's enrollment in its course, if any. */
@@ -55,6 +57,6 @@ export const lessonToComplete = ({ by, value }: IdOrSlug, userId: string): State
     SELECT l.id, l.course_id AS "courseId", c.access, en.id AS "enrollmentId"
     FROM lessons l JOIN courses c ON c.id = l.course_id
     LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = $2
-    WHERE l.${by} = $1 AND l.retired_at IS NULL`,
+    WHERE l.${by} = $1 AND l.retired_at IS NULL AND ${courseIsVisibleTo('c', '$2')}`,
   values: [value, userId],
 });

@@ -4,13 +4,19 @@ import { type EntityManager, Repository } from 'typeorm';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
-import { EnrollmentRequiredError } from '../courses/courses.errors.js';
+import { CourseWithdrawnError, EnrollmentRequiredError } from '../courses/courses.errors.js';
 import { Database } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { Enrollment } from './enrollment.entity.js';
 import { courseToEnrollIn, enrollmentIn, enrollmentsOf, lessonToComplete } from './enrollments.queries.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
+
+interface CourseRow {
+  id: string;
+  access: string;
+  isOpen: boolean;
+}
 
 interface LessonRow {
   id: string;
@@ -36,11 +42,12 @@ export class EnrollmentsService {
   /**
    * Enrolling twice is enrolling once.
    * @returns the enrollment as JSON text.
-   * @throws NotFoundError, ProRequiredError
+   * @throws NotFoundError, CourseWithdrawnError, ProRequiredError
    */
   async enroll(member: Member, ref: IdOrSlug): Promise<string> {
-    const course = await this.database.one<{ id: string; access: string }>(courseToEnrollIn(ref));
+    const course = await this.database.one<CourseRow>(courseToEnrollIn(ref, member.id));
     if (!course) throw new NotFoundError();
+    if (!course.isOpen) throw new CourseWithdrawnError();
     if (course.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This course is part of the HPC membership.');
     const { id: courseId } = course;

@@ -1,12 +1,12 @@
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
-import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, courseIsVisibleTo, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { trackProgress } from './track-progress.sql.js';
 
 // Its courses are those of its track, so that whoever names or moves a course need not think of the path.
 const COURSES = `${coursesSeenBy('$1')}
   LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = p.id
-  WHERE c.track = p.id`;
+  WHERE c.track = p.id AND ${courseIsVisibleTo('c', '$1')}`;
 const IN_ORDER = 'ORDER BY pc.position NULLS LAST, c.position, c.id';
 
 const STEPS = trackProgress('p.id', '$1');

@@ -1,5 +1,8 @@
+import { courseIsVisibleTo } from '../courses/courses.sql.js';
+
 /**
- * How far somebody is on a track: completed over all of its published courses, the same wherever it is shown. A row of
+ * How far somebody is on a track: completed over all of its courses that are offered or that
+ * they are enrolled in, the same wherever it is shown. A row of
  * `total`, `completed`, `minutes` and `percent`.
  * @param which narrows the courses `c`
  */
@@ -9,5 +12,5 @@ export const trackProgress = (track: string, memberId: string, which = 'true') =
     SELECT count(*)::integer AS total, count(en.completed_at)::integer AS completed,
            coalesce(sum(c.duration_minutes), 0)::integer AS minutes
     FROM courses c LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = ${memberId}::uuid
-    WHERE c.track = ${track} AND ${which}
+    WHERE c.track = ${track} AND ${courseIsVisibleTo('c', memberId)} AND ${which}
   ) t)`;

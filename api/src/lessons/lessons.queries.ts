@@ -1,4 +1,5 @@
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
+import { courseIsVisibleTo } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import type { Answer } from './answers/grade.js';
 import type { GivenAnswer } from './answers/results.js';
@@ -24,7 +25,7 @@ export const lessonForViewer = ({ by, value }: IdOrSlug, viewerId: string | null
       en.id IS NOT NULL AS "isEnrolled"
     FROM lessons l JOIN courses c ON c.id = l.course_id
     LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = $2::uuid
-    WHERE l.${by} = $1 AND l.retired_at IS NULL`,
+    WHERE l.${by} = $1 AND l.retired_at IS NULL AND ${courseIsVisibleTo('c', '$2')}`,
   values: [value, viewerId],
 });
 

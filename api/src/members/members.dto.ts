@@ -98,6 +98,7 @@ export class MemberGroup {
 export class FinishedCourse {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Whether the caller can open its page' }) isVisible!: boolean;
 }
 
 export class ShownAchievement {
@@ -111,6 +112,7 @@ export class PathCourse {
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
   @ApiProperty({ type: 'integer', description: 'Percent' }) progress!: number;
+  @ApiProperty({ description: 'Whether the caller can open its page' }) isVisible!: boolean;
 }
 
 /** The track with most of a person's courses. */

@@ -2,7 +2,7 @@ import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
 import { notBlocked } from '../blocks/blocks.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
-import { COURSE_SUMMARY } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, courseIsVisibleTo } from '../courses/courses.sql.js';
 import { trackProgress } from '../learning-paths/track-progress.sql.js';
 import type { Statement } from '../database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
@@ -27,7 +27,7 @@ const IN_COMMON_GROUPS = jsonArray(
 const NOT_LEFT_OUT = 'c.id <> ALL (u.hidden_courses)';
 
 const FINISHED_COURSES = jsonArray(
-  jsonObject({ slug: 'c.slug', title: 'c.title' }),
+  jsonObject({ slug: 'c.slug', title: 'c.title', isVisible: courseIsVisibleTo('c', '$2') }),
   `FROM enrollments en JOIN courses c ON c.id = en.course_id
    WHERE en.user_id = u.id AND en.completed_at IS NOT NULL AND ${NOT_LEFT_OUT} ORDER BY en.completed_at DESC, c.id LIMIT 50`,
 );
@@ -42,7 +42,12 @@ const LEARNING_PATH = `(
     total: 's.total',
     percent: 's.percent',
     courses: jsonArray(
-      jsonObject({ slug: 'c.slug', title: 'c.title', progress: COURSE_SUMMARY.progress! }),
+      jsonObject({
+        slug: 'c.slug',
+        title: 'c.title',
+        progress: COURSE_SUMMARY.progress!,
+        isVisible: courseIsVisibleTo('c', '$2'),
+      }),
       `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track AND ${NOT_LEFT_OUT}
        ORDER BY en.completed_at IS NOT NULL, coalesce(en.last_activity_at, en.started_at) DESC, en.id LIMIT ${PATH_COURSES}`,
     ),

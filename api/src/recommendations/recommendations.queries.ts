@@ -1,6 +1,6 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonArray, jsonObject } from '../common/database/json.sql.js';
-import { COURSE_SUMMARY } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, offered } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
 import type { ExchangeKind } from '../synergizer/exchanges/exchange.entity.js';
@@ -153,7 +153,7 @@ const COURSES = jsonArray(
      LEFT JOIN learning_paths p ON p.id = c.track
      LEFT JOIN learning_path_memberships pm ON pm.path_id = c.track AND pm.user_id = $1
      LEFT JOIN learning_path_courses pc ON pc.path_id = c.track AND pc.course_id = c.id
-     WHERE c.lesson_count > 0 AND ${openTo('c')} AND ${wanted('course', 'c.id')}
+     WHERE ${offered('c')} AND c.lesson_count > 0 AND ${openTo('c')} AND ${wanted('course', 'c.id')}
        AND NOT EXISTS (SELECT FROM enrollments e WHERE e.user_id = $1 AND e.course_id = c.id)
    ) c
    ORDER BY c.is_on_path DESC, c.same_track IS NOT NULL DESC, c.path_position NULLS LAST, c.position, c.id

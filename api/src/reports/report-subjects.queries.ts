@@ -1,5 +1,6 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
 import { messageShownTo, shownTo } from '../conversations/conversations.sql.js';
+import { courseIsVisibleTo } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
@@ -194,7 +195,8 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       text: `
         SELECT r.user_id AS "authorId", ${OF}, c.title, r.text, '/courses/' || c.slug || '#reviews' AS href
         FROM course_reviews r JOIN courses c ON c.id = r.course_id JOIN users a ON a.id = r.user_id
-        WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.user_id', '$2')}`,
+        WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.user_id', '$2')}
+          AND ${courseIsVisibleTo('c', '$2')}`,
       values: [id, viewer.id],
     }),
     hidden: 'EXISTS (SELECT FROM course_reviews s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',

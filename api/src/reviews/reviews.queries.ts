@@ -2,6 +2,7 @@ import { notBlocked } from '../blocks/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import type { Statement } from '../database/database.js';
+import { courseIsVisibleTo } from '../courses/courses.sql.js';
 import { authorSummary } from '../users/person.sql.js';
 
 /** The course, whether the member may review it, and what became of an earlier review. */
@@ -10,7 +11,7 @@ export const courseToReview = ({ by, value }: IdOrSlug, userId: string | null): 
   text: `
     SELECT c.id, EXISTS (SELECT FROM certificates k WHERE k.course_id = c.id AND k.user_id = $2::uuid) AS finished,
       EXISTS (SELECT FROM course_reviews r WHERE r.course_id = c.id AND r.user_id = $2::uuid AND r.removed_by = 'moderator') AS removed
-    FROM courses c WHERE c.${by} = $1`,
+    FROM courses c WHERE c.${by} = $1 AND ${courseIsVisibleTo('c', '$2')}`,
   values: [value, userId],
 });
 

@@ -1,4 +1,5 @@
 import { notBlocked } from '../blocks/blocks.sql.js';
+import { offered } from '../courses/courses.sql.js';
 import { DEFAULT_VISIBILITY } from '../users/visibility.js';
 import { eventIsOpenTo } from '../events/events.sql.js';
 import { EXISTS_FOR_VIEWER } from '../groups/groups.queries.js';
@@ -37,7 +38,7 @@ const reply = (viewer: string, pro: string): Source => ({
 export const sources = (viewer: string, pro: string): Record<EntryKind, Source> => ({
   course: {
     from: 'JOIN courses c ON c.id = s.id',
-    visible: 'true',
+    visible: offered('c'),
     title: 'c.title',
     excerpt: 'c.promise',
     path: `'/courses/' || c.slug`,

@@ -1,3 +1,4 @@
+import { offered } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 
 /** Sent mail is forgotten after a month; an account that a code has opened is not. */
@@ -5,6 +6,6 @@ export const startedWith: Statement = {
   name: 'settings.started-with',
   text: `
     SELECT EXISTS (SELECT FROM mail_messages) OR EXISTS (SELECT FROM identities WHERE provider = 'mail') AS mail,
-           EXISTS (SELECT FROM courses) AS course,
+           EXISTS (SELECT FROM courses c WHERE ${offered('c')}) AS course,
            EXISTS (SELECT FROM events) AS event`,
 };

@@ -176,6 +176,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/authoring/courses/:id/versions': 'member',
   'POST /api/authoring/courses/:id/versions/:version/restoration': 'member',
   'PUT /api/authoring/courses/:id/track': 'admin',
+  'PUT /api/authoring/courses/:id/withdrawal': 'member',
+  'DELETE /api/authoring/courses/:id/withdrawal': 'member',
 
   'GET /api/exchanges': 'public',
   'GET /api/exchanges/:id': 'public',

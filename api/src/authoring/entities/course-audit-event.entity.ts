@@ -1,13 +1,24 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-export const COURSE_ACTIONS = ['create', 'publish', 'restore', 'duplicate', 'track'] as const;
+export const COURSE_ACTIONS = [
+  'create',
+  'publish',
+  'restore',
+  'duplicate',
+  'track',
+  'withdraw',
+  'reoffer',
+] as const;
 export type CourseAction = (typeof COURSE_ACTIONS)[number];
 
 /** Append-only audit log of what is done to courses. */
 @Entity('course_acts')
 @Index(['courseId', 'id'])
-@Check('ck_course_acts_act', `act IN ('create', 'publish', 'restore', 'duplicate', 'track')`)
+@Check(
+  'ck_course_acts_act',
+  `act IN ('create', 'publish', 'restore', 'duplicate', 'track', 'withdraw', 'reoffer')`,
+)
 export class CourseAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;

@@ -7,7 +7,7 @@ import { cardSeenBy, isShown, LISTED, viewerAudience, shown } from '../../member
 import { VISIBLE_TO_ALL, visibleTo } from '../../posts/posts.sql.js';
 import { exchangeIsVisibleTo, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
-import { COURSE_SUMMARY, coursesSeenBy } from '../courses.sql.js';
+import { COURSE_SUMMARY, courseIsVisibleTo, coursesSeenBy, offered } from '../courses.sql.js';
 
 const MAX_RELATED = 3;
 
@@ -70,7 +70,7 @@ const NEXT_COURSE = `(
   SELECT ${jsonObject(COURSE_SUMMARY)} ${coursesSeenBy('$2')}
   LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = c.track
   LEFT JOIN learning_path_courses kc ON kc.course_id = k.id AND kc.path_id = k.track
-  WHERE c.track = k.track AND c.id <> k.id AND en.completed_at IS NULL AND c.lesson_count > 0
+  WHERE ${offered('c')} AND c.track = k.track AND c.id <> k.id AND en.completed_at IS NULL AND c.lesson_count > 0
   ORDER BY (coalesce(pc.position, 1000), c.position) < (coalesce(kc.position, 1000), k.position),
     pc.position NULLS LAST, c.position, c.id LIMIT 1)`;
 
@@ -89,7 +89,7 @@ export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro:
       SELECT x.*, (
         SELECT coalesce(string_agg(quote_literal(w), ' | '), '')::tsquery
         FROM unnest(tsvector_to_array(search_stems(x.title, 'A'))) w) AS words
-      FROM courses x WHERE x.${by} = $1
+      FROM courses x WHERE x.${by} = $1 AND ${courseIsVisibleTo('x', '$2')}
     ) k`,
   values: [value, viewerId, pro],
 });

@@ -484,6 +484,22 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/authoring/courses/{id}/withdrawal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put: operations['authoring_withdraw'];
+    post?: never;
+    delete: operations['authoring_reoffer'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/certificates/{id}': {
     parameters: {
       query?: never;
@@ -3632,6 +3648,8 @@ export interface components {
       coverSeed: string;
       /** Format: uuid */
       id: string;
+      /** @description Whether the caller can open its page */
+      isVisible: boolean;
       /** @description One sentence: what the member can do afterwards */
       promise: string;
       slug: string;
@@ -3928,6 +3946,8 @@ export interface components {
       /** Format: uuid */
       id: string;
       instructor: components['schemas']['PersonSummary'];
+      /** @description No longer offered: those enrolled keep it, others do not find it */
+      isWithdrawn: boolean;
       lessonCount: number;
       /** @enum {string} */
       level: 'introductory' | 'intermediate' | 'advanced';
@@ -3975,6 +3995,8 @@ export interface components {
       /** Format: uuid */
       id: string;
       isPublished: boolean;
+      /** @description Those enrolled keep it, others do not find it */
+      isWithdrawn: boolean;
       /** @description What keeps it from being published, in words by path */
       problems: {
         [key: string]: string[];
@@ -4049,6 +4071,8 @@ export interface components {
       /** Format: uuid */
       id: string;
       isPublished: boolean;
+      /** @description Those enrolled keep it, others do not find it */
+      isWithdrawn: boolean;
       slug: string | null;
       title: string;
       /**
@@ -4695,6 +4719,8 @@ export interface components {
       severity: 'error' | 'warning';
     };
     FinishedCourse: {
+      /** @description Whether the caller can open its page */
+      isVisible: boolean;
       slug: string;
       title: string;
     };
@@ -6073,6 +6099,8 @@ export interface components {
       };
     };
     PathCourse: {
+      /** @description Whether the caller can open its page */
+      isVisible: boolean;
       /** @description Percent */
       progress: number;
       slug: string;
@@ -9060,6 +9088,104 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  authoring_withdraw: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `unpublished_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  authoring_reoffer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseDraftResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `unpublished_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   certificates_find: {
     parameters: {
       query?: never;
@@ -10382,7 +10508,15 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      409: components['responses']['AnotherMember'];
+      /** @description `course_withdrawn` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
