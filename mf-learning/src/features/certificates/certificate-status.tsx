@@ -39,7 +39,7 @@ export function WithdrawnNote({ certificate }: { certificate: Certificate }) {
           : `It was for the course “${course.title}”. Its owner asked us to revoke it${revokedAt ? ` on ${longDateWithYear(revokedAt, 'UTC')}` : ''}, so it proves nothing any more.`
       }
       actions={
-        isMine ? undefined : (
+        isMine || !course.isVisible ? undefined : (
           <LinkButton variant="secondary" to={paths.course(course.slug)}>
             See the course
           </LinkButton>

@@ -31,6 +31,23 @@ describe('the page of a certificate', () => {
     expect(screen.queryByRole('button', { name: 'Revoke' })).toBeNull();
   });
 
+  it('leads to the course where the reader can open it', async () => {
+    const first = show({ [ADDRESS]: { body: aCertificate() } });
+    expect(await screen.findByRole('link', { name: 'See the course' })).toHaveAttribute(
+      'href',
+      '/courses/ai-foundations',
+    );
+    first.unmount();
+    const { course } = aCertificate();
+    for (const status of ['valid', 'revoked'] as const) {
+      const body = aCertificate({ status, course: { ...course, isVisible: false } });
+      const { unmount } = show({ [ADDRESS]: { body } });
+      expect((await screen.findAllByText(/AI Foundations/))[0]).toBeVisible();
+      expect(screen.queryByRole('link', { name: 'See the course' })).toBeNull();
+      unmount();
+    }
+  });
+
   it('says why there is no PDF, and how to make one', async () => {
     show({ [ADDRESS]: { body: aCertificate({ name: '森 美咲', hasPdf: false }) } });
     expect(await screen.findByText(/no PDF because our print fonts/)).toBeVisible();

@@ -51,7 +51,7 @@ function CertificateArticle({ certificate }: { certificate: Certificate }) {
           </div>
           <p className={styles.course}>
             What the course teaches: {course.promise}{' '}
-            <Link to={paths.course(course.slug)}>See the course</Link>
+            {course.isVisible && <Link to={paths.course(course.slug)}>See the course</Link>}
           </p>
         </div>
       ) : (

@@ -83,6 +83,29 @@ describe('the page of a course', () => {
     );
   });
 
+  it('tells those enrolled calmly that it is not offered any more, and lets them go on', async () => {
+    const nextLesson = { id: 'l2', slug: 'what-it-does-not', title: 'What it does not', position: 2 };
+    const enrollment = { id: 'e1', progress: 50, newLessons: 0, nextLesson };
+    const withdrawn = aCourseDetail({ enrollment, isWithdrawn: true });
+    renderPage(<CoursePage />, {
+      ...page,
+      user: leo,
+      api: { ...course, 'GET /api/courses/ai-foundations': { body: withdrawn } },
+    });
+    expect(
+      await screen.findByText(
+        'This course isn’t offered any more. You keep your progress, your certificate and everything in it.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue at “What it does not”' })).toBeVisible();
+  });
+
+  it('says nothing of the kind while it is offered', async () => {
+    renderPage(<CoursePage />, { ...page, user: leo, api: course });
+    expect(await screen.findByRole('button', { name: 'Enroll free' })).toBeVisible();
+    expect(screen.queryByText(/isn’t offered any more/)).toBeNull();
+  });
+
   it('says that the membership opens the lessons of a Pro course', async () => {
     renderPage(<CoursePage />, {
       ...page,

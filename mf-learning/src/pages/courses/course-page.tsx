@@ -61,6 +61,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
           </>
         }
       />
+      {course.isWithdrawn && <Withdrawn />}
       {enrollment && enrollment.progress >= 100 && <CourseCertificate courseId={course.id} />}
       {enrollment && enrollment.newLessons > 0 && <NewLessons count={enrollment.newLessons} />}
       <Facts course={course} />
@@ -88,6 +89,13 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
     </article>
   );
 }
+
+/** Only those enrolled read this: for others the page is not there. */
+const Withdrawn = () => (
+  <p className={styles.note}>
+    This course isn’t offered any more. You keep your progress, your certificate and everything in it.
+  </p>
+);
 
 /** Finished stays finished; what has come since is an offer. */
 const NewLessons = ({ count }: { count: number }) => (
