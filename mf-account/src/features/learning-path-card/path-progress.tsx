@@ -12,7 +12,8 @@ interface PathProgressProps {
     total: number;
     /** Completed courses in percent of all. */
     percent: number;
-    courses: { slug: string; title: string; progress: number }[];
+    /** `isVisible`: whether the reader can open it. */
+    courses: { slug: string; title: string; progress: number; isVisible?: boolean }[];
     /** How many more courses there are than `courses`. */
     more: number;
   };
@@ -39,9 +40,9 @@ export function PathProgress({
         </p>
       </div>
       <ol className={styles.courses}>
-        {courses.map(({ slug, title, progress }) => (
+        {courses.map(({ slug, title, progress, isVisible = true }) => (
           <li key={slug}>
-            <Link to={linkTo(slug)}>{title}</Link>
+            {isVisible ? <Link to={linkTo(slug)}>{title}</Link> : title}
             {progress >= 100 ? (
               <span className={styles.completed}>
                 <Icon name="check" />

@@ -29,6 +29,6 @@ export function ownProfile(
     commonalities: [],
     finishedCourses: enrollments
       .filter((enrollment) => isCompleted(enrollment) && !hiddenCourses.includes(enrollment.courseId))
-      .map(({ course: { slug, title } }) => ({ slug, title })),
+      .map(({ course: { slug, title } }) => ({ slug, title, isVisible: true })),
   };
 }

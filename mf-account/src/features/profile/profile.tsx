@@ -81,8 +81,8 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
           <Exchanges settled={member.exchangesSettled} />
           <Links
             title="Finished courses"
-            links={member.finishedCourses.map(({ slug, title }) => ({
-              to: paths.course(slug),
+            links={member.finishedCourses.map(({ slug, title, isVisible }) => ({
+              to: isVisible ? paths.course(slug) : null,
               label: title,
             }))}
           />
@@ -170,14 +170,17 @@ function Achievements({ achievements }: Pick<MemberProfile, 'achievements'>) {
   );
 }
 
-function Links({ title, links }: { title: string; links: { to: string; label: string }[] }) {
+/** Without `to`, the label alone: the reader cannot open it. */
+function Links({ title, links }: { title: string; links: { to: string | null; label: string }[] }) {
   if (links.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.list}>
         {links.map(({ to, label }) => (
-          <li key={to}>
-            {to.startsWith('/') ? (
+          <li key={to ?? label}>
+            {to === null ? (
+              <span dir="auto">{label}</span>
+            ) : to.startsWith('/') ? (
               <Link dir="auto" to={to}>
                 {label}
               </Link>

@@ -16,7 +16,7 @@ const hana: MemberProfile = {
   interests: ['Attention'],
   profileImageUrl: null,
   groups: [{ slug: 'quiet-operations', name: 'Quiet Operations' }],
-  finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations' }],
+  finishedCourses: [{ slug: 'ai-foundations', title: 'AI Foundations', isVisible: true }],
   achievements: [
     {
       title: 'Ten Lessons',
@@ -60,6 +60,19 @@ test('shows who somebody is, what they help with and what they have done', async
   );
   expect(screen.getByRole('link', { name: 'Ten Lessons' })).toHaveAttribute('href', '/courses');
   expect(screen.getByRole('link', { name: 'Recordings' })).toHaveAttribute('rel', 'nofollow noopener ugc');
+});
+
+test('names the courses the reader cannot open, without a link', async () => {
+  const course = { slug: 'ai-foundations', title: 'AI Foundations', isVisible: false };
+  const path = { track: 'ai-mastery', completed: 1, total: 4, percent: 25, more: 2 } as const;
+  const courses = [
+    { ...course, progress: 100 },
+    { slug: 'prompts', title: 'Prompts', isVisible: true, progress: 50 },
+  ];
+  open({ ...hana, finishedCourses: [course], learningPath: { ...path, courses } });
+  expect(await screen.findAllByText('AI Foundations')).toHaveLength(2);
+  expect(screen.queryByRole('link', { name: 'AI Foundations' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Prompts' })).toHaveAttribute('href', '/courses/prompts');
 });
 
 test('leaves out what is hidden from the reader, and offers visitors to sign in', async () => {
