@@ -39,6 +39,8 @@ export interface Community {
   own: Partial<Record<Viewer, Post>>;
   posts: Record<Places | 'nowhere' | 'hidden' | 'removed' | 'lesson', Written>;
   lesson: { course: Course; lesson: Lesson };
+  /** She and a member of her groups had enrolled. Its lesson is a preview. */
+  withdrawn: { course: Course; lesson: Lesson };
   /** Of her replies to the host's discussion. */
   replies: Record<'shown' | 'hidden' | 'removed', string>;
   conversation: string;
@@ -79,6 +81,7 @@ export const MARKERS = {
   resource: 'bewits',
   pending: 'tiercel',
   hiddenGroup: 'seeling',
+  withdrawn: 'eyas',
 } as const;
 
 const LONG_AGO = new Date('2026-01-10T09:00:00Z');
@@ -130,6 +133,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     removed: await reply('A reply of falcons, removed'),
   };
   const lesson = await writeUnderLesson(app, people, zenobia, posts);
+  const withdrawn = await withdrawCourse(app, clients);
   await app.runJobs();
   // They did so while they could open it, or before she and they were apart.
   await app.data.query(
@@ -164,6 +168,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     own,
     posts,
     lesson,
+    withdrawn,
     replies,
     conversation,
     projects,
@@ -264,6 +269,15 @@ async function writeUnderLesson(
   const client = await app.signInAs(people.herself);
   await client.post(`/api/posts/${posts.lesson.id}/replies`, { body });
   return { course, lesson: lesson! };
+}
+
+async function withdrawCourse(app: TestApp, clients: Community['clients']): Promise<Community['withdrawn']> {
+  const { course, lessons } = await createCourse(app, { title: `Rearing an ${MARKERS.withdrawn}` });
+  for (const viewer of ['group member', 'herself'] as const)
+    await clients[viewer].put(`/api/courses/${course.id}/enrollment`);
+  const { status } = await clients.admin.put(`/api/authoring/courses/${course.id}/withdrawal`);
+  if (status !== 200) throw new Error(`The withdrawal answered ${status}`);
+  return { course, lesson: lessons[0]! };
 }
 
 /** Among her, a friend, the member of her groups and those who block later; one message of hers is reported. */

@@ -1,3 +1,4 @@
+import { courses } from './courses.js';
 import { events } from './events.js';
 import { groups } from './groups.js';
 import { notifications } from './notifications.js';
@@ -12,6 +13,7 @@ export const POLICY: readonly Surface[] = [
   ...people,
   ...groups,
   ...posts,
+  ...courses,
   ...events,
   ...synergizer,
   ...notifications,
