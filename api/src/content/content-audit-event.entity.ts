@@ -2,12 +2,12 @@ import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGener
 import { User } from '../users/user.entity.js';
 import type { ContentKind } from './content-kinds.js';
 
-export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete'] as const;
+export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete', 'discard', 'restore'] as const;
 
-/** Append-only audit log of edits to content, with a copy of it. */
+/** Append-only audit log of edits to content, with a copy of the draft or the published document they are about. */
 @Entity('content_acts')
 @Index(['kind', 'slug', 'id'])
-@Check('ck_content_acts_act', `act IN ('draft', 'publish', 'unpublish', 'delete')`)
+@Check('ck_content_acts_act', `act IN ('draft', 'publish', 'unpublish', 'delete', 'discard', 'restore')`)
 export class ContentAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
   id!: string;

@@ -5,6 +5,7 @@ export const COURSE_ACTIONS = [
   'create',
   'publish',
   'restore',
+  'discard',
   'duplicate',
   'track',
   'withdraw',
@@ -17,7 +18,7 @@ export type CourseAction = (typeof COURSE_ACTIONS)[number];
 @Index(['courseId', 'id'])
 @Check(
   'ck_course_acts_act',
-  `act IN ('create', 'publish', 'restore', 'duplicate', 'track', 'withdraw', 'reoffer')`,
+  `act IN ('create', 'publish', 'restore', 'discard', 'duplicate', 'track', 'withdraw', 'reoffer')`,
 )
 export class CourseAuditEvent {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
@@ -33,7 +34,7 @@ export class CourseAuditEvent {
   @Column('text')
   act!: CourseAction;
 
-  /** Of the draft, afterwards. */
+  /** Of the draft, afterwards; of a discarded one, before. */
   @Column('integer', { nullable: true })
   version!: number | null;
 

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const withActs = (acts: readonly string[]) => `ALTER TABLE "course_acts" DROP CONSTRAINT "ck_course_acts_act",
   ADD CONSTRAINT "ck_course_acts_act" CHECK (act IN (${acts.map((act) => `'${act}'`).join(', ')}))`;
 
-const BEFORE = ['create', 'publish', 'restore', 'duplicate', 'track'] as const;
+const BEFORE = ['create', 'publish', 'restore', 'discard', 'duplicate', 'track'] as const;
 
 export class WithdrawCourses1795901000016 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {

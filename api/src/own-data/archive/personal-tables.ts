@@ -110,6 +110,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, TableDecision>> = {
   course_acts: withheld(EDITORIAL),
   course_drafts: withheld(EDITORIAL),
   course_versions: withheld(EDITORIAL),
+  published_versions: withheld(EDITORIAL),
   enquiry_acts: withheld(EDITORIAL),
   release_acts: withheld(EDITORIAL),
   releases: withheld(EDITORIAL),

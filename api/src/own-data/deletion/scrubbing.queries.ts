@@ -39,6 +39,7 @@ const EXCLUDED_TABLES = [
   'migrations',
   'passkeys',
   'point_entries',
+  'published_versions',
   'recordings',
   'release_acts',
   'release_channels',
