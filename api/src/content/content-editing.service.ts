@@ -4,6 +4,8 @@ import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
+import { NoDraftError } from '../versions/versions.errors.js';
+import { VersionsService } from '../versions/versions.service.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
 import { validateContentData } from './content-kinds.js';
 import { Content } from './content.entity.js';
@@ -25,7 +27,10 @@ interface Existing {
 /** Editing of content by the staff, with optimistic locking by version. */
 @Injectable()
 export class ContentEditingService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly versions: VersionsService,
+  ) {}
 
   list(query: ContentQuery): Promise<JsonPage> {
     const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
@@ -44,7 +49,32 @@ export class ContentEditingService {
     const data = validateContentData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
-      await transaction.query(queries.auditEventInsertion(name, 'draft', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'draft', 'draft', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** What is published stays as it is. @throws NotFoundError, NoDraftError, StaleContentError */
+  async discard(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!hasDraft) throw isPublished ? new NoDraftError() : new NotFoundError();
+      await transaction.query(queries.auditEventInsertion(name, 'discard', 'draft', editor.id));
+      await transaction.manager.delete(Content, { ...name, state: 'draft' });
+    });
+  }
+
+  /** Makes a version the draft. @throws ApiError 400 as `write`, NoSuchVersionError, StaleContentError */
+  async restore(name: queries.ContentName, number: number, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction) => {
+      const of = queries.contentVersions(name);
+      const document = (await this.versions.documentOf(of, number, transaction)) as Omit<
+        ContentDraft,
+        'version'
+      >;
+      // The schema may have changed since it was published.
+      const data = validateContentData(name.kind, name.slug, document.data);
+      await transaction.query(queries.draftWriting(name, { ...document, data, version }, editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'restore', 'draft', editor.id));
     });
     return this.find(name);
   }
@@ -57,30 +87,38 @@ export class ContentEditingService {
       // The schema may have changed since the draft was written.
       validateContentData(name.kind, name.slug, draft?.data);
       if (name.kind === 'episode') await requirePublishable(name.slug, transaction);
+      await this.versions.store(queries.contentVersions(name), transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
-      await transaction.query(queries.auditEventInsertion(name, 'publish', editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'publish', 'published', editor.id));
+      await this.versions.store(queries.contentVersions(name), transaction);
     });
     return this.find(name);
   }
 
-  /** Back to a draft, unless a newer one is there. @throws NotPublishedError, StaleContentError */
+  /** Back to a draft, unless a newer one is there: it stays a version. @throws NotPublishedError, StaleContentError */
   async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
+      await this.versions.store(queries.contentVersions(name), transaction);
+      await transaction.query(queries.auditEventInsertion(name, 'unpublish', 'published', editor.id));
       const published = { ...name, state: 'published' } as const;
       if (hasDraft) await transaction.manager.delete(Content, published);
       else await transaction.manager.update(Content, published, { state: 'draft' });
-      await transaction.query(queries.auditEventInsertion(name, 'unpublish', editor.id));
     });
     return this.find(name);
   }
 
-  /** Draft and public words; the audit events keep what they were. @throws NotFoundError, StaleContentError */
+  /**
+   * Draft and published document; the versions stay, and the audit event has the draft.
+   * @throws NotFoundError, StaleContentError
+   */
   async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
-      await transaction.query(queries.auditEventInsertion(name, 'delete', editor.id));
+      await this.versions.store(queries.contentVersions(name), transaction);
+      const newest = hasDraft ? 'draft' : 'published';
+      await transaction.query(queries.auditEventInsertion(name, 'delete', newest, editor.id));
       await transaction.manager.delete(Content, name);
     });
   }

@@ -94,6 +94,22 @@ export class ContentController {
     return this.editing.write({ kind, slug }, draft, editor);
   }
 
+  /** Discards the draft; what is published stays as it is, and what never was is gone. */
+  @Delete(':kind/:slug/draft')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  async discard(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.discard({ kind, slug }, version, editor);
+  }
+
   /** Puts the draft in the place of what is published. */
   @Put(':kind/:slug/publication')
   @AdminOnly()
@@ -109,7 +125,7 @@ export class ContentController {
     return this.editing.publish({ kind, slug }, version, editor);
   }
 
-  /** Takes it from the site; the words stay as a draft. */
+  /** Takes it from the site: it becomes the draft, or stays a version when there is a newer draft. */
   @Delete(':kind/:slug/publication')
   @AdminOnly()
   @JsonResponse(ContentDetail)

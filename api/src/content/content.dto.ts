@@ -4,6 +4,7 @@ import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../common/paging.js';
 import { TrimmedText } from '../common/validation.js';
 import { AuthorSummary } from '../users/person.dto.js';
+import { PublishedVersionSummary } from '../versions/versions.dto.js';
 import { CONTENT_ACTIONS } from './content-audit-event.entity.js';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 
@@ -79,6 +80,18 @@ export class ContentItem {
   @ApiProperty(ANY_DATA_SCHEMA) data!: object;
   @ApiProperty({ type: 'integer' }) position!: number;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+export class ContentDocument {
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Markdown' }) body!: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What its kind had then' })
+  data!: object;
+  @ApiProperty({ type: 'integer' }) position!: number;
+}
+
+export class ContentVersionDetail extends PublishedVersionSummary {
+  @ApiProperty({ type: ContentDocument }) document!: ContentDocument;
 }
 
 export class ContentQuery extends PageQuery {

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { VersionsModule } from '../versions/versions.module.js';
 import { ContentAuditEvent } from './content-audit-event.entity.js';
 import { ContentEditingService } from './content-editing.service.js';
 import { ContentController } from './content.controller.js';
 import { Content } from './content.entity.js';
 import { ContentService } from './content.service.js';
+import { ContentVersionsController } from './versions/content-versions.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Content, ContentAuditEvent])],
-  controllers: [ContentController],
+  imports: [TypeOrmModule.forFeature([Content, ContentAuditEvent]), VersionsModule],
+  controllers: [ContentController, ContentVersionsController],
   providers: [ContentService, ContentEditingService],
 })
 export class ContentModule {}

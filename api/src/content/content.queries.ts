@@ -7,9 +7,11 @@ import {
 } from '../common/database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { authorSummary } from '../users/person.sql.js';
+import type { Versioned } from '../versions/versions.queries.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
 import type { ContentAuditEvent } from './content-audit-event.entity.js';
 import type { ContentKind } from './content-kinds.js';
+import type { ContentState } from './content.entity.js';
 
 /** Kind and slug: what one piece of content is called. */
 export interface ContentName {
@@ -110,6 +112,7 @@ export const lock = ({ kind, slug }: ContentName): Statement => ({
   values: [`${kind}/${slug}`],
 });
 
+/** No two drafts of a name have the same version, even when one was discarded or deleted in between. */
 export const draftWriting = (
   { kind, slug }: ContentName,
   { title, body, position, data, version }: ContentDraft,
@@ -117,25 +120,42 @@ export const draftWriting = (
 ): Statement => ({
   text: `
     INSERT INTO content (kind, slug, state, title, body, position, data, version, updated_by_id)
-    VALUES ($1, $2, 'draft', $3, $4, $5, $6, $7, $8)
+    VALUES ($1, $2, 'draft', $3, $4, $5, $6,
+            1 + greatest($7, (SELECT max(a.version) FROM content_acts a WHERE (a.kind, a.slug) = ($1, $2))), $8)
     ON CONFLICT (kind, slug, state) DO UPDATE SET title = excluded.title, body = excluded.body,
       position = excluded.position, data = excluded.data, version = excluded.version,
       updated_by_id = excluded.updated_by_id, updated_at = now()`,
-  values: [kind, slug, title, body, position, JSON.stringify(data), version + 1, editorId],
+  values: [kind, slug, title, body, position, JSON.stringify(data), version, editorId],
 });
 
-/** Writes down the newest words as they stand. */
+const DOCUMENT = `jsonb_build_object('title', c.title, 'body', c.body, 'data', c.data, 'position', c.position)`;
+
+/** Logs what is done to the draft or to what is published, with a copy of it as it stands. */
 export const auditEventInsertion = (
   { kind, slug }: ContentName,
   act: ContentAuditEvent['act'],
+  state: ContentState,
   actorId: string,
 ): Statement => ({
   text: `
     INSERT INTO content_acts (kind, slug, act, version, words, actor_id)
-    SELECT kind, slug, $3, version,
-           jsonb_build_object('title', title, 'body', body, 'data', data, 'position', position), $4
-    FROM content WHERE kind = $1 AND slug = $2 ORDER BY version DESC LIMIT 1`,
-  values: [kind, slug, act, actorId],
+    SELECT c.kind, c.slug, $3, c.version, ${DOCUMENT}, $5
+    FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, $4)`,
+  values: [kind, slug, act, state, actorId],
+});
+
+export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
+  kind,
+  subject: slug,
+  published: `
+    SELECT ${DOCUMENT} AS document, coalesce(a.at, c.updated_at) AS published_at,
+           CASE WHEN a.id IS NULL THEN c.updated_by_id ELSE a.actor_id END AS published_by_id
+    FROM content c
+    LEFT JOIN LATERAL (
+      SELECT id, at, actor_id FROM content_acts
+      WHERE (kind, slug, act, version) = (c.kind, c.slug, 'publish', c.version) ORDER BY id DESC LIMIT 1
+    ) a ON true
+    WHERE (c.kind, c.slug, c.state) = ($1::text, $2::text, 'published')`,
 });
 
 /** Whether a draft of an episode has its recording, and the public episode that has its number, if any does. */
