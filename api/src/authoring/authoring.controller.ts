@@ -1,17 +1,4 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  ParseIntPipe,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import {
   ApiBadRequestResponse,
   ApiConflictResponse,
@@ -35,7 +22,6 @@ import {
   CourseDraftRequest,
   CourseDraftResponse,
   CourseToEditSummary,
-  CourseVersionResponse,
   DraftVersion,
   LessonDraftRequest,
   NewCourseRequest,
@@ -111,6 +97,20 @@ export class AuthoringController {
     return this.authoring.find(member, course);
   }
 
+  /** Discards the draft: back to what members see. A course that was never published is gone. */
+  @Delete(':id/draft')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_draft` or `stale_course`' })
+  async discard(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Query() { version }: DraftVersion,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    await this.drafts.discard(member, course, version);
+  }
+
   /** Puts the modules and lessons of the draft in another order. */
   @Put(':id/order')
   @ApiOkResponse({ type: CourseDraftResponse })
@@ -173,30 +173,6 @@ export class AuthoringController {
     @CurrentUser() member: Member,
   ): Promise<CourseDraftResponse> {
     return this.found(member, await this.drafts.duplicate(member, course));
-  }
-
-  /** What was published, the latest first. */
-  @Get(':id/versions')
-  @JsonResponse(CourseVersionResponse, { isArray: true })
-  versions(@Param('id', IdOrSlugPipe) course: IdOrSlug, @CurrentUser() member: Member) {
-    return this.authoring.versions(member, course);
-  }
-
-  /** Puts what was published once into the draft. */
-  @Post(':id/versions/:version/restoration')
-  @HttpCode(200)
-  @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: OWN })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
-  async restore(
-    @Param('id', IdOrSlugPipe) course: IdOrSlug,
-    @Param('version', ParseIntPipe) restored: number,
-    @Body() { version }: DraftVersion,
-    @CurrentUser() member: Member,
-  ): Promise<CourseDraftResponse> {
-    await this.drafts.restore(member, course, restored, version);
-    return this.authoring.find(member, course);
   }
 
   /** Chooses another track than the title says, or (null) the one it says. */

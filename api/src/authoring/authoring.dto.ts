@@ -16,6 +16,7 @@ import { TrimmedText } from '../common/validation.js';
 import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from '../courses/course.entity.js';
 import { LESSON_KINDS, type LessonKind } from '../courses/lesson.entity.js';
 import { type Track, TRACKS } from '../users/user.entity.js';
+import { PublishedVersionSummary } from '../versions/versions.dto.js';
 
 const BLOCK = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
 
@@ -81,7 +82,7 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({
     type: 'integer',
     nullable: true,
-    description: 'What members see, if it was published from here',
+    description: 'The version of the draft that members see, if it was published from here',
   })
   publishedVersion!: number | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt!: string | null;
@@ -95,11 +96,8 @@ export class CourseDraftResponse extends CourseTrack {
   problems!: Record<string, string[]>;
 }
 
-export class CourseVersionResponse {
-  @ApiProperty({ type: 'integer' }) version!: number;
-  @ApiProperty() title!: string;
-  @ApiProperty({ format: 'date-time' }) publishedAt!: string;
-  @ApiProperty({ type: String, nullable: true }) publishedBy!: string | null;
+export class CourseVersionDetail extends PublishedVersionSummary {
+  @ApiProperty({ type: CourseDocumentResponse }) document!: CourseDocumentResponse;
 }
 
 export class NewCourseRequest {

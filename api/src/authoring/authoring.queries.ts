@@ -4,6 +4,7 @@ import type { AccessTier } from '../courses/course.entity.js';
 import { offered } from '../courses/courses.sql.js';
 import type { Statement } from '../database/database.js';
 import type { Track } from '../users/user.entity.js';
+import type { Versioned } from '../versions/versions.queries.js';
 import type { CourseDocument } from './document/course-document.js';
 
 /** A course that is published, being written, or both. */
@@ -50,41 +51,54 @@ export const courseToEdit = (ref: IdOrSlug): Statement => ({
   values: [ref.value],
 });
 
+const PUBLISHED_DOCUMENT = jsonObject({
+  title: 'c.title',
+  promise: 'c.promise',
+  description: 'c.description',
+  outcomes: 'c.outcomes',
+  level: 'c.level',
+  access: 'c.access',
+  instructorId: 'c.instructor_id',
+  modules: jsonArray(
+    jsonObject({
+      id: 'm.id',
+      title: 'm.title',
+      lessons: jsonArray(
+        jsonObject({
+          id: 'l.id',
+          title: 'l.title',
+          exerciseMinutes: 'l.exercise_minutes',
+          kind: 'l.kind',
+          isPreview: 'l.is_preview',
+          blocks: 'l.blocks',
+        }),
+        'FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL ORDER BY l.position',
+      ),
+    }),
+    `FROM course_modules m WHERE m.course_id = c.id
+       AND EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL)
+     ORDER BY m.position`,
+  ),
+});
+
 /** The published course as a document: `{ document }`. */
 export const publishedDocument = (courseId: string): Statement => ({
   name: 'authoring.published_document',
-  text: `
-    SELECT ${jsonObject({
-      title: 'c.title',
-      promise: 'c.promise',
-      description: 'c.description',
-      outcomes: 'c.outcomes',
-      level: 'c.level',
-      access: 'c.access',
-      instructorId: 'c.instructor_id',
-      modules: jsonArray(
-        jsonObject({
-          id: 'm.id',
-          title: 'm.title',
-          lessons: jsonArray(
-            jsonObject({
-              id: 'l.id',
-              title: 'l.title',
-              exerciseMinutes: 'l.exercise_minutes',
-              kind: 'l.kind',
-              isPreview: 'l.is_preview',
-              blocks: 'l.blocks',
-            }),
-            'FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL ORDER BY l.position',
-          ),
-        }),
-        `FROM course_modules m WHERE m.course_id = c.id
-           AND EXISTS (SELECT FROM lessons l WHERE l.module_id = m.id AND l.retired_at IS NULL)
-         ORDER BY m.position`,
-      ),
-    })} AS document
-    FROM courses c WHERE c.id = $1`,
+  text: `SELECT ${PUBLISHED_DOCUMENT} AS document FROM courses c WHERE c.id = $1`,
   values: [courseId],
+});
+
+export const courseVersions = (courseId: string): Versioned => ({
+  kind: 'course',
+  subject: courseId,
+  published: `
+    SELECT ${PUBLISHED_DOCUMENT}::jsonb AS document, coalesce(a.at, c.created_at) AS published_at,
+           a.actor_id AS published_by_id
+    FROM courses c
+    LEFT JOIN LATERAL (
+      SELECT at, actor_id FROM course_acts WHERE course_id = c.id AND act = 'publish' ORDER BY id DESC LIMIT 1
+    ) a ON true
+    WHERE c.id = $2::text::uuid`,
 });
 
 const TITLE = `coalesce(c.title, d.document ->> 'title')`;
@@ -129,22 +143,4 @@ export const courseLock = (courseId: string): Statement => ({
   name: 'authoring.lock',
   text: 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
   values: [`course:${courseId}`],
-});
-
-const MAX_HISTORY = 100;
-
-export const versionsOf = (courseId: string): Statement => ({
-  name: 'authoring.versions',
-  text: `
-    SELECT ${jsonArray(
-      jsonObject({
-        version: 'v.version',
-        title: `v.document ->> 'title'`,
-        publishedAt: 'iso_instant(v.published_at)',
-        publishedBy: 'CASE WHEN p.id IS NOT NULL THEN member_name(p.first_name, p.last_name) END',
-      }),
-      `FROM course_versions v LEFT JOIN users p ON p.id = v.published_by_id
-       WHERE v.course_id = $1 ORDER BY v.version DESC LIMIT ${MAX_HISTORY}`,
-    )}::text AS json`,
-  values: [courseId],
 });

@@ -9,8 +9,9 @@ import { Database } from '../database/database.js';
 import { quizResults } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';
 import type { Member } from '../sessions/member.js';
+import { VersionsService } from '../versions/versions.service.js';
 import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.js';
-import { editableCourses, versionsOf } from './authoring.queries.js';
+import { courseVersions, editableCourses } from './authoring.queries.js';
 import { documentOf, findCourse } from './course-access.js';
 import { findLesson } from './document/arrange.js';
 import { lessonMinutes } from '../lessons/lesson-minutes.js';
@@ -19,7 +20,10 @@ import { bodyOf, problemsOf } from './document/course-document.js';
 /** What authors read. Courses that somebody may not edit do not exist here for them. */
 @Injectable()
 export class AuthoringService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly published: VersionsService,
+  ) {}
 
   async list(member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
@@ -47,10 +51,16 @@ export class AuthoringService {
     };
   }
 
-  /** @throws NotFoundError */
-  async versions(member: Member, ref: IdOrSlug): Promise<string> {
+  /** What was published, the latest first. @throws NotFoundError */
+  async versions(member: Member, ref: IdOrSlug, query: PageQuery): Promise<JsonPage> {
     const { id } = await findCourse(member, ref, this.database);
-    return (await this.database.json(versionsOf(id)))!;
+    return this.published.list(courseVersions(id), query);
+  }
+
+  /** @throws NotFoundError, NoSuchVersionError */
+  async version(member: Member, ref: IdOrSlug, number: number): Promise<string> {
+    const { id } = await findCourse(member, ref, this.database);
+    return this.published.find(courseVersions(id), number);
   }
 
   /** A lesson of the draft as its page would get it. @throws NotFoundError */

@@ -4,6 +4,8 @@ import { NotFoundError } from '../common/errors.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
+import { NoDraftError } from '../versions/versions.errors.js';
+import { VersionsService } from '../versions/versions.service.js';
 import type {
   CourseDraftRequest,
   LessonDraftRequest,
@@ -11,13 +13,12 @@ import type {
   OrderRequest,
 } from './authoring.dto.js';
 import { PublishedCourseError } from './authoring.errors.js';
-import type { CourseToEdit } from './authoring.queries.js';
+import { type CourseToEdit, courseVersions } from './authoring.queries.js';
 import { requireUnchangedInstructorAndAccess, documentOf, findCourse, lockCourse } from './course-access.js';
 import { copyOf, reorder, replaceLesson } from './document/arrange.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
 import { type CourseAction, CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
-import { CourseVersion } from './entities/course-version.entity.js';
 
 /**
  * Changes of drafts, with optimistic locking by version; members see nothing of them. Changes throw ApiError 400 with
@@ -25,7 +26,10 @@ import { CourseVersion } from './entities/course-version.entity.js';
  */
 @Injectable()
 export class CourseDraftsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly versions: VersionsService,
+  ) {}
 
   /** @returns the id of the course */
   create(member: Member, { title, instructorId = null }: NewCourseRequest): Promise<string> {
@@ -60,16 +64,33 @@ export class CourseDraftsService {
     });
   }
 
-  /** Puts what was published once into the draft. */
-  async restore(member: Member, ref: IdOrSlug, restored: number, version: number): Promise<void> {
-    await this.change(member, ref, version, async (_, { id: courseId }, { manager }) => {
-      const found = await manager.findOneBy(CourseVersion, { courseId, version: restored });
-      if (!found) throw new NotFoundError();
-      await manager.insert(CourseAuditEvent, {
-        ...{ courseId, act: 'restore', version: version + 1 },
-        ...{ detail: String(restored), actorId: member.id },
+  /** Makes a version the draft. */
+  async restore(member: Member, ref: IdOrSlug, number: number, version: number): Promise<void> {
+    await this.change(member, ref, version, async (_, { id }, transaction) => {
+      const document = await this.versions.documentOf(courseVersions(id), number, transaction);
+      await log(member, id, 'restore', version + 1, String(number), transaction);
+      // The schema may have changed since it was published.
+      return readDocument(document);
+    });
+  }
+
+  /** Back to what members see; a course that was never published is gone. @throws NoDraftError */
+  async discard(member: Member, ref: IdOrSlug, version: number): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      const { id: courseId } = course;
+      if (!course.document || course.version === course.publishedVersion) throw new NoDraftError();
+      await log(member, courseId, 'discard', version, null, transaction);
+      if (!course.isPublished) {
+        await transaction.manager.delete(CourseDraft, { courseId });
+        return;
+      }
+      // A version of its own, so that nobody saves over a later draft what was read before this one was discarded.
+      const document = await documentOf({ ...course, document: null }, transaction);
+      await transaction.manager.save(CourseDraft, {
+        ...{ courseId, document, version: version + 1, publishedVersion: version + 1 },
+        ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      return found.document;
     });
   }
 
@@ -89,12 +110,12 @@ export class CourseDraftsService {
     detail: string | null = null,
   ): Promise<string> {
     const courseId = randomUUID();
-    return this.database.transaction(async ({ manager }) => {
-      await manager.insert(CourseDraft, {
+    return this.database.transaction(async (transaction) => {
+      await transaction.manager.insert(CourseDraft, {
         ...{ courseId, version: 1, publishedVersion: null, document: document as never },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await manager.insert(CourseAuditEvent, { courseId, act, version: 1, detail, actorId: member.id });
+      await log(member, courseId, act, 1, detail, transaction);
       return courseId;
     });
   }
@@ -119,4 +140,15 @@ export class CourseDraftsService {
       });
     });
   }
+}
+
+async function log(
+  member: Member,
+  courseId: string,
+  act: CourseAction,
+  version: number,
+  detail: string | null,
+  { manager }: Transaction,
+): Promise<void> {
+  await manager.insert(CourseAuditEvent, { courseId, act, version, detail, actorId: member.id });
 }

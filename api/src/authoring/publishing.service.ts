@@ -9,13 +9,13 @@ import { LiveService } from '../live/live.service.js';
 import { lessonMinutes } from '../lessons/lesson-minutes.js';
 import type { Member } from '../sessions/member.js';
 import type { Track } from '../users/user.entity.js';
-import type { CourseToEdit } from './authoring.queries.js';
+import { VersionsService } from '../versions/versions.service.js';
+import { type CourseToEdit, courseVersions } from './authoring.queries.js';
 import { NotFoundError } from '../common/errors.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { bodyOf, type CourseDocument, readCompleteDocument, refused } from './document/course-document.js';
 import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
-import { CourseVersion } from './entities/course-version.entity.js';
 import * as queries from './publishing.queries.js';
 
 /** Makes drafts what members see. */
@@ -24,6 +24,7 @@ export class CoursePublishingService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
+    private readonly versions: VersionsService,
   ) {}
 
   /**
@@ -36,20 +37,16 @@ export class CoursePublishingService {
       if (course.isPublished && course.publishedVersion === course.version) return;
       const document = readCompleteDocument(await documentOf(course, transaction));
       await requirePublishable(course.id, document, transaction);
-      await this.keepFirst(course, transaction);
+      await this.versions.store(courseVersions(course.id), transaction);
       await apply(course, document, transaction);
       const { id: courseId } = course;
-      const { manager } = transaction;
       const publishedVersion = Math.max(version, 1);
-      await manager.save(CourseDraft, {
+      await transaction.manager.save(CourseDraft, {
         ...{ courseId, document, version: publishedVersion, publishedVersion },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await manager.insert(CourseVersion, {
-        ...{ courseId, version: publishedVersion, publishedById: member.id },
-        document: document as never,
-      });
       await this.tell(member, courseId, 'publish', null, publishedVersion, transaction);
+      await this.versions.store(courseVersions(courseId), transaction);
     });
   }
 
@@ -67,14 +64,6 @@ export class CoursePublishingService {
       );
       await this.tell(member, id, 'track', track, null, transaction);
     });
-  }
-
-  /** What was there before the first draft can be restored too. */
-  private async keepFirst(course: CourseToEdit, transaction: Transaction): Promise<void> {
-    if (!course.isPublished || course.publishedVersion !== null) return;
-    const document = await documentOf({ ...course, document: null }, transaction);
-    const { id: courseId } = course;
-    await transaction.manager.insert(CourseVersion, { courseId, version: 0, document: document as never });
   }
 
   private async tell(

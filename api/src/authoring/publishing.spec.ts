@@ -127,26 +127,6 @@ describe('Publishing a course', () => {
     ]);
   });
 
-  it('keeps versions, of which each can be restored', async () => {
-    const { course } = await createCourse(app, { lessons: 2 });
-    const draft = await openDraft(course.id);
-    await draft.publish(([one]) => [one!], { promise: 'Something else.' });
-    const versions = (await admin.get(`${draft.path}/versions`)).body;
-    expect(versions.map(({ version }: { version: number }) => version)).toEqual([1, 0]);
-    const restored = (await admin.post(`${draft.path}/versions/0/restoration`, { version: 1 })).body;
-    expect(restored).toMatchObject({
-      version: 2,
-      publishedVersion: 1,
-      document: { promise: 'Do one thing well.' },
-    });
-    await admin.put(`${draft.path}/publication`, { version: 2 });
-    expect((await app.visitor().get(`/api/courses/${course.id}`)).body).toMatchObject({
-      promise: 'Do one thing well.',
-      lessonCount: 2,
-    });
-    expect((await admin.post(`${draft.path}/versions/9/restoration`, { version: 2 })).status).toBe(404);
-  });
-
   it('says what is missing and what belongs elsewhere', async () => {
     const { course } = await createCourse(app, { lessons: 1 });
     const other = await createCourse(app, { lessons: 1 });
