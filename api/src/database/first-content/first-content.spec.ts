@@ -39,6 +39,14 @@ describe('The words the site comes with', () => {
     for (const { kind, slug, data } of rows) expect(validateContentData(kind, slug, data)).toEqual(data);
   });
 
+  it('are versions that can be restored, each of them once', async () => {
+    const missing = await app.database.query({
+      text: `SELECT slug FROM content c WHERE state = 'published' AND (SELECT array_agg(v.document->'data')
+             FROM published_versions v WHERE (v.kind, v.subject) = (c.kind, c.slug)) IS DISTINCT FROM ARRAY[c.data]`,
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('are written once; what people did with them since stays', async () => {
     expect(await writeFirstContent(app.config.databaseUrl)).toBe(0);
     const ada = await app.signInAs(await createAdmin(app));

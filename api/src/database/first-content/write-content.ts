@@ -1,4 +1,6 @@
 import type { ContentKind } from '../../content/content-kinds.js';
+import { contentVersions } from '../../content/content.queries.js';
+import { versionStoring } from '../../versions/versions.queries.js';
 import type { SeedRun } from '../seed/seed-run.js';
 import type { FirstContent } from './types.js';
 
@@ -13,7 +15,7 @@ export async function writeContent<K extends ContentKind>(
 
 async function write(
   session: SeedRun,
-  kind: string,
+  kind: ContentKind,
   item: FirstContent<ContentKind>,
   position: number,
 ): Promise<void> {
@@ -29,6 +31,8 @@ async function write(
       values,
     );
     if ('parts' in data && data.parts) await addMissingParts(session, kind, slug, data.parts);
+    const stored = versionStoring(contentVersions({ kind, slug }));
+    await session.query(stored.text, stored.values);
   });
 }
 

@@ -1,6 +1,8 @@
+import { courseVersions } from '../../authoring/authoring.queries.js';
 import { plainTexts } from '../../common/markdown/plain-text.js';
 import { assignTrack } from '../../courses/tracks/assign-track.js';
 import { lessonMinutes } from '../../lessons/lesson-minutes.js';
+import { versionStoring } from '../../versions/versions.queries.js';
 import { blocksOf } from './content/lessons/index.js';
 import type { SeedCourse, SeedLearningPath } from './content/types.js';
 import { seedId } from './seed-id.js';
@@ -104,6 +106,8 @@ async function writeCourse(
     ],
   );
   await removeLeftovers(session, courseId);
+  const stored = versionStoring(courseVersions(courseId));
+  await session.query(stored.text, stored.values);
 }
 
 const lessonsOf = ({ modules }: SeedCourse) =>
