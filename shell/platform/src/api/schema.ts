@@ -366,7 +366,7 @@ export interface paths {
     get: operations['authoring_find'];
     put: operations['authoring_write'];
     post?: never;
-    delete?: never;
+    delete: operations['authoring_discard'];
     options?: never;
     head?: never;
     patch?: never;
@@ -459,7 +459,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['authoring_versions'];
+    get: operations['courseversions_list'];
     put?: never;
     post?: never;
     delete?: never;
@@ -468,7 +468,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/api/authoring/courses/{id}/versions/{version}/restoration': {
+  '/api/authoring/courses/{id}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['courseversions_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/authoring/courses/{id}/versions/{number}/restoration': {
     parameters: {
       query?: never;
       header?: never;
@@ -477,7 +493,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    post: operations['authoring_restore'];
+    post: operations['courseversions_restore'];
     delete?: never;
     options?: never;
     head?: never;
@@ -638,7 +654,7 @@ export interface paths {
     get: operations['content_findDraft'];
     put: operations['content_write'];
     post?: never;
-    delete?: never;
+    delete: operations['content_discard'];
     options?: never;
     head?: never;
     patch?: never;
@@ -655,6 +671,54 @@ export interface paths {
     put: operations['content_publish'];
     post?: never;
     delete: operations['content_unpublish'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['contentversions_list'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}/versions/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get: operations['contentversions_find'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/content/{kind}/{slug}/versions/{number}/restoration': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post: operations['contentversions_restore'];
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -3796,7 +3860,7 @@ export interface components {
     };
     ContentAuditEventResponse: {
       /** @enum {string} */
-      action: 'draft' | 'publish' | 'unpublish' | 'delete';
+      action: 'draft' | 'publish' | 'unpublish' | 'delete' | 'discard' | 'restore';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -3818,6 +3882,16 @@ export interface components {
       updatedAt: string;
       updatedBy: components['schemas']['AuthorSummary'] | null;
       version: number;
+    };
+    ContentDocument: {
+      /** @description Markdown */
+      body: string;
+      /** @description What its kind had then */
+      data: {
+        [key: string]: unknown;
+      };
+      position: number;
+      title: string;
     };
     ContentDraft: {
       body: string;
@@ -3871,6 +3945,17 @@ export interface components {
     ContentVersion: {
       /** @description The version you have read; 0 for what is new */
       version: number;
+    };
+    ContentVersionDetail: {
+      document: components['schemas']['ContentDocument'];
+      /** @description Whether it is what is public now */
+      isCurrent: boolean;
+      /** @description Counts what was published; drafts have versions of their own */
+      number: number;
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: components['schemas']['AuthorSummary'] | null;
+      title: string;
     };
     ConversationDetail: {
       /** Format: uuid */
@@ -4001,7 +4086,7 @@ export interface components {
       problems: {
         [key: string]: string[];
       };
-      /** @description What members see, if it was published from here */
+      /** @description The version of the draft that members see, if it was published from here */
       publishedVersion: number | null;
       slug: string | null;
       /**
@@ -4089,12 +4174,16 @@ export interface components {
       updatedAt: string | null;
       version: number;
     };
-    CourseVersionResponse: {
+    CourseVersionDetail: {
+      document: components['schemas']['CourseDocumentResponse'];
+      /** @description Whether it is what is public now */
+      isCurrent: boolean;
+      /** @description Counts what was published; drafts have versions of their own */
+      number: number;
       /** Format: date-time */
       publishedAt: string;
-      publishedBy: string | null;
+      publishedBy: components['schemas']['AuthorSummary'] | null;
       title: string;
-      version: number;
     };
     CreatedToken: {
       app: string;
@@ -6601,6 +6690,16 @@ export interface components {
       /** @enum {string} */
       status: 'published';
     };
+    PublishedVersionSummary: {
+      /** @description Whether it is what is public now */
+      isCurrent: boolean;
+      /** @description Counts what was published; drafts have versions of their own */
+      number: number;
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: components['schemas']['AuthorSummary'] | null;
+      title: string;
+    };
     PushEndpointRequest: {
       /** Format: uri */
       endpoint: string;
@@ -8685,6 +8784,63 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  authoring_discard: {
+    parameters: {
+      query: {
+        /** @description The version this change was made to */
+        version: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      403: components['responses']['Forbidden'];
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description `no_draft` or `stale_course` */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   authoring_replaceLesson: {
     parameters: {
       query?: never;
@@ -8977,9 +9133,13 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  authoring_versions: {
+  courseversions_list: {
     parameters: {
-      query?: never;
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
       header?: never;
       path?: never;
       cookie?: never;
@@ -8991,7 +9151,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CourseVersionResponse'][];
+          'application/json': components['schemas']['PublishedVersionSummary'][];
         };
       };
       400: components['responses']['BadRequest'];
@@ -9016,12 +9176,53 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  authoring_restore: {
+  courseversions_find: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        version: number;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CourseVersionDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  courseversions_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        number: number;
       };
       cookie?: never;
     };
@@ -9667,6 +9868,66 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
+  content_discard: {
+    parameters: {
+      query: {
+        /** @description The version you have read; 0 for what is new */
+        version: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version, or not in this state */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
   content_publish: {
     parameters: {
       query?: never;
@@ -9784,6 +10045,185 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  contentversions_list: {
+    parameters: {
+      query?: {
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
+        limit?: number;
+      };
+      header?: never;
+      path: {
+        slug: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PublishedVersionSummary'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  contentversions_find: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentVersionDetail'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      421: components['responses']['UnknownHost'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  contentversions_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        slug: string;
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ContentVersion'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ContentDetail'];
+        };
+      };
+      /** @description It lacks what its page shows by now */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Nobody is signed in */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Signed in, but not allowed */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      /** @description Not the newest version */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Error'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
