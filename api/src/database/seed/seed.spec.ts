@@ -1,8 +1,11 @@
 import { signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { pointStandings } from '../../../test/database/points-ledger.js';
+import { courseVersions } from '../../authoring/authoring.queries.js';
 import { validateContentData } from '../../content/content-kinds.js';
+import { type ContentName, contentVersions } from '../../content/content.queries.js';
 import type { Episode } from '../../episodes/episodes.dto.js';
+import { versionsPage } from '../../versions/versions.queries.js';
 import { completedLessons } from './seed-enrollments.js';
 import { seed } from './seed.js';
 
@@ -35,6 +38,7 @@ const TABLES = [
   'point_entries',
   'point_totals',
   'counters',
+  'published_versions',
 ];
 
 describe('The seeded community', () => {
@@ -75,6 +79,15 @@ describe('The seeded community', () => {
       text: 'SELECT kind, slug, data FROM content',
     });
     for (const { kind, slug, data } of rows) expect(validateContentData(kind, slug, data)).toEqual(data);
+  });
+
+  it('has a version of every course and of all content, which is the one that is public', async () => {
+    const courses = await app.database.query<{ id: string }>({ text: 'SELECT id FROM courses' });
+    const content = await app.database.query<ContentName>({ text: 'SELECT kind, slug FROM content' });
+    for (const of of [...courses.map(({ id }) => courseVersions(id)), ...content.map(contentVersions)])
+      expect((await app.database.query(versionsPage(of, 1)))[0]).toMatchObject({
+        json: expect.stringMatching(/"isCurrent" : true/),
+      });
   });
 
   it('has episodes whose recordings are short, small and as long as they say', async () => {
