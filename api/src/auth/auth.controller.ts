@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../common/access.js';
 import { isFromOurPage } from '../common/http/same-origin.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { WithoutIdempotencyKey } from '../idempotency/idempotency.decorators.js';
 import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
@@ -27,6 +28,7 @@ import { signOutPage } from './sign-out-page.js';
 const ANSWER = ['code', 'state', 'iss', 'error'] as const;
 
 @ApiTags('auth')
+@WithoutIdempotencyKey()
 @Controller()
 export class AuthController {
   constructor(

@@ -3,11 +3,13 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
+import { WithoutIdempotencyKey } from '../idempotency/idempotency.decorators.js';
 import { BillingEventsService } from './sync/billing-events.service.js';
 
 /** Where a provider tells what happened. Its signature over the raw body proves who speaks. */
 @Public()
 @ApiExcludeController()
+@WithoutIdempotencyKey()
 @Controller('api/webhooks')
 export class WebhooksController {
   constructor(private readonly events: BillingEventsService) {}

@@ -13,9 +13,10 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { FormerClientId } from '../idempotency/former-client-id.js';
 import { PageQuery } from '../common/paging.js';
 import { AuthorSummary } from '../users/person.dto.js';
-import { ClientId, MessageText } from './messages/messages.dto.js';
+import { MessageText } from './messages/messages.dto.js';
 
 /** Without the one who writes. */
 const MAX_OTHERS = 7;
@@ -59,8 +60,8 @@ export class NewConversation {
   @MessageText()
   text!: string;
 
-  @ClientId()
-  clientId!: string;
+  @FormerClientId()
+  clientId?: string;
 }
 
 export class ReadRequest {

@@ -67,7 +67,7 @@ export class ConversationsService {
    */
   async start(
     member: Member,
-    { memberIds, text, clientId }: NewConversation,
+    { memberIds, text, clientId = randomUUID() }: NewConversation,
   ): Promise<{ reference: ConversationReference; isNew: boolean }> {
     const others = [...new Set(memberIds.map((id) => id.toLowerCase()))].filter((id) => id !== member.id);
     if (others.length === 0) throw new NobodyChosenError();

@@ -16,6 +16,7 @@ const RESPONSES = {
   Forbidden: error('Not allowed, or sent from another site'),
   NotFound: error('Nothing is there, or nothing that is for the caller'),
   AnotherMember: error('Sent by a page of somebody else than who is signed in'),
+  KeyReused: error('The idempotency key belongs to another request'),
   TooLarge: error('Larger than accepted'),
   UnsupportedMediaType: error('Of a type that is not accepted'),
   Unavailable: {
@@ -47,6 +48,7 @@ function sharedResponses(
     503: ref('Unavailable'),
     ...(hasInput && { 400: ref('BadRequest') }),
     ...(path.includes('{') && { 404: ref('NotFound') }),
+    ...(parameters.some((each) => '$ref' in each) && { 422: ref('KeyReused') }),
     ...(requestBody && { 413: ref('TooLarge'), 415: ref('UnsupportedMediaType') }),
     ...(method === 'get'
       ? !security && { 304: ref('NotModified') }

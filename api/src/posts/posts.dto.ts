@@ -12,6 +12,7 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { FormerClientId } from '../idempotency/former-client-id.js';
 import { PageQuery } from '../common/paging.js';
 import { STORABLE, TrimmedText } from '../common/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
@@ -136,15 +137,6 @@ const Tags = () => (target: object, property: string) => {
   for (const rule of rules) (rule as PropertyDecorator)(target, property);
 };
 
-const ClientId = () => (target: object, property: string) => {
-  ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Chosen by the client: sending it again changes nothing',
-  })(target, property);
-  IsOptional()(target, property);
-  IsUUID()(target, property);
-};
-
 export class NewPost {
   @Title()
   title!: string;
@@ -174,7 +166,7 @@ export class NewPost {
   @IsUUID()
   lessonId?: string | null;
 
-  @ClientId()
+  @FormerClientId()
   clientId?: string;
 }
 
@@ -195,7 +187,7 @@ export class NewReply {
   @Body('Please write a reply.')
   body!: string;
 
-  @ClientId()
+  @FormerClientId()
   clientId?: string;
 }
 

@@ -13,6 +13,7 @@ import { AdminOnly, Public } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { ApiError } from '../common/errors.js';
 import { CONFIG, type Config } from '../config/config.js';
+import { WithoutIdempotencyKey } from '../idempotency/idempotency.decorators.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import { readReport } from './telemetry-report.js';
 import { RouteVital, TelemetryReport, VitalsQuery } from './telemetry.dto.js';
@@ -23,6 +24,7 @@ const MAX_BYTES = 8 * 1024;
 const LIMIT = { name: 'telemetry', limit: 600, windowSeconds: 60 };
 
 @ApiTags('telemetry')
+@WithoutIdempotencyKey()
 @Controller('api/telemetry')
 export class TelemetryController {
   constructor(

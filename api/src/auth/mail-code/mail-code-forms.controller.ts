@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
 import { validationPipe } from '../../common/validation.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import { formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import { loginPage } from '../sign-in/login-page.js';
@@ -16,6 +17,7 @@ import { MailCodesService } from './mail-codes.service.js';
 /** The two steps for browsers without a script; where they end, the login page checks where to go. */
 @Public()
 @ApiExcludeController()
+@WithoutIdempotencyKey()
 @Controller('auth/code')
 export class MailCodeFormsController {
   private readonly validation = validationPipe();

@@ -9,12 +9,14 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import { MailCodeAccepted, MailCodeRequest, MailCodeSent, MailCodeVerification } from './mail-code.dto.js';
 import { MailCodeSignIn } from './mail-code-sign-in.service.js';
 import { CODE_SECONDS, MailCodesService } from './mail-codes.service.js';
 
 @ApiTags('auth')
 @Public()
+@WithoutIdempotencyKey()
 @Controller('api/auth/code')
 export class MailCodeController {
   constructor(

@@ -12,12 +12,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { MyPasskey, NewPasskey, PasskeyName } from './passkeys.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
 @ApiTags('sessions')
 @MembersOnly()
+@WithoutIdempotencyKey()
 @Controller('api/my/passkeys')
 export class MyPasskeysController {
   constructor(private readonly passkeys: PasskeysService) {}

@@ -3,11 +3,13 @@ import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsRespon
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import { PasskeyAccepted, PasskeyResponse } from './passkeys.dto.js';
 import { PasskeysService } from './passkeys.service.js';
 
 @ApiTags('auth')
 @Public()
+@WithoutIdempotencyKey()
 @Controller('api/auth/passkey')
 export class PasskeySignInController {
   constructor(private readonly passkeys: PasskeysService) {}

@@ -11,6 +11,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { MailCodeSent } from '../mail-code/mail-code.dto.js';
 import { PasskeyResponse } from '../passkeys/passkeys.dto.js';
@@ -22,6 +23,7 @@ import { ReauthenticationService } from './reauthentication.service.js';
 @ApiTags('sessions')
 @MembersOnly()
 @OpenToSuspended()
+@WithoutIdempotencyKey()
 @Controller('api/my/reauthentication')
 export class ReauthenticationController {
   constructor(

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { Membership, PaymentSummary, PortalAddress } from './membership.dto.js';
 import { MembershipService } from './membership.service.js';
@@ -39,6 +40,7 @@ export class MembershipController {
   }
 
   /** A page of the payment provider for the card and the invoices, open for a few minutes. */
+  @WithoutIdempotencyKey()
   @Post('membership/portal')
   @OpenToSuspended()
   @ApiOkResponse({ type: PortalAddress })

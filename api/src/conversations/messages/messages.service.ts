@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { NotFoundError } from '../../common/errors.js';
@@ -48,7 +49,7 @@ export class MessagesService {
   async send(
     conversationId: string,
     member: Member,
-    { text, clientId }: NewMessage,
+    { text, clientId = randomUUID() }: NewMessage,
   ): Promise<{ message: MessageReference; isNew: boolean }> {
     const earlier = await this.sentBefore(conversationId, member, clientId);
     if (earlier) return { message: earlier, isNew: false };

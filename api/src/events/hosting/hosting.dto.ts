@@ -11,6 +11,7 @@ import {
   Max,
   Min,
 } from 'class-validator';
+import { FormerClientId } from '../../idempotency/former-client-id.js';
 import { MaxLength, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -135,9 +136,7 @@ export class NewEvent {
   @SupportedCharacters()
   recurrence?: string | null;
 
-  @ApiPropertyOptional({ type: String, format: 'uuid', description: 'Sent again, it is the same event' })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 

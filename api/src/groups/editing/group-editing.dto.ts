@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { FormerClientId } from '../../idempotency/former-client-id.js';
 import { TextList, TrimmedText } from '../../common/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
@@ -61,9 +62,7 @@ class GroupFields {
 }
 
 export class NewGroup extends GroupFields {
-  @ApiPropertyOptional({ format: 'uuid', description: 'The same again creates nothing more' })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined, IsOptional, IsUUID } from 'class-validator';
+import { FormerClientId } from '../../idempotency/former-client-id.js';
 
 const ANSWER = {
   oneOf: [
@@ -18,9 +19,7 @@ export class AnswerRequest {
   @IsDefined({ message: 'Answer the question first.' })
   answer!: string | string[] | Record<string, string>;
 
-  @ApiProperty({ format: 'uuid', required: false, description: 'Makes a retry harmless' })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 

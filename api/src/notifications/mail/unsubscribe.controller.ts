@@ -3,6 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/access.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import { sendPage } from '../../pages/html.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 import { confirmUnsubscribePage, unsubscribedPage, invalidLinkPage } from './unsubscribe.pages.js';
@@ -10,6 +11,7 @@ import { confirmUnsubscribePage, unsubscribedPage, invalidLinkPage } from './uns
 /** Where the links under our mail lead. Mail scanners open every link, so opening the page changes nothing. */
 @Public()
 @ApiExcludeController()
+@WithoutIdempotencyKey()
 @Controller('unsubscribe')
 export class UnsubscribeController {
   constructor(private readonly unsubscribing: UnsubscribeService) {}

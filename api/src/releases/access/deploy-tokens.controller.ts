@@ -10,6 +10,7 @@ import {
 import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 import { actorOf } from './release-actor.js';
@@ -18,6 +19,7 @@ import { CreatedToken, DeployTokenSummary, NewTokenRequest } from '../releases.d
 
 @ApiTags('releases')
 @AdminOnly()
+@WithoutIdempotencyKey()
 @Controller('api/releases/:app/tokens')
 export class DeployTokensController {
   constructor(private readonly tokens: DeployTokensService) {}

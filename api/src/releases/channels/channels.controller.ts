@@ -9,6 +9,7 @@ import {
 import { AdminOnly, CurrentUser } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
@@ -36,6 +37,7 @@ const Change = (...codes: string[]) =>
 @ApiTags('releases')
 @ApiOkResponse({ type: ChannelResponse })
 @ApiNotFoundResponse({ type: ErrorResponse })
+@WithoutIdempotencyKey()
 @Controller('api/releases/:app')
 export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}

@@ -10,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { CONFIG, type Config } from '../../config/config.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { PIN_COOKIE } from './pin-cookie.js';
 import { PinsService } from './pins.service.js';
@@ -19,6 +20,7 @@ import { PinnedReleases, PinsResponse, ReasonRequest } from '../releases.dto.js'
 
 /** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
 @ApiTags('releases')
+@WithoutIdempotencyKey()
 @Controller('api/releases')
 export class PinsController {
   constructor(

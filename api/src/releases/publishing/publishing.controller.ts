@@ -16,6 +16,7 @@ import { RecentlyAuthenticated } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { ApiError } from '../../common/errors.js';
 import { drainRequest } from '../../common/http/drain-request.js';
+import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';
@@ -26,6 +27,7 @@ import { ReleasePublishingService } from './publishing.service.js';
 
 /** What a section's pipeline does with a build before anybody sees it. */
 @ApiTags('releases')
+@WithoutIdempotencyKey()
 @Controller('api/releases')
 export class PublishingController {
   constructor(

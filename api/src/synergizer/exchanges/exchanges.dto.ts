@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
+import { FormerClientId } from '../../idempotency/former-client-id.js';
 import { IsDay } from '../../common/dates.js';
 import { PageQuery } from '../../common/paging.js';
 import { ClearableText, TextList, TrimmedText } from '../../common/validation.js';
@@ -86,12 +87,7 @@ export class NewExchange {
   @Max(MAX_HOURS, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
   hours?: number | null;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Chosen by the client: sending it again changes nothing',
-  })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 

@@ -13,6 +13,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { FormerClientId } from '../../idempotency/former-client-id.js';
 import { IsDay } from '../../common/dates.js';
 import { PageQuery } from '../../common/paging.js';
 import { ClearableText, SupportedCharacters, TextList, TrimmedText } from '../../common/validation.js';
@@ -121,12 +122,7 @@ class ProjectFields {
 }
 
 export class NewProject extends ProjectFields {
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Chosen by the client: sending it again changes nothing',
-  })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 
@@ -169,12 +165,7 @@ export class NewProjectUpdate {
   @TrimmedText({ multiline: true, max: 2_000, words: 'Please write something. At most 2,000 characters.' })
   text!: string;
 
-  @ApiPropertyOptional({
-    format: 'uuid',
-    description: 'Chosen by the client: sending it again changes nothing',
-  })
-  @IsOptional()
-  @IsUUID()
+  @FormerClientId()
   clientId?: string;
 }
 

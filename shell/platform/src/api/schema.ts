@@ -3601,8 +3601,8 @@ export interface components {
             [key: string]: string;
           };
       /**
-       * Format: uuid
-       * @description Makes a retry harmless
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
     };
@@ -3794,8 +3794,8 @@ export interface components {
     };
     CompletionRequest: {
       /**
-       * Format: uuid
-       * @description Makes a retry harmless
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
     };
@@ -4517,8 +4517,8 @@ export interface components {
       /** @description null: unlimited */
       capacity?: number | null;
       /**
-       * Format: uuid
-       * @description Sent again, it is the same event
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       /** @description Members who may change it too */
@@ -5455,8 +5455,8 @@ export interface components {
     };
     MessageResponse: {
       author: components['schemas']['AuthorSummary'] | null;
-      /** @description Of the caller’s own messages */
-      clientId: string | null;
+      /** @deprecated */
+      clientId?: string | null;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -5572,8 +5572,11 @@ export interface components {
       tier: 'pro';
     };
     NewConversation: {
-      /** @description Chosen by the client, new for each message: sending it again changes nothing */
-      clientId: string;
+      /**
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
+       */
+      clientId?: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
@@ -5597,8 +5600,8 @@ export interface components {
       /** @description null: unlimited */
       capacity?: number | null;
       /**
-       * Format: uuid
-       * @description Sent again, it is the same event
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       /** @description Members who may change it too */
@@ -5640,8 +5643,8 @@ export interface components {
     NewExchange: {
       body: string;
       /**
-       * Format: uuid
-       * @description Chosen by the client: sending it again changes nothing
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       hours?: number | null;
@@ -5669,8 +5672,8 @@ export interface components {
     };
     NewGroup: {
       /**
-       * Format: uuid
-       * @description The same again creates nothing more
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       /** @description Seeds the drawn cover */
@@ -5718,8 +5721,11 @@ export interface components {
       maxUses: number;
     };
     NewMessage: {
-      /** @description Chosen by the client, new for each message: sending it again changes nothing */
-      clientId: string;
+      /**
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
+       */
+      clientId?: string;
       text: string;
     };
     NewOwner: {
@@ -5737,8 +5743,8 @@ export interface components {
     NewPost: {
       body: string;
       /**
-       * Format: uuid
-       * @description Chosen by the client: sending it again changes nothing
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       /** Format: uuid */
@@ -5755,8 +5761,8 @@ export interface components {
     };
     NewProject: {
       /**
-       * Format: uuid
-       * @description Chosen by the client: sending it again changes nothing
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       /**
@@ -5797,8 +5803,8 @@ export interface components {
     };
     NewProjectUpdate: {
       /**
-       * Format: uuid
-       * @description Chosen by the client: sending it again changes nothing
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
       text: string;
@@ -5806,8 +5812,8 @@ export interface components {
     NewReply: {
       body: string;
       /**
-       * Format: uuid
-       * @description Chosen by the client: sending it again changes nothing
+       * @deprecated
+       * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
     };
@@ -7468,6 +7474,15 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description The idempotency key belongs to another request */
+    KeyReused: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description Nothing is there, or nothing that is for the caller */
     NotFound: {
       headers: {
@@ -7523,7 +7538,10 @@ export interface components {
       };
     };
   };
-  parameters: never;
+  parameters: {
+    /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+    IdempotencyKey: string;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -7555,7 +7573,10 @@ export interface operations {
   seasons_join: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         startsOn: string;
       };
@@ -7590,13 +7611,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   seasons_leave: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         startsOn: string;
       };
@@ -7631,6 +7656,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -7688,7 +7714,10 @@ export interface operations {
   groupreviews_approve: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -7739,13 +7768,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupreviews_return: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -7809,13 +7842,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   accesslevels_set: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -7874,6 +7911,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -7976,7 +8014,10 @@ export interface operations {
   moderation_decide: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -8042,6 +8083,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -8087,7 +8129,10 @@ export interface operations {
   sitesettings_write: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8135,6 +8180,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -8517,7 +8563,10 @@ export interface operations {
   authoring_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8573,6 +8622,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -8582,7 +8632,10 @@ export interface operations {
         /** @description The version this change was made to */
         version: number;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8630,13 +8683,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   authoring_duplicate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8671,6 +8728,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -8716,7 +8774,10 @@ export interface operations {
   authoring_write: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8781,6 +8842,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -8844,7 +8906,10 @@ export interface operations {
   authoring_replaceLesson: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         lessonId: string;
       };
@@ -8902,13 +8967,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   authoring_reorder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8964,6 +9033,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9011,7 +9081,10 @@ export interface operations {
   authoring_publish: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9068,13 +9141,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   authoring_overrideTrack: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9130,6 +9207,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9179,7 +9257,10 @@ export interface operations {
   courseversions_find: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         number: number;
       };
@@ -9286,6 +9367,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9491,7 +9573,10 @@ export interface operations {
   checkout_start: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9539,6 +9624,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       /** @description `payments_off` */
       503: {
         headers: {
@@ -9553,7 +9639,10 @@ export interface operations {
   checkout_refresh: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9565,6 +9654,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9577,6 +9667,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9699,7 +9790,10 @@ export interface operations {
         /** @description The version you have read; 0 for what is new */
         version: number;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
       };
@@ -9750,6 +9844,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9806,7 +9901,10 @@ export interface operations {
   content_write: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
       };
@@ -9865,6 +9963,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9931,7 +10030,10 @@ export interface operations {
   content_publish: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
       };
@@ -9991,6 +10093,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -10000,7 +10103,10 @@ export interface operations {
         /** @description The version you have read; 0 for what is new */
         version: number;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
       };
@@ -10046,6 +10152,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -10279,7 +10386,10 @@ export interface operations {
   conversations_start: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10353,6 +10463,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -10438,7 +10549,10 @@ export interface operations {
   memberships_accept: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10473,13 +10587,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   memberships_decline: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10514,13 +10632,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   memberships_leave: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10555,6 +10677,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -10613,7 +10736,10 @@ export interface operations {
   messages_send: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10688,6 +10814,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -10702,7 +10829,10 @@ export interface operations {
   memberships_mute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10737,13 +10867,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   memberships_unmute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10778,13 +10912,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   memberships_read: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -10832,6 +10970,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -10907,7 +11046,10 @@ export interface operations {
   enrollments_enroll: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -10958,6 +11100,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -11080,7 +11223,10 @@ export interface operations {
   reviews_write: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11136,6 +11282,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -11150,7 +11297,10 @@ export interface operations {
   reviews_withdraw: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11183,6 +11333,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -11237,7 +11388,10 @@ export interface operations {
   enquiries_receive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11271,6 +11425,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -11335,7 +11490,10 @@ export interface operations {
   enquiries_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -11401,6 +11559,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -11510,7 +11669,10 @@ export interface operations {
   hosting_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11575,6 +11737,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -11615,7 +11778,10 @@ export interface operations {
         /** @description `one` unless it says otherwise */
         scope?: 'one' | 'following' | 'all';
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11664,13 +11830,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   hosting_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11734,13 +11904,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   events_answer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11789,13 +11963,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   events_withdraw: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11828,6 +12006,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -11876,7 +12055,10 @@ export interface operations {
   exchanges_start: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -11916,6 +12098,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -11961,7 +12144,10 @@ export interface operations {
   exchanges_withdraw: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12010,13 +12196,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12080,13 +12270,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_settle: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12137,13 +12331,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_choose: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12207,13 +12405,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_help: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12270,13 +12472,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_takeBackHelp: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12317,13 +12523,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   exchanges_thank: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12387,6 +12597,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -12442,7 +12653,10 @@ export interface operations {
   groupinvitations_accept: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         code: string;
       };
@@ -12504,6 +12718,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -12582,7 +12797,10 @@ export interface operations {
   groupediting_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12630,6 +12848,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -12683,7 +12902,10 @@ export interface operations {
   groupediting_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12747,13 +12969,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupediting_archive: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12794,13 +13020,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupediting_reopen: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -12841,6 +13071,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -12895,7 +13126,10 @@ export interface operations {
   groupmembers_liftBan: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -12938,13 +13172,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupresources_addFile: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13025,6 +13263,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -13135,7 +13374,10 @@ export interface operations {
   groupinvitations_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13199,13 +13441,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupinvitations_revoke: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         invitationId: string;
       };
@@ -13248,13 +13494,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupresources_addLink: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13318,6 +13568,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -13375,7 +13626,10 @@ export interface operations {
   groupmembers_setRole: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -13445,6 +13699,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -13454,7 +13709,10 @@ export interface operations {
         /** @description For owners: they cannot join or ask again until an owner lets them */
         keepOut?: 'true';
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -13512,13 +13770,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groups_join: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13583,6 +13845,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -13597,7 +13860,10 @@ export interface operations {
   groups_leave: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13638,13 +13904,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groups_setNotifications: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -13698,6 +13968,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -13756,7 +14027,10 @@ export interface operations {
   groupmembers_approve: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -13799,13 +14073,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupmembers_decline: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -13848,13 +14126,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   groupresources_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         resourceId: string;
       };
@@ -13897,6 +14179,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -14011,7 +14294,10 @@ export interface operations {
   learningpaths_join: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -14048,13 +14334,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   learningpaths_leave: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -14091,13 +14381,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   answers_answer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         questionId: string;
       };
@@ -14155,13 +14449,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   enrollments_complete: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14210,16 +14508,23 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   enrollments_reopen: {
     parameters: {
       query?: {
-        /** @description Makes a retry harmless */
+        /**
+         * @deprecated
+         * @description Send the header `Idempotency-Key` instead
+         */
         clientId?: string;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14262,6 +14567,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -14316,7 +14622,10 @@ export interface operations {
   lessonnotes_writeNote: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14372,13 +14681,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   lessonnotes_position: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14432,6 +14745,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -14486,7 +14800,10 @@ export interface operations {
   lessonnotes_writeReflection: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14542,6 +14859,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -14778,7 +15096,10 @@ export interface operations {
   blocks_block: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14819,13 +15140,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   blocks_unblock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14866,13 +15191,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   friendships_connect: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14915,6 +15244,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -14929,7 +15259,10 @@ export interface operations {
   friendships_disconnect: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -14962,13 +15295,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   introductions_introduce: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15016,6 +15353,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -15030,7 +15368,10 @@ export interface operations {
   messages_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -15073,13 +15414,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   messages_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -15143,6 +15488,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -15281,7 +15627,10 @@ export interface operations {
   calendar_revoke: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15293,6 +15642,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15305,6 +15655,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -15341,7 +15692,10 @@ export interface operations {
   certificates_revoke: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -15376,13 +15730,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   certificates_reissue: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -15419,6 +15777,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -15463,7 +15822,10 @@ export interface operations {
   accountdeletions_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15519,13 +15881,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   accountdeletions_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15537,6 +15903,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15549,13 +15916,17 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   users_detectedTimeZone: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15593,6 +15964,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -15629,7 +16001,10 @@ export interface operations {
   drafts_save: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
@@ -15679,13 +16054,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   drafts_discard: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         /** @description `post`, `reply:{postId}`, `conversation:{id}`, `edit-reply:{id}` */
         place: string;
@@ -15721,6 +16100,7 @@ export interface operations {
       404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -15787,7 +16167,10 @@ export interface operations {
   dataexports_request: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -15801,6 +16184,7 @@ export interface operations {
           'application/json': components['schemas']['DataExport'];
         };
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15813,6 +16197,7 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -15964,7 +16349,10 @@ export interface operations {
   myidentities_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         provider: string;
       };
@@ -16015,6 +16403,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16024,7 +16413,10 @@ export interface operations {
         /** @description Says what would come in, and changes nothing */
         preview?: boolean;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16149,7 +16541,10 @@ export interface operations {
   introductions_agree: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -16186,13 +16581,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   introductions_decline: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -16227,6 +16626,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16263,7 +16663,10 @@ export interface operations {
   membership_cancel: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16275,6 +16678,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16295,6 +16699,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16341,7 +16746,10 @@ export interface operations {
   membership_resume: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16353,6 +16761,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16373,6 +16782,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16409,7 +16819,10 @@ export interface operations {
   newsletterchoice_choose: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16457,6 +16870,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16558,7 +16972,10 @@ export interface operations {
   notificationsettings_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16598,6 +17015,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -16645,7 +17063,10 @@ export interface operations {
   notifications_mute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         subjectId: string;
       };
@@ -16680,13 +17101,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   notifications_unmute: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         subjectId: string;
       };
@@ -16721,13 +17146,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   notifications_read: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16767,13 +17196,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   notifications_undoRead: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16811,13 +17244,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   users_onboarding: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -16857,6 +17294,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -17201,7 +17639,10 @@ export interface operations {
   users_update: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -17241,6 +17682,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -17283,7 +17725,10 @@ export interface operations {
   pushsubscriptions_add: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -17329,6 +17774,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -17343,7 +17789,10 @@ export interface operations {
   pushsubscriptions_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -17381,13 +17830,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   pushsubscriptions_test: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -17441,6 +17894,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -17717,7 +18171,10 @@ export interface operations {
   recommendations_configure: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -17757,6 +18214,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -17793,7 +18251,10 @@ export interface operations {
   recommendations_restore: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -17828,13 +18289,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   recommendations_dismiss: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -17869,6 +18334,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -18000,7 +18466,10 @@ export interface operations {
   mysessions_endAll: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18012,6 +18481,7 @@ export interface operations {
         };
         content?: never;
       };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18024,13 +18494,17 @@ export interface operations {
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   mysessions_end: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -18065,6 +18539,7 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -18101,7 +18576,10 @@ export interface operations {
   activity_setWeeklyGoal: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18141,6 +18619,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -18196,7 +18675,10 @@ export interface operations {
   posts_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18261,6 +18743,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -18326,7 +18809,10 @@ export interface operations {
   posts_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18367,13 +18853,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   posts_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18437,13 +18927,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_accept: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         replyId: string;
       };
@@ -18494,13 +18988,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_unaccept: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         replyId: string;
       };
@@ -18551,13 +19049,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_follow: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18590,13 +19092,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_unfollow: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18629,13 +19135,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_lock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18676,13 +19186,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_unlock: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18723,13 +19237,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_pin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18770,13 +19288,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_unpin: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18817,13 +19339,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   reactions_reactToPost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18871,13 +19397,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   reactions_takeBackFromPost: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18925,13 +19455,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   poststate_read: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -18964,13 +19498,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   replies_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19034,6 +19572,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -19130,7 +19669,10 @@ export interface operations {
   projects_propose: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19178,6 +19720,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -19223,7 +19766,10 @@ export interface operations {
   projects_change: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19287,13 +19833,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   projects_discuss: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19344,6 +19894,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -19358,7 +19909,10 @@ export interface operations {
   participation_dismiss: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         memberId: string;
       };
@@ -19409,13 +19963,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   participation_leave: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19456,13 +20014,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   participation_handOver: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19530,13 +20092,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   participation_ask: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19600,13 +20166,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   participation_answer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         requestId: string;
       };
@@ -19672,13 +20242,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   projects_return: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19742,13 +20316,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   projects_move: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19812,13 +20390,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   projects_report: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -19882,6 +20464,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -20939,7 +21522,10 @@ export interface operations {
   replies_remove: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -20982,13 +21568,17 @@ export interface operations {
       };
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   replies_edit: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -21054,13 +21644,17 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   reactions_reactToReply: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -21110,13 +21704,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   reactions_takeBackFromReply: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         id: string;
       };
@@ -21166,6 +21764,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -21213,7 +21812,10 @@ export interface operations {
   reports_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -21279,6 +21881,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -21334,7 +21937,10 @@ export interface operations {
   subscribers_subscribe: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -21373,6 +21979,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       429: {
         headers: {
           [name: string]: unknown;
@@ -21480,7 +22087,10 @@ export interface operations {
   uploads_create: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
