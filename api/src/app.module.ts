@@ -23,6 +23,7 @@ import { EventsModule } from './events/events.module.js';
 import { FriendshipsModule } from './friendships/friendships.module.js';
 import { GroupsModule } from './groups/groups.module.js';
 import { HealthModule } from './health/health.module.js';
+import { IdempotencyModule } from './idempotency/idempotency.module.js';
 import { IntroductionsModule } from './introductions/introductions.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { LearningPathsModule } from './learning-paths/learning-paths.module.js';
@@ -89,6 +90,7 @@ import { UsersModule } from './users/users.module.js';
     BillingModule,
     DatabaseModule,
     HealthModule,
+    IdempotencyModule,
     SessionsModule,
     JobsModule,
     MailModule,

@@ -19,6 +19,8 @@ import { logResponses, NestLogger } from './common/logging/logging.js';
 import { validationPipe } from './common/validation.js';
 import type { Config } from './config/config.js';
 import { measureRefusals, measureResponses } from './metrics/http-metrics.js';
+import { Database } from './database/database.js';
+import { answerRepeats } from './idempotency/answers.js';
 import { MetricsService } from './metrics/metrics.service.js';
 
 const BODY_LIMIT = 256 * 1024;
@@ -83,6 +85,7 @@ async function configure(
     measureResponses(server, metrics.registry);
     measureRefusals(metrics.registry);
   }
+  answerRepeats(server, app.get(Database, { strict: false }));
   await app.register(cookie);
   await acceptFiles(server);
   if (config.developmentIdentity) {

@@ -15,6 +15,7 @@ import { sendJsonPage } from '../common/database/json-page.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
+import { AnsweredByTransaction } from '../idempotency/idempotency.decorators.js';
 import type { Member } from '../sessions/member.js';
 import {
   ConversationDetail,
@@ -53,21 +54,15 @@ export class ConversationsController {
 
   /** Goes on in the conversation of the two when there is one; to somebody the caller does not know, it is a request. */
   @Post()
+  @AnsweredByTransaction()
   @ApiCreatedResponse({ type: ConversationReference })
-  @ApiOkResponse({ type: ConversationReference, description: 'It was sent before' })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
   @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such person' })
   @ApiConflictResponse({ type: ErrorResponse, description: '`not_accepted_yet`' })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  async start(
-    @CurrentUser() member: Member,
-    @Body() body: NewConversation,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ConversationReference> {
-    const { reference, isNew } = await this.conversations.start(member, body);
-    reply.status(isNew ? 201 : 200);
-    return reference;
+  start(@CurrentUser() member: Member, @Body() body: NewConversation): Promise<ConversationReference> {
+    return this.conversations.start(member, body);
   }
 
   @Get(':id')

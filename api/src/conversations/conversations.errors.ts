@@ -32,12 +32,6 @@ export class NotAcceptedYetError extends ApiError {
   }
 }
 
-export class OtherMessageError extends ApiError {
-  constructor() {
-    super(409, 'client_id_used', 'This client id belongs to a message in another conversation.');
-  }
-}
-
 export class NotYourMessageError extends ForbiddenError {
   constructor() {
     super('not_yours', 'Only the person who wrote this can change it.');

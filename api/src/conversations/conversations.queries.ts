@@ -122,10 +122,3 @@ export const recipientsOf = (authorId: string, ids: readonly string[]): Statemen
          FROM users u WHERE u.id = ANY($2::uuid[]) AND u.suspended_at IS NULL`,
   values: [authorId, ids],
 });
-
-/** The conversation of a message, by what its author's client called it. */
-export const conversationStartedBy = (authorId: string, clientId: string): Statement => ({
-  name: 'conversations.by_client',
-  text: 'SELECT conversation_id AS id FROM messages WHERE author_id = $1 AND client_id = $2',
-  values: [authorId, clientId],
-});

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { NotFoundError } from '../common/errors.js';
-import { violatedConstraint } from '../common/database/driver-errors.js';
 import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
 import { decodeCursor } from '../common/paging.js';
 import { Database, type Transaction } from '../database/database.js';
@@ -19,7 +18,6 @@ import {
   conversationIsShown,
   conversationPage,
   conversationSeenBy,
-  conversationStartedBy,
   type Recipient,
   recipientsOf,
   unreadConversations,
@@ -65,14 +63,9 @@ export class ConversationsService {
    * Writes to one member or a few; two people have one conversation, however often it is begun.
    * @throws NobodyChosenError, NoSuchPersonError, TooManyRequestsError, and what `MessageWriter.write` throws
    */
-  async start(
-    member: Member,
-    { memberIds, text, clientId = randomUUID() }: NewConversation,
-  ): Promise<{ reference: ConversationReference; isNew: boolean }> {
+  async start(member: Member, { memberIds, text }: NewConversation): Promise<ConversationReference> {
     const others = [...new Set(memberIds.map((id) => id.toLowerCase()))].filter((id) => id !== member.id);
     if (others.length === 0) throw new NobodyChosenError();
-    const earlier = await this.startedBefore(member, clientId);
-    if (earlier) return { reference: earlier, isNew: false };
     const recipients = await this.database.query<Recipient>(recipientsOf(member.id, others));
     if (recipients.length < others.length || recipients.some(({ isBlocked }) => isBlocked))
       throw new NoSuchPersonError();
@@ -81,19 +74,14 @@ export class ConversationsService {
       await this.limits.count(MESSAGE_REQUEST_RATE_LIMIT, member.id);
     const members = () =>
       recipients.map((recipient) => ({ userId: recipient.id, state: firstState(recipient) }));
-    try {
-      const id = await this.database.transaction(async (within) => {
-        const [other] = others.length === 1 ? others : [];
-        const opened = await this.open(other ? pairOf(member.id, other) : null, member.id, members, within);
-        await this.writer.write({ ...opened, authorId: member.id, text, clientId }, within);
-        return opened.conversation.id;
-      });
-      return { reference: await this.reference(id, member), isNew: true };
-    } catch (error) {
-      // The same was sent twice at once, and the other was first.
-      if (violatedConstraint(error) !== 'uq_messages_client') throw error;
-      return { reference: (await this.startedBefore(member, clientId))!, isNew: false };
-    }
+    return this.database.transaction(async (within) => {
+      const [other] = others.length === 1 ? others : [];
+      const opened = await this.open(other ? pairOf(member.id, other) : null, member.id, members, within);
+      await this.writer.write({ ...opened, authorId: member.id, text }, within);
+      const { id } = opened.conversation;
+      const [shown] = await within.query<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
+      return { id, state: shown?.isAwaiting ? 'request' : 'open' };
+    });
   }
 
   /**
@@ -109,7 +97,7 @@ export class ConversationsService {
     const members = () => others.map((userId) => ({ userId, state: 'open' as const }));
     const [other] = others.length === 1 ? others : [];
     const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, within);
-    await this.writer.write({ ...opened, authorId, text, isSystem, clientId: randomUUID() }, within);
+    await this.writer.write({ ...opened, authorId, text, isSystem }, within);
     return opened.conversation.id;
   }
 
@@ -135,15 +123,5 @@ export class ConversationsService {
       );
     }
     return { conversation, isFirst };
-  }
-
-  private async startedBefore(member: Member, clientId: string): Promise<ConversationReference | undefined> {
-    const row = await this.database.one<{ id: string }>(conversationStartedBy(member.id, clientId));
-    return row && this.reference(row.id, member);
-  }
-
-  private async reference(id: string, member: Member): Promise<ConversationReference> {
-    const row = await this.database.one<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
-    return { id, state: row?.isAwaiting ? 'request' : 'open' };
   }
 }

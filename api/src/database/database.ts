@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type DataSource, type EntityManager } from 'typeorm';
+import { keyedRequest } from '../idempotency/keyed-request.js';
 
 /**
  * One SQL statement. Give reads a `name`: PostgreSQL then parses and plans it once per connection.
@@ -47,16 +48,28 @@ export class Database implements Queryable {
     return (await this.one<{ json: string | null }>(statement))?.json ?? undefined;
   }
 
-  /** Runs `work` in one transaction; whatever it throws rolls everything back. */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return this.dataSource.transaction(async (manager) => {
-      const client = (await manager.queryRunner!.connect()) as PoolClient;
-      return work({
-        manager,
-        query: async <Row>(statement: Statement) =>
-          (await client.query(asQuery(statement)).catch(naming(statement))).rows as Row[],
+  /**
+   * Runs `work` in one transaction; whatever it throws rolls everything back. A request with an idempotency key changes
+   * something in its first one, or not at all.
+   */
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const keyed = keyedRequest();
+    try {
+      const result = await this.dataSource.transaction(async (manager) => {
+        const client = (await manager.queryRunner!.connect()) as PoolClient;
+        const transaction = {
+          manager,
+          query: async <Row>(statement: Statement) =>
+            (await client.query(asQuery(statement)).catch(naming(statement))).rows as Row[],
+        };
+        return keyed ? keyed.change(transaction, () => work(transaction)) : work(transaction);
       });
-    });
+      keyed?.committed();
+      return result;
+    } catch (error) {
+      keyed?.rolledBack();
+      throw error;
+    }
   }
 
   /** Opens all connections of the pool, so that the first requests do not wait for them. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
 import { ApiError } from '../common/errors.js';
+import { Database } from '../database/database.js';
 import type { Member } from '../sessions/member.js';
 import { User } from '../users/user.entity.js';
 import { Draft } from './draft.entity.js';
@@ -10,7 +11,10 @@ const MAX_DRAFTS = 100;
 
 @Injectable()
 export class DraftsService {
-  constructor(@InjectRepository(Draft) private readonly drafts: Repository<Draft>) {}
+  constructor(
+    @InjectRepository(Draft) private readonly drafts: Repository<Draft>,
+    private readonly database: Database,
+  ) {}
 
   /** The latest first. */
   list(member: Member): Promise<Draft[]> {
@@ -23,7 +27,7 @@ export class DraftsService {
     const changes = { content: content as never, updatedAt: new Date() };
     const { affected } = await this.drafts.update({ userId, place }, changes);
     if (affected) return;
-    await this.drafts.manager.transaction(async (manager) => {
+    await this.database.transaction(async ({ manager }) => {
       // Of several new ones at once, each counts the ones before.
       await manager.findOne(User, { where: { id: userId }, lock: { mode: 'for_no_key_update' } });
       if ((await manager.countBy(Draft, { userId, place: Not(place) })) >= MAX_DRAFTS)

@@ -4,6 +4,7 @@ import { CurrentUser, MembersOnly } from '../common/access.js';
 import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
+import { AnsweredByTransaction } from '../idempotency/idempotency.decorators.js';
 import type { Member } from '../sessions/member.js';
 import { CompletionRequest, EnrollmentResponse } from './enrollments.dto.js';
 import { EnrollmentsService } from './enrollments.service.js';
@@ -23,6 +24,7 @@ export class EnrollmentsController {
 
   /** Enrolls, or answers with the enrollment that is already there. */
   @Put('courses/:id/enrollment')
+  @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
@@ -32,26 +34,28 @@ export class EnrollmentsController {
   }
 
   @Put('lessons/:id/completion')
+  @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
   complete(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Body() { clientId }: CompletionRequest,
+    @Body() _former: CompletionRequest,
     @CurrentUser() member: Member,
   ) {
-    return this.enrollments.complete(member, ref, clientId);
+    return this.enrollments.complete(member, ref);
   }
 
   @Delete('lessons/:id/completion')
+  @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
   reopen(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Query() { clientId }: CompletionRequest,
+    @Query() _former: CompletionRequest,
     @CurrentUser() member: Member,
   ) {
-    return this.enrollments.reopen(member, ref, clientId);
+    return this.enrollments.reopen(member, ref);
   }
 }

@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentsController } from './enrollments.controller.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
 
 @Module({
-  imports: [IdempotencyModule, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
   exports: [EnrollmentsService],

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
-import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../common/errors.js';
 import { CourseWithdrawnError, EnrollmentRequiredError } from '../courses/courses.errors.js';
-import { Database } from '../database/database.js';
+import { Database, type Transaction } from '../database/database.js';
 import { LiveService } from '../live/live.service.js';
 import { isPro, type Member } from '../sessions/member.js';
 import { Enrollment } from './enrollment.entity.js';
@@ -32,7 +31,6 @@ export class EnrollmentsService {
     private readonly database: Database,
     private readonly live: LiveService,
     @InjectRepository(Enrollment) private readonly enrollments: Repository<Enrollment>,
-    private readonly requests: IdempotencyService,
   ) {}
 
   async listOf(member: Member): Promise<string> {
@@ -51,18 +49,15 @@ export class EnrollmentsService {
     if (course.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This course is part of the HPC membership.');
     const { id: courseId } = course;
-    await this.enrollments
-      .createQueryBuilder()
-      .insert()
-      .values({ userId: member.id, courseId })
-      .orIgnore()
-      .execute();
-    return this.changed(member, courseId);
+    return this.database.transaction(async (within) => {
+      const row = { userId: member.id, courseId };
+      await within.manager.createQueryBuilder().insert().into(Enrollment).values(row).orIgnore().execute();
+      return this.changed(member, courseId, within);
+    });
   }
 
-  /** Marks the lesson complete, once however often it is sent. @param clientId what the client calls this change */
-  complete(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
-    return this.change(member, ref, clientId, async (completion, manager) => {
+  complete(member: Member, ref: IdOrSlug): Promise<string> {
+    return this.change(member, ref, async (completion, manager) => {
       await manager
         .createQueryBuilder()
         .insert()
@@ -74,35 +69,36 @@ export class EnrollmentsService {
   }
 
   /** Undoes a completion; a finished course is then in progress again. */
-  reopen(member: Member, ref: IdOrSlug, clientId?: string): Promise<string> {
-    return this.change(member, ref, clientId, async (completion, manager) => {
+  reopen(member: Member, ref: IdOrSlug): Promise<string> {
+    return this.change(member, ref, async (completion, manager) => {
       await manager.delete(LessonCompletion, completion);
     });
   }
 
-  /** Changes a completion, unless the client has had this very change made before. */
   private async change(
     member: Member,
     ref: IdOrSlug,
-    clientId: string | undefined,
     make: (completion: { enrollmentId: string; lessonId: string }, manager: EntityManager) => Promise<void>,
   ): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
-    await this.database.transaction(async (transaction) => {
-      if (await this.requests.isNew(member.id, clientId, transaction))
-        await make({ enrollmentId, lessonId }, transaction.manager);
+    return this.database.transaction(async (within) => {
+      await make({ enrollmentId, lessonId }, within.manager);
+      return this.changed(member, courseId, within);
     });
-    return this.changed(member, courseId);
   }
 
   /** Tells the member's other pages. @returns the enrollment as it is now */
-  private async changed(member: Member, courseId: string): Promise<string> {
+  private async changed(member: Member, courseId: string, within: Transaction): Promise<string> {
     const memberIds = [member.id];
-    await this.live.publish([
-      { topic: `course:${courseId}`, memberIds },
-      { topic: 'points', memberIds },
-    ]);
-    return (await this.database.json(enrollmentIn(member.id, courseId)))!;
+    await this.live.publish(
+      [
+        { topic: `course:${courseId}`, memberIds },
+        { topic: 'points', memberIds },
+      ],
+      within,
+    );
+    const [enrollment] = await within.query<{ json: string }>(enrollmentIn(member.id, courseId));
+    return enrollment!.json;
   }
 
   private async findLessonOrFail(member: Member, ref: IdOrSlug) {

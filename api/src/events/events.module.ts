@@ -15,7 +15,6 @@ import { EventsService } from './events.service.js';
 import { EventChangeNoticesService } from './hosting/event-change-notices.service.js';
 import { HostingController } from './hosting/hosting.controller.js';
 import { HostingService } from './hosting/hosting.service.js';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
@@ -26,7 +25,6 @@ import { RsvpsService } from './rsvps.service.js';
 
 @Module({
   imports: [
-    IdempotencyModule,
     MailModule,
     TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
   ],

@@ -84,7 +84,7 @@ export class Group {
   @Column('uuid', { nullable: true })
   createdById!: string | null;
 
-  /** What the client called it: the same again is the same group. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../users/user.entity.js';
 
-/** A change that a client has named and the server has made: the same name again changes nothing. */
+/** Written by the release before this one; it goes with the next. */
 @Entity('client_requests')
 export class ClientRequest {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })

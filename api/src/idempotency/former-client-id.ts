@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 
 const CLIENT_ID = /^[\w.:-]{8,64}$/;
@@ -13,6 +14,8 @@ export const FormerClientId = () =>
       deprecated: true,
       description: 'Send the header `Idempotency-Key` instead',
     }),
+    // It is the request's, and has been read from it: no service has to know it.
+    Transform(({ value }: { value: unknown }) => (CLIENT_ID.test(String(value)) ? undefined : value)),
     IsOptional(),
     Matches(CLIENT_ID),
   );

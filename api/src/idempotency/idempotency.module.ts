@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClientRequest } from './client-request.entity.js';
-import { IdempotencyService } from './idempotency.service.js';
+import { IdempotencyKey } from './idempotency-key.entity.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ClientRequest])],
-  providers: [IdempotencyService],
-  exports: [IdempotencyService],
+  imports: [TypeOrmModule.forFeature([ClientRequest, IdempotencyKey])],
+  providers: [{ provide: APP_INTERCEPTOR, useClass: IdempotencyInterceptor }],
 })
 export class IdempotencyModule {}

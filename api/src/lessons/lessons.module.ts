@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { LessonAnswer } from './answers/lesson-answer.entity.js';
@@ -18,7 +17,6 @@ import { LessonNotesService } from './notes/lesson-notes.service.js';
 
 @Module({
   imports: [
-    IdempotencyModule,
     TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
   ],
   controllers: [AnswersController, JournalController, LessonMediaController, LessonNotesController],

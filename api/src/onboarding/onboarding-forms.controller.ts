@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../common/access.js';
 import { toApiError } from '../common/database/database-errors.js';
+import { KeyedByContent } from '../idempotency/idempotency.decorators.js';
 import { sendPage } from '../pages/html.js';
 import type { Member } from '../sessions/member.js';
 import { requireActiveMember } from '../sessions/require-active-member.js';
@@ -28,6 +29,7 @@ export class OnboardingFormsController {
   }
 
   @Post()
+  @KeyedByContent(({ go }) => go === 'hello')
   async keep(
     @Param('step') wanted: string,
     @Body() body: unknown,

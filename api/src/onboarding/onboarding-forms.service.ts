@@ -5,7 +5,6 @@ import { EnrollmentsService } from '../enrollments/enrollments.service.js';
 import { RsvpsService } from '../events/rsvps.service.js';
 import { GroupMembershipsService } from '../groups/memberships.service.js';
 import type { FormValues } from '../pages/form.js';
-import { deterministicId } from '../posts/forms/deterministic-id.js';
 import { NewPost } from '../posts/posts.dto.js';
 import { PostsService } from '../posts/posts.service.js';
 import type { Member } from '../sessions/member.js';
@@ -66,8 +65,7 @@ export class OnboardingFormsService {
   }
 
   private async sayHello(member: Member, { title, body }: FormValues): Promise<void> {
-    const clientId = deterministicId(member.id, 'hello', JSON.stringify({ title, body }));
-    const post = await this.read(NewPost, { title, body, kind: 'introduction', clientId });
+    const post = await this.read(NewPost, { title, body, kind: 'introduction' });
     await this.posts.create(member, post);
   }
 

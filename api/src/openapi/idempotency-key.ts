@@ -2,7 +2,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 import { WITHOUT_KEY_EXTENSION } from '../idempotency/idempotency.decorators.js';
 import { IDEMPOTENCY_KEY } from '../idempotency/key.js';
 
-const WRITES = ['post', 'put', 'patch', 'delete'] as const;
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
 const PARAMETER = {
   name: 'Idempotency-Key',
@@ -15,11 +15,11 @@ const PARAMETER = {
 export function addIdempotencyKey({ paths, components }: OpenAPIObject): void {
   components!.parameters = { ...components!.parameters, IdempotencyKey: PARAMETER };
   for (const item of Object.values(paths)) {
-    for (const method of WRITES) {
+    for (const method of METHODS) {
       const operation = item[method] as (typeof item)['post'] & Record<string, unknown>;
       if (!operation) continue;
       if (operation[WITHOUT_KEY_EXTENSION]) delete operation[WITHOUT_KEY_EXTENSION];
-      else
+      else if (method !== 'get')
         operation.parameters = [
           ...(operation.parameters ?? []),
           { $ref: '#/components/parameters/IdempotencyKey' },

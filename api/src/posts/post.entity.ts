@@ -95,7 +95,7 @@ export class Post {
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
 
-  /** Chosen by the client: sending it again changes nothing. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../database/database.js';
+import { Database, type Queryable } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { TooManyLinksError } from './posts.errors.js';
@@ -24,19 +24,25 @@ export class PostingLimits {
   ) {}
 
   /** @throws TooManyLinksError, TooManyRequestsError */
-  async check(member: Member, what: keyof typeof RATE_LIMIT, body: string): Promise<void> {
-    const isNew = await this.isNew(member);
+  async check(
+    member: Member,
+    what: keyof typeof RATE_LIMIT,
+    body: string,
+    within?: Queryable,
+  ): Promise<void> {
+    const isNew = await this.isNew(member, within);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
     const pace = isNew ? 'new' : 'known';
     await this.limits.count(
       { name: `write-${what}-${pace}`, limit: RATE_LIMIT[what][pace], windowSeconds: HOUR },
       member.id,
+      within,
     );
   }
 
-  private async isNew(member: Member): Promise<boolean> {
-    const row = await this.database.one<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
+  private async isNew(member: Member, within: Queryable = this.database): Promise<boolean> {
+    const [row] = await within.query<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
     return row?.isNew ?? true;
   }
 }

@@ -17,6 +17,7 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../common/id-or-slug.pipe.js';
 import { sendJsonPage } from '../common/database/json-page.js';
 import { JsonResponse } from '../common/json-response.js';
+import { AnsweredByTransaction } from '../idempotency/idempotency.decorators.js';
 import type { Member } from '../sessions/member.js';
 import {
   NewPost,
@@ -64,6 +65,7 @@ export class PostsController {
   }
 
   @Post()
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: PostReference })
   @ApiBadRequestResponse({ type: ErrorResponse })

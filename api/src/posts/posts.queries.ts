@@ -236,9 +236,3 @@ export const isNewMember = (memberId: string, days: number): Statement => ({
          FROM users WHERE id = $1`,
   values: [memberId, days],
 });
-
-export const postByClientId = (authorId: string, clientId: string): Statement => ({
-  name: 'posts.by_client',
-  text: 'SELECT id, slug FROM posts WHERE author_id = $1 AND client_id = $2',
-  values: [authorId, clientId],
-});

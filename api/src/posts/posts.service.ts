@@ -24,7 +24,6 @@ import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery }
 import {
   groupToWriteIn,
   postKey,
-  postByClientId,
   postPage,
   postRead,
   postToWrite,
@@ -83,13 +82,12 @@ export class PostsService {
   /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
   async create(
     member: Member,
-    { clientId, tags = [], groupId = null, lessonId = null, ...words }: NewPost,
+    { tags = [], groupId = null, lessonId = null, ...words }: NewPost,
+    transaction?: Transaction,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
-    const sent = clientId && (await this.sentBefore(member, clientId));
-    if (sent) return sent;
-    await this.limits.check(member, 'post', words.body);
+    await this.limits.check(member, 'post', words.body, transaction);
     const id = randomUUID();
     const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
     const post = {
@@ -97,17 +95,9 @@ export class PostsService {
       ...(lessonId !== null && { kind: 'lesson' as const }),
       ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
     };
-    const inserted = await this.database.transaction(async (within) => {
+    const write = async (within: Transaction) => {
       const { manager } = within;
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Post)
-        .values({ ...post, clientId: clientId ?? null })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return false;
+      await manager.insert(Post, post);
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await within.query(postRead(id, member.id));
       await this.live.publish(
@@ -115,12 +105,9 @@ export class PostsService {
         within,
       );
       await this.told.created(post, member, within);
-      return true;
-    });
-    if (inserted) return { id, slug };
-    const first = await this.sentBefore(member, clientId!);
-    if (!first) throw new Error('A post was neither written nor there');
-    return first;
+      return { id, slug };
+    };
+    return transaction ? write(transaction) : this.database.transaction(write);
   }
 
   /** @throws NotFoundError, NotYoursError, RemovedError, TooManyLinksError */
@@ -218,10 +205,6 @@ export class PostsService {
   private async requireLesson(member: Member, lessonId: string, groupId: string | null): Promise<void> {
     if (groupId !== null) throw new TwoPlacesError();
     await this.lessons.open({ by: 'id', value: lessonId }, member);
-  }
-
-  private sentBefore(member: Member, clientId: string): Promise<PostReference | undefined> {
-    return this.database.one<PostReference>(postByClientId(member.id, clientId));
   }
 }
 

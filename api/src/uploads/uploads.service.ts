@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import pLimit from 'p-limit';
 import type { Repository } from 'typeorm';
 import { type Picture, pictureAt, pictureUrl } from '#platform/pictures';
+import { Database } from '../database/database.js';
 import { RateLimitsService } from '../rate-limits/rate-limits.service.js';
 import type { Member } from '../sessions/member.js';
 import { encodePicture } from './encode-picture.js';
@@ -25,6 +26,7 @@ export class UploadsService {
   private arriving = 0;
 
   constructor(
+    private readonly database: Database,
     @InjectRepository(Upload) private readonly uploads: Repository<Upload>,
     private readonly limits: RateLimitsService,
     private readonly store: PictureStore,
@@ -57,7 +59,9 @@ export class UploadsService {
       const encoded = await this.drawing(() => encodePicture(file));
       const picture = { id: randomUUID(), width: encoded.width, height: encoded.height };
       // The row first: files without a row would be nobody's to remove.
-      await this.uploads.insert({ ...picture, userId: member.id });
+      await this.database.transaction(({ manager }) =>
+        manager.insert(Upload, { ...picture, userId: member.id }),
+      );
       await this.store.put(picture, encoded);
       return picture;
     } finally {

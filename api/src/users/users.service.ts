@@ -5,7 +5,7 @@ import { type EntityManager, IsNull, Like, Repository } from 'typeorm';
 import { pictureAt, pictureUrl, widthsOf } from '#platform/pictures';
 import { NotFoundError } from '../common/errors.js';
 import { firstFreeSlug, slugify } from '../common/slug.js';
-import type { Transaction } from '../database/database.js';
+import { Database, type Transaction } from '../database/database.js';
 import { LearningPathMembership } from '../learning-paths/learning-path-membership.entity.js';
 import { LearningPath } from '../learning-paths/learning-path.entity.js';
 import type { Member } from '../sessions/member.js';
@@ -28,6 +28,7 @@ export class UsersService {
   constructor(
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly uploads: UploadsService,
+    private readonly database: Database,
   ) {}
 
   async get(id: string): Promise<User> {
@@ -38,7 +39,7 @@ export class UsersService {
 
   /** @throws NotYourPictureError */
   update(member: Member, { visibility, ...changes }: OwnProfileChanges): Promise<User> {
-    return this.users.manager.transaction(async (manager) => {
+    return this.database.transaction(async ({ manager }) => {
       const { id } = member;
       const lock = { mode: 'pessimistic_write' as const };
       const user = await manager.findOne(User, { where: { id }, lock });
@@ -74,7 +75,7 @@ export class UsersService {
    * @returns their slug
    */
   async completeOnboarding({ id, slug: former }: Member): Promise<string> {
-    return this.users.manager.transaction(async (manager) => {
+    return this.database.transaction(async ({ manager }) => {
       const lock = { mode: 'pessimistic_write' as const };
       const user = await manager.findOne(User, { where: { id, onboardedAt: IsNull() }, lock });
       if (!user) return former;

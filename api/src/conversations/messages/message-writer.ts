@@ -21,7 +21,6 @@ export interface Writing {
   /** Who writes, or whose act a system line is about. */
   authorId: string;
   text: string;
-  clientId: string;
   /** Whether the conversation begins with this: those whom it is a request to are told so. */
   isFirst: boolean;
   /** A line that says what happened: nobody is notified of it as of a message. */
@@ -44,7 +43,7 @@ export class MessageWriter {
 
   /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError */
   async write(writing: Writing, within: Transaction): Promise<MessageReference> {
-    const { conversation, authorId, text, clientId, isSystem = false } = writing;
+    const { conversation, authorId, text, isSystem = false } = writing;
     const { manager } = within;
     const conversationId = conversation.id;
     const others = await this.admit(writing, within);
@@ -56,7 +55,6 @@ export class MessageWriter {
       position,
       authorId: isSystem ? null : authorId,
       isSystem,
-      clientId,
       text,
     });
     await manager.update(

@@ -30,9 +30,9 @@ export class Message {
   @Column('boolean', { default: false })
   isSystem!: boolean;
 
-  /** Chosen by the client: sending it again changes nothing. */
-  @Column('text')
-  clientId!: string;
+  /** Written by the release before this one; it goes with the next. */
+  @Column('text', { nullable: true })
+  clientId!: string | null;
 
   /** Plain text; empty once it was removed. */
   @Column('text')

@@ -6,7 +6,6 @@ import {
   ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
-  ApiOkResponse,
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
@@ -17,6 +16,7 @@ import { ErrorResponse } from '../../common/error-response.dto.js';
 import { UuidPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
 import { PageQuery } from '../../common/paging.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { MessageChanges, MessageReference, MessageResponse, NewMessage } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
@@ -45,25 +45,22 @@ export class MessagesController {
 
   /** Writing to somebody who asked is accepting their request. */
   @Post('conversations/:id/messages')
+  @AnsweredByTransaction()
   @ApiCreatedResponse({ type: MessageReference })
-  @ApiOkResponse({ type: MessageReference, description: 'It was sent before' })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiConflictResponse({
     type: ErrorResponse,
-    description: '`not_accepted_yet`, `nobody_left`, `client_id_used`',
+    description: '`not_accepted_yet`, `nobody_left`',
   })
   @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  async send(
+  send(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,
     @Body() body: NewMessage,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageReference> {
-    const { message, isNew } = await this.messages.send(id, member, body);
-    reply.status(isNew ? 201 : 200);
-    return message;
+    return this.messages.send(id, member, body);
   }
 
   /** For 15 minutes. */

@@ -21,7 +21,8 @@ export function messagePage(
       author: authorSummary('a'),
       isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       isSystem: 'm.is_system',
-      clientId: `CASE WHEN m.author_id = ${viewer}::uuid THEN m.client_id END`,
+      // Pages of the release before this one compare it.
+      clientId: 'NULL',
       createdAt: 'iso_instant(m.created_at)',
       editedAt: 'iso_instant(m.edited_at)',
       isRemoved: 'm.deleted_at IS NOT NULL',

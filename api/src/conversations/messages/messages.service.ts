@@ -1,7 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { randomUUID } from 'node:crypto';
-import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
 import { NotFoundError } from '../../common/errors.js';
 import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../../common/paging.js';
@@ -10,12 +7,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
 import type { Member } from '../../sessions/member.js';
 import { Conversation } from '../conversation.entity.js';
-import {
-  MessageRemovedError,
-  NotYourMessageError,
-  OtherMessageError,
-  TooLateError,
-} from '../conversations.errors.js';
+import { MessageRemovedError, NotYourMessageError, TooLateError } from '../conversations.errors.js';
 import { conversationIsShown } from '../conversations.queries.js';
 import { Message } from './message.entity.js';
 import { MessageWriter } from './message-writer.js';
@@ -32,7 +24,6 @@ export class MessagesService {
     private readonly limits: RateLimitsService,
     private readonly notifications: NotificationsService,
     private readonly writer: MessageWriter,
-    @InjectRepository(Message) private readonly messages: Repository<Message>,
   ) {}
 
   /** @throws NotFoundError for conversations the member does not take part in */
@@ -43,29 +34,13 @@ export class MessagesService {
   }
 
   /**
-   * Sending the same client id again gives the message that is there.
-   * @throws NotFoundError, OtherMessageError, TooManyRequestsError, and what `MessageWriter.write` throws
+   * @throws NotFoundError, TooManyRequestsError, and what `MessageWriter.write` throws
    */
-  async send(
-    conversationId: string,
-    member: Member,
-    { text, clientId = randomUUID() }: NewMessage,
-  ): Promise<{ message: MessageReference; isNew: boolean }> {
-    const earlier = await this.sentBefore(conversationId, member, clientId);
-    if (earlier) return { message: earlier, isNew: false };
+  async send(conversationId: string, member: Member, { text }: NewMessage): Promise<MessageReference> {
     await this.limits.count(RATE_LIMIT, member.id);
     return this.database.transaction(async (within) => {
       const conversation = await this.lock(conversationId, member, within);
-      // Whoever sent the same a moment ago held the lock until now.
-      const first = await this.sentBefore(
-        conversationId,
-        member,
-        clientId,
-        within.manager.getRepository(Message),
-      );
-      if (first) return { message: first, isNew: false };
-      const writing = { conversation, authorId: member.id, text, clientId, isFirst: false };
-      return { message: await this.writer.write(writing, within), isNew: true };
+      return this.writer.write({ conversation, authorId: member.id, text, isFirst: false }, within);
     });
   }
 
@@ -108,16 +83,5 @@ export class MessagesService {
     if (!message.isMine) throw new NotYourMessageError();
     if (!message.isRecent && !message.isRemoved) throw new TooLateError(CHANGEABLE_MINUTES);
     return message;
-  }
-
-  private async sentBefore(
-    conversationId: string,
-    member: Member,
-    clientId: string,
-    messages = this.messages,
-  ): Promise<MessageReference | null> {
-    const message = await messages.findOneBy({ authorId: member.id, clientId });
-    if (message && message.conversationId !== conversationId) throw new OtherMessageError();
-    return message && { id: message.id, position: message.position };
   }
 }

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
 import { toApiError } from '../../common/database/database-errors.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import { type FormValues, formValues } from '../../pages/form.js';
 import { sendPage } from '../../pages/html.js';
 import { EnquiriesService } from '../enquiries.service.js';
@@ -27,6 +28,7 @@ export class EnquiryFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     if (!isKind(typed['kind'])) return void sendPage(reply, unknownFormPage());

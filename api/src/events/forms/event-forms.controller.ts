@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import { takeMemberForm } from '../../pages/member-form.js';
 import type { Member } from '../../sessions/member.js';
 import { EventChanges, NewEvent } from '../hosting/hosting.dto.js';
@@ -35,11 +36,12 @@ export class EventFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async create(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, host) => {
-        const wish = await validBody(NewEvent, newEventOf(typed, host));
+        const wish = await validBody(NewEvent, newEventOf(typed));
         const { slug } = await this.hosting.create(host, wish);
         return eventPath(slug);
       },
@@ -57,7 +59,7 @@ export class EventFormsController {
     return takeMemberForm(
       { body, member, reply },
       async (typed, host) => {
-        const wish = await validBody(EventChanges, changesOf(typed, host));
+        const wish = await validBody(EventChanges, changesOf(typed));
         const { slug } = await this.hosting.change(host, this.refs.transform(event), wish);
         return eventPath(slug);
       },

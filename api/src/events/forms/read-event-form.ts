@@ -1,5 +1,4 @@
 import type { FormValues } from '../../pages/form.js';
-import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 
 const RULES: Record<string, string> = {
@@ -9,7 +8,7 @@ const RULES: Record<string, string> = {
 };
 
 /** What was typed, as the api takes it; what is empty is cleared. */
-const eventOf = (typed: FormValues, { id }: Member) => ({
+const eventOf = (typed: FormValues) => ({
   title: typed['title'] ?? '',
   summary: typed['summary'] ?? '',
   description: typed['description'] ?? '',
@@ -22,18 +21,17 @@ const eventOf = (typed: FormValues, { id }: Member) => ({
   location: typed['location'] || null,
   joinUrl: typed['joinUrl'] || null,
   agenda: agendaOf(typed['agenda'] ?? ''),
-  clientId: deterministicId(id, 'event', JSON.stringify(typed)),
 });
 
-export const newEventOf = (typed: FormValues, member: Member) => ({
-  ...eventOf(typed, member),
+export const newEventOf = (typed: FormValues) => ({
+  ...eventOf(typed),
   groupId: typed['groupId'] || null,
   recurrence: recurrenceOf(typed),
 });
 
 /** Who hosts it with its host, and its group, stay as they are. */
-export const changesOf = (typed: FormValues, member: Member) => ({
-  ...eventOf(typed, member),
+export const changesOf = (typed: FormValues) => ({
+  ...eventOf(typed),
   scope: typed['scope'] || 'one',
 });
 

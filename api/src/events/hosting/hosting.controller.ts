@@ -12,6 +12,7 @@ import {
 import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { CancelQuery, EventChanges, EventReference, NewEvent } from './hosting.dto.js';
 import { HostingService } from './hosting.service.js';
@@ -23,6 +24,7 @@ export class HostingController {
 
   /** In a group by its owners; outside of groups by admins. */
   @Post()
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: EventReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -35,6 +37,7 @@ export class HostingController {
 
   /** Those who are going are told when it takes place at another time or place. */
   @Patch(':id')
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: EventReference })
   @ApiBadRequestResponse({ type: ErrorResponse })

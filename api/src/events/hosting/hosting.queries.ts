@@ -46,12 +46,6 @@ export const hostedEvent = (id: string): Statement => ({
   values: [id],
 });
 
-export const eventReference = (id: string): Statement => ({
-  name: 'hosting.reference',
-  text: 'SELECT id, slug FROM events WHERE id = $1',
-  values: [id],
-});
-
 /** The caller's part in a group they may know of. */
 export const groupToHostIn = (groupId: string, memberId: string): Statement => ({
   name: 'hosting.group',

@@ -1,7 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
-import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import { definedOf } from '../../common/defined.js';
 import { NotFoundError } from '../../common/errors.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
@@ -21,7 +20,7 @@ import { type EventMove, EventChangeNoticesService } from './event-change-notice
 import { isMoved } from './event-change-mails.js';
 import type { EventChanges, EventReference, NewEvent, Scope } from './hosting.dto.js';
 import { FieldError, NotHostError, TooFewPlacesError } from './hosting.errors.js';
-import { eventReference, eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
+import { eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
 import { shiftedTimes, timesOf } from './event-times.js';
 import { readRecurrence } from '../series/recurrence.js';
 import { SeriesService } from '../series/series.service.js';
@@ -33,34 +32,23 @@ export class HostingService {
     private readonly database: Database,
     private readonly live: LiveService,
     private readonly news: EventChangeNoticesService,
-    private readonly requests: IdempotencyService,
     private readonly series: SeriesService,
   ) {}
 
   /** Of a series, its first date. @throws NotHostError, NotFoundError for groups the member may not know of, FieldError */
   async create(member: Member, wish: NewEvent): Promise<EventReference> {
-    const {
-      clientId,
-      groupId = null,
-      cohostIds = [],
-      durationMinutes,
-      startsAt,
-      recurrence,
-      ...words
-    } = wish;
+    const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...words } = wish;
     await this.requireHost(member, groupId);
     const timeZone = wish.timeZone ?? member.timeZone;
     timesOf(startsAt, timeZone, durationMinutes);
     const repeated = recurrence ? readRecurrence(recurrence, startsAt, timeZone) : null;
-    const first = clientId === undefined ? randomUUID() : idNamed(member.id, clientId);
-    const dates = (repeated?.starts ?? [startsAt]).map((start, index) => {
-      const id = index === 0 ? first : randomUUID();
+    const dates = (repeated?.starts ?? [startsAt]).map((start) => {
+      const id = randomUUID();
       const slug = `${slugify(words.title) || 'event'}-${id.slice(0, 8)}`;
       return { id, slug, ...timesOf(start, timeZone, durationMinutes) };
     });
     const { id, slug } = dates[0]!;
-    const inserted = await this.database.transaction(async (within) => {
-      if (!(await this.requests.isNew(member.id, clientId, within))) return false;
+    return this.database.transaction(async (within) => {
       const seriesId = repeated && (await this.series.create(repeated, within));
       await within.manager.insert(
         Event,
@@ -79,23 +67,18 @@ export class HostingService {
         within,
       );
       await this.news.planned({ id, slug, groupId, title: words.title }, member, within);
-      return true;
+      return { id, slug };
     });
-    if (inserted) return { id, slug };
-    const created = await this.database.one<EventReference>(eventReference(id));
-    if (!created) throw new NotFoundError();
-    return created;
   }
 
   /** @throws NotFoundError, NotHostError, EventOverError, EventCanceledError, FieldError, TooFewPlacesError */
   async change(member: Member, ref: IdOrSlug, wish: EventChanges): Promise<EventReference> {
     return this.database.transaction(async (within) => {
       const chosen = await this.findOrFail(member, ref, within);
-      const { clientId, groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...words } = wish;
+      const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...words } = wish;
       if (groupId !== undefined && groupId !== chosen.groupId)
         throw new FieldError('groupId', 'An event stays in the group it was created in.');
       const { id, slug } = chosen;
-      if (!(await this.requests.isNew(member.id, clientId, within))) return { id, slug };
       const dates = await this.series.datesOf(chosen, scope, within);
       const plainText = words.description === undefined ? {} : plainTextOf(words.description);
       const moves: EventMove[] = [];
@@ -196,9 +179,3 @@ export class HostingService {
 }
 
 const plainTextOf = (description: string) => ({ plainText: plainTexts(description).plainText });
-
-/** The same event for the same name that a member's client gave it. */
-function idNamed(memberId: string, clientId: string): string {
-  const digest = createHash('sha256').update(`event ${memberId} ${clientId}`).digest('hex');
-  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
-}

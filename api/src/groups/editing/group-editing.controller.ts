@@ -13,6 +13,7 @@ import {
 import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { GroupChanges, GroupReference, NewGroup } from './group-editing.dto.js';
 import { GroupEditingService } from './group-editing.service.js';
@@ -33,6 +34,7 @@ export class GroupEditingController {
 
   /** Founds a group; the caller is its owner. */
   @Post()
+  @AnsweredByTransaction()
   @ApiCreatedResponse({ type: GroupReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })

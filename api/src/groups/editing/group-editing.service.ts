@@ -35,10 +35,8 @@ export class GroupEditingService {
   ) {}
 
   /** The caller is its first owner. @throws ProRequiredError, NotYourPictureError, TooManyRequestsError */
-  async create(member: Member, { clientId, ...words }: NewGroup): Promise<GroupReference> {
+  async create(member: Member, words: NewGroup): Promise<GroupReference> {
     requirePro(member, words.privacy);
-    const sent = clientId && (await this.sentBefore(member, clientId));
-    if (sent) return sent;
     const changes = await this.columnsOf(member, words);
     await this.limits.count(RATE_LIMIT, member.id);
     const id = randomUUID();
@@ -49,23 +47,15 @@ export class GroupEditingService {
       rules: '',
       coverSeed: slug,
       ...changes,
-      ...{ id, slug, createdById: member.id, clientId: clientId ?? null },
+      ...{ id, slug, createdById: member.id },
       ...((await this.reviews.isDue(member)) && {
         visibility: 'withheld' as const,
         intendedVisibility: words.privacy,
         withheldAs: 'pending' as const,
       }),
     };
-    const inserted = await this.database.transaction(async (within) => {
-      const { raw } = await within.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Group)
-        .values(group)
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return false;
+    return this.database.transaction(async (within) => {
+      await within.manager.insert(Group, group);
       await within.manager.insert(GroupMembership, { groupId: id, userId: member.id, role: 'owner' });
       await this.live.publish(
         [
@@ -75,12 +65,8 @@ export class GroupEditingService {
         within,
       );
       if (group.visibility === 'withheld') await this.reviews.queueChanged(within);
-      return true;
+      return referenceOf(await within.manager.findOneByOrFail(Group, { id }));
     });
-    if (inserted) return referenceOf(await this.rows.findOneByOrFail({ id }));
-    const first = await this.sentBefore(member, clientId!);
-    if (!first) throw new Error('A group was neither created nor there');
-    return first;
   }
 
   /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
@@ -132,11 +118,6 @@ export class GroupEditingService {
     const cover = coverUrl == null ? coverUrl : await this.uploads.ownPicture(member, coverUrl);
     if (coverUrl != null && cover === undefined) throw new NotYourPictureError();
     return definedOf({ ...columns, coverUrl: cover });
-  }
-
-  private async sentBefore({ id }: Member, clientId: string): Promise<GroupReference | undefined> {
-    const group = await this.rows.findOneBy({ createdById: id, clientId });
-    return group ? referenceOf(group) : undefined;
   }
 }
 

@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { JoinBody } from '../members/group-members.dto.js';
 import { GroupMembershipsService } from '../memberships.service.js';
@@ -41,11 +41,12 @@ export class GroupFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async found(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, founder) => {
-        const group = await validBody(NewGroup, groupOf(typed, founder));
+        const group = await validBody(NewGroup, groupOf(typed));
         const { slug } = await this.writing.create(founder, group);
         return groupPath(slug);
       },
@@ -76,13 +77,9 @@ export class GroupFormsController {
   }
 }
 
-const groupOf = (
-  { name, summary, privacy, topic = '', rules = '', questions = '' }: FormValues,
-  { id }: Member,
-) => ({
+const groupOf = ({ name, summary, privacy, topic = '', rules = '', questions = '' }: FormValues) => ({
   ...{ name, summary, privacy, topic, rules },
   questions: [...new Set(questions.split('\n').map((line) => line.trim()))].filter(Boolean),
-  clientId: deterministicId(id, JSON.stringify({ name, summary, privacy, topic, rules, questions })),
 });
 
 /** In the order of the questions: `answer-0`, `answer-1`, … */

@@ -9,6 +9,7 @@ import {
 import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { AnswerRequest, AnswerResponse } from './answers.dto.js';
 import { AnswersService } from './answers.service.js';
@@ -21,6 +22,7 @@ export class AnswersController {
 
   /** Saves an answer and says how it stands; again replaces it. */
   @Put(':questionId')
+  @AnsweredByTransaction()
   @ApiOkResponse({ type: AnswerResponse })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiNotFoundResponse({ type: ErrorResponse })

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IdempotencyService } from '../../idempotency/idempotency.service.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { ApiError, NotFoundError } from '../../common/errors.js';
 import { Database } from '../../database/database.js';
@@ -17,7 +16,6 @@ export class AnswersService {
   constructor(
     private readonly database: Database,
     private readonly lessons: LessonsService,
-    private readonly requests: IdempotencyService,
     private readonly live: LiveService,
   ) {}
 
@@ -29,26 +27,24 @@ export class AnswersService {
     member: Member,
     ref: IdOrSlug,
     questionId: string,
-    { answer: given, clientId }: AnswerRequest,
+    { answer: given }: AnswerRequest,
   ): Promise<AnswerResponse> {
     const { id: lessonId, blocks } = await this.lessons.open(ref, member);
     const question = questionsOf(blocks).find(({ id }) => id === questionId);
     if (!question) throw new NotFoundError();
     const answer = readOrRefuse(question, given);
     const { correct } = grade(question, answer);
-    const answers = await this.database.transaction(async (transaction) => {
-      if (await this.requests.isNew(member.id, clientId, transaction)) {
-        await transaction.query(answerUpsert(member.id, lessonId, { questionId, answer, correct }));
-        await this.live.publish([{ topic: `lesson:${lessonId}`, memberIds: [member.id] }], transaction);
-      }
-      return transaction.query<GivenAnswer>(answersIn(member.id, lessonId));
+    return this.database.transaction(async (transaction) => {
+      await transaction.query(answerUpsert(member.id, lessonId, { questionId, answer, correct }));
+      await this.live.publish([{ topic: `lesson:${lessonId}`, memberIds: [member.id] }], transaction);
+      const answers = await transaction.query<GivenAnswer>(answersIn(member.id, lessonId));
+      const saved = answers.find((one) => one.questionId === questionId)!;
+      const quiz = quizzesOf(blocks).find(({ questions }) => questions.includes(question))!;
+      return {
+        ...resultOf(question, saved),
+        quiz: quizResults(blocks, answers).find(({ blockId }) => blockId === quiz.id)!,
+      };
     });
-    const saved = answers.find((one) => one.questionId === questionId)!;
-    const quiz = quizzesOf(blocks).find(({ questions }) => questions.includes(question))!;
-    return {
-      ...resultOf(question, saved),
-      quiz: quizResults(blocks, answers).find(({ blockId }) => blockId === quiz.id)!,
-    };
   }
 }
 

@@ -94,6 +94,7 @@ export const PERSONAL_TABLES: Readonly<Record<string, TableDecision>> = {
   pending_identities: withheld(TRANSIENT),
   account_deletions: withheld(TRANSIENT),
   client_requests: withheld(TRANSIENT),
+  idempotency_keys: withheld(TRANSIENT),
   sign_in_attempts: withheld(TRANSIENT),
   rate_limit_counters: withheld(TRANSIENT),
   live_events: withheld(TRANSIENT),

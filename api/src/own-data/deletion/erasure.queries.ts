@@ -70,6 +70,7 @@ const REFERENCES_WITHOUT_KEY = [
   by(`UPDATE moderation_acts SET words = NULL WHERE author_id = $1`),
   by(`DELETE FROM live_events WHERE actor_id = $1 OR $1 = ANY (member_ids)`),
   by(`DELETE FROM rate_limit_counters WHERE key LIKE '%' || $1::uuid::text || '%'`),
+  by(`DELETE FROM idempotency_keys WHERE owner = $1::uuid::text`),
   by(`DELETE FROM enquiries e USING users u WHERE u.id = $1 AND lower(e.email) = u.email`),
   by(`DELETE FROM mail_codes c USING users u WHERE u.id = $1 AND lower(c.email) = u.email`),
   by(`DELETE FROM pending_identities i USING users u WHERE u.id = $1 AND lower(i.email) = u.email`),

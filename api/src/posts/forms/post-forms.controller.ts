@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import { LessonsService } from '../../lessons/lessons.service.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
@@ -17,7 +18,6 @@ import {
   postFormWithErrors,
   replyFormWithErrors,
 } from './post-forms.pages.js';
-import { deterministicId } from './deterministic-id.js';
 
 /**
  * The composer without JavaScript. Public, so that an
@@ -47,11 +47,12 @@ export class PostFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async post(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const post = { ...postOf(typed, writer), lessonId: await this.lessonOf(typed, writer) };
+        const post = { ...postOf(typed), lessonId: await this.lessonOf(typed, writer) };
         const { slug } = await this.posts.create(writer, await validBody(NewPost, post));
         return discussionPath(slug);
       },
@@ -60,6 +61,7 @@ export class PostFormsController {
   }
 
   @Post(':id/replies')
+  @KeyedByContent()
   async reply(
     @Param('id') post: string,
     @Body() body: unknown,
@@ -69,11 +71,7 @@ export class PostFormsController {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const text = {
-          body: typed['body'],
-          clientId: deterministicId(writer.id, post, JSON.stringify(typed)),
-        };
-        const written = await validBody(NewReply, text);
+        const written = await validBody(NewReply, { body: typed['body'] });
         const { id } = await this.replies.create(this.refs.transform(post), writer, written);
         return `${discussionPath(post)}?reply=${id}#reply-${id}`;
       },
@@ -89,11 +87,10 @@ export class PostFormsController {
   }
 }
 
-const postOf = ({ title, body, kind, tags = '', groupId, ...more }: FormValues, { id }: Member) => ({
+const postOf = ({ title, body, kind, tags = '', groupId }: FormValues) => ({
   title,
   body,
   kind,
   tags: tags.split(',').filter((tag) => tag.trim() !== ''),
   groupId: groupId || null,
-  clientId: deterministicId(id, JSON.stringify({ title, body, groupId, ...more })),
 });

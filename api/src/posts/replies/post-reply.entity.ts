@@ -49,7 +49,7 @@ export class PostReply {
   @Column('integer', { default: 0 })
   reactionCount!: number;
 
-  /** Chosen by the client: sending it again changes nothing. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

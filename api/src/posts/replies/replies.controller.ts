@@ -14,6 +14,7 @@ import { CurrentUser, MembersOnly } from '../../common/access.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import { NewReply, ReplyChanges, ReplyReference, Revision } from '../posts.dto.js';
 import { RepliesService } from './replies.service.js';
@@ -25,6 +26,7 @@ export class RepliesController {
   constructor(private readonly replies: RepliesService) {}
 
   @Post('posts/:id/replies')
+  @AnsweredByTransaction()
   @ApiCreatedResponse({ type: ReplyReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`join_first`' })

@@ -21,9 +21,3 @@ export const replyToWrite = (replyId: string, memberId: string): Statement => ({
     FROM post_replies r WHERE r.id = $1 AND ${notBlocked('r.author_id', '$2')}`,
   values: [replyId, memberId],
 });
-
-export const replyByClientId = (authorId: string, clientId: string): Statement => ({
-  name: 'replies.by_client',
-  text: 'SELECT id FROM post_replies WHERE author_id = $1 AND client_id = $2',
-  values: [authorId, clientId],
-});

@@ -23,7 +23,7 @@ import {
 import type { NewReply, ReplyReference } from '../posts.dto.js';
 import { postRead, type PostToWrite } from '../posts.queries.js';
 import { PostsService } from '../posts.service.js';
-import { replyByClientId, type ReplyToWrite, replyToWrite } from './replies.queries.js';
+import { type ReplyToWrite, replyToWrite } from './replies.queries.js';
 import { PostingLimits } from '../posting-limits.js';
 
 @Injectable()
@@ -37,31 +37,20 @@ export class RepliesService {
   ) {}
 
   /** @throws NotFoundError, JoinFirstError, LockedError, RemovedError, TooManyLinksError, TooManyRequestsError */
-  async create(ref: IdOrSlug, member: Member, { body, clientId }: NewReply): Promise<ReplyReference> {
+  async create(ref: IdOrSlug, member: Member, { body }: NewReply): Promise<ReplyReference> {
     const post = await this.posts.toWriteOrFail(ref, member);
     requireOpen(post);
-    const sent = clientId && (await this.sentBefore(member, clientId));
-    if (sent) return sent;
     await this.limits.check(member, 'reply', body);
     const id = randomUUID();
-    const inserted = await this.database.transaction(async (within) => {
+    return this.database.transaction(async (within) => {
       const { manager } = within;
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(PostReply)
-        .values({
-          id,
-          postId: post.id,
-          authorId: member.id,
-          body,
-          ...plainTexts(body),
-          clientId: clientId ?? null,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return false;
+      await manager.insert(PostReply, {
+        id,
+        postId: post.id,
+        authorId: member.id,
+        body,
+        ...plainTexts(body),
+      });
       await manager
         .createQueryBuilder()
         .insert()
@@ -72,12 +61,8 @@ export class RepliesService {
       await within.query(postRead(post.id, member.id));
       await this.told.replied(post, { id, body }, member, within);
       await this.posts.changed(post, member, within);
-      return true;
+      return { id };
     });
-    if (inserted) return { id };
-    const first = await this.sentBefore(member, clientId!);
-    if (!first) throw new Error('A reply was neither written nor there');
-    return first;
   }
 
   /** @throws NotFoundError, NotYoursError, RemovedError */
@@ -158,10 +143,6 @@ export class RepliesService {
     const post = await this.posts.toWriteOrFail({ by: 'id', value: reply.postId }, member);
     if (reply.isHidden && !reply.isMine && !post.moderates) throw new NotFoundError();
     return { reply, post };
-  }
-
-  private sentBefore(member: Member, clientId: string): Promise<ReplyReference | undefined> {
-    return this.database.one<ReplyReference>(replyByClientId(member.id, clientId));
   }
 }
 

@@ -109,7 +109,7 @@ export class Exchange {
   @Column('text', { nullable: true })
   helperThanks!: string | null;
 
-  /** Chosen by the client: sending it again changes nothing. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

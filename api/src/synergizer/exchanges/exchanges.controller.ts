@@ -29,6 +29,7 @@ import { sendJsonPage } from '../../common/database/json-page.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import type { Member } from '../../sessions/member.js';
 import {
   ChosenHelper,
@@ -74,6 +75,7 @@ export class ExchangesController {
   }
 
   @Post()
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ExchangeReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -84,6 +86,7 @@ export class ExchangesController {
 
   /** Whoever started it, while nobody was chosen; an offer stays an offer. */
   @Patch(':id')
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -112,6 +115,7 @@ export class ExchangesController {
 
   /** "I can help"; of an offer: "I would like that". */
   @Post(':id/helpers')
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ExchangeReference })
   @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })

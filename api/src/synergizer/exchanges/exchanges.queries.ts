@@ -163,9 +163,3 @@ export const NUDGE: Statement = {
   text: `UPDATE exchanges x SET nudged_at = now()
          WHERE x.state = 'agreed' AND x.deleted_at IS NULL AND x.nudged_at IS NULL AND x.agreed_at < now() - interval '14 days' RETURNING ${DUE}`,
 };
-
-export const exchangeByClientId = (ownerId: string, clientId: string): Statement => ({
-  name: 'exchanges.by_client',
-  text: `SELECT id, slug, state, conversation_id AS "conversationId" FROM exchanges WHERE owner_id = $1 AND client_id = $2`,
-  values: [ownerId, clientId],
-});

@@ -28,7 +28,6 @@ import {
   WrongStateError,
 } from './exchanges.errors.js';
 import {
-  exchangeByClientId,
   exchangePage,
   exchangeToWrite,
   expiryOf,
@@ -62,37 +61,21 @@ export class ExchangesService {
   }
 
   /** @throws DayOutOfRangeError, TooManyRequestsError */
-  async start(member: Member, { clientId, ...words }: NewExchange): Promise<ExchangeReference> {
-    const sent = clientId && (await this.sentBefore(member, clientId));
-    if (sent) return sent;
+  async start(member: Member, words: NewExchange): Promise<ExchangeReference> {
     const until = words.until.slice(0, 10);
     await this.requireDay(until);
     const id = randomUUID();
     const slug = `${slugify(words.title) || 'exchange'}-${id.slice(0, 8)}`;
-    const inserted = await this.database.transaction(async (within) => {
+    return this.database.transaction(async (within) => {
       await this.limits.count(RATE_LIMIT, member.id, within);
-      const { raw } = await within.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Exchange)
-        .values({
-          ...words,
-          ...plainTexts(words.body),
-          id,
-          slug,
-          until,
-          ownerId: member.id,
-          clientId: clientId ?? null,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return false;
+      await within.manager.insert(Exchange, {
+        ...words,
+        ...plainTexts(words.body),
+        ...{ id, slug, until, ownerId: member.id },
+      });
       await this.changed(id, member, within);
-      return true;
+      return { id, slug, state: 'open', conversationId: null };
     });
-    if (!inserted) return (await this.sentBefore(member, clientId!))!;
-    return { id, slug, state: 'open', conversationId: null };
   }
 
   /** Those who have answered are told. @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
@@ -216,10 +199,6 @@ export class ExchangesService {
       ],
       within,
     );
-  }
-
-  private sentBefore(member: Member, clientId: string): Promise<ExchangeReference | undefined> {
-    return this.database.one<ExchangeReference>(exchangeByClientId(member.id, clientId));
   }
 }
 

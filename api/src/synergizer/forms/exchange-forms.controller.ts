@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { ExchangeChanges, NewExchange, NewHelper } from '../exchanges/exchanges.dto.js';
 import { ExchangesService } from '../exchanges/exchanges.service.js';
@@ -51,13 +51,13 @@ export class ExchangeFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
         const { kind } = typed;
-        const clientId = deterministicId(writer.id, 'exchange', JSON.stringify(typed));
-        const exchange = await validBody(NewExchange, { ...exchangeOf(typed), kind, clientId });
+        const exchange = await validBody(NewExchange, { ...exchangeOf(typed), kind });
         const { slug } = await this.exchanges.start(writer, exchange);
         return exchangePath(slug);
       },

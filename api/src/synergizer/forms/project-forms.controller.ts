@@ -4,9 +4,9 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../common/access.js';
 import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { validBody } from '../../common/validation.js';
+import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
 import type { FormValues } from '../../pages/form.js';
 import { takeMemberForm } from '../../pages/member-form.js';
-import { deterministicId } from '../../posts/forms/deterministic-id.js';
 import type { Member } from '../../sessions/member.js';
 import { NewProjectRequest } from '../projects/participation/participation.dto.js';
 import { ParticipationService } from '../projects/participation/participation.service.js';
@@ -52,12 +52,12 @@ export class ProjectFormsController {
   }
 
   @Post()
+  @KeyedByContent()
   async propose(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
     return takeMemberForm(
       { body, member, reply },
       async (typed, writer) => {
-        const clientId = deterministicId(writer.id, 'project', JSON.stringify(typed));
-        const project = await validBody(NewProject, { ...projectOf(typed), clientId });
+        const project = await validBody(NewProject, projectOf(typed));
         const { slug } = await this.projects.propose(writer, project);
         return projectPath(slug);
       },

@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { plainTexts } from '../../common/markdown/plain-text.js';
 import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../../config/config.js';
-import { Database, type Transaction } from '../../database/database.js';
+import type { Transaction } from '../../database/database.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import { Post } from '../../posts/post.entity.js';
+import type { PostReference } from '../../posts/posts.dto.js';
 import { PostsService } from '../../posts/posts.service.js';
 import { isStaff, type Member } from '../../sessions/member.js';
 import { ProjectMember } from './participation/project-member.entity.js';
@@ -29,7 +31,6 @@ export class ProjectLifecycleService {
     private readonly projects: ProjectsService,
     private readonly notifications: NotificationsService,
     private readonly posts: PostsService,
-    private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -75,16 +76,15 @@ export class ProjectLifecycleService {
     });
   }
 
-  /** Once, however often it is sent. @throws NotFoundError, NotInProjectError, WrongStageError */
-  report(ref: IdOrSlug, member: Member, { text, clientId }: NewProjectUpdate): Promise<ProjectReference> {
+  /** @throws NotFoundError, NotInProjectError, WrongStageError */
+  report(ref: IdOrSlug, member: Member, { text }: NewProjectUpdate): Promise<ProjectReference> {
     return this.projects.within(ref, member, async (project, within) => {
       const members = await this.membersOf(project, within);
       if (!members.includes(member.id)) throw new NotInProjectError();
       if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
-      const mine = { authorId: member.id, ...(clientId && { clientId }) };
-      if (clientId && (await within.manager.existsBy(ProjectUpdate, mine))) return referenceOf(project);
       const id = randomUUID();
-      await within.manager.insert(ProjectUpdate, { ...mine, id, projectId: project.id, text });
+      const update = { id, authorId: member.id, projectId: project.id, text };
+      await within.manager.insert(ProjectUpdate, update);
       await this.notifications.notify(
         { ...this.event(project, member), kind: 'project-update', sourceId: id, title: project.title },
         members,
@@ -95,25 +95,26 @@ export class ProjectLifecycleService {
   }
 
   /** Where it is talked about: begun by its owner, once. @throws NotFoundError, NotTheOwnerError, WrongStageError */
-  async discuss(ref: IdOrSlug, member: Member): Promise<{ id: string; slug: string }> {
-    const project = await this.projects.within(ref, member, async (found) => {
-      await Promise.resolve();
-      if (found.ownerId !== member.id) throw new NotTheOwnerError();
-      if (found.stage === 'proposed') throw new WrongStageError(found.stage, 'It has not opened yet.');
-      return found;
+  discuss(ref: IdOrSlug, member: Member): Promise<PostReference> {
+    return this.projects.within(ref, member, async (project, within) => {
+      if (project.ownerId !== member.id) throw new NotTheOwnerError();
+      if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
+      const begun = { id: project.discussionId ?? undefined };
+      if (begun.id)
+        return within.manager.findOneOrFail(Post, { where: begun, select: { id: true, slug: true } });
+      const post = await this.posts.create(
+        member,
+        {
+          title: project.title,
+          body: `${project.purpose}\n\n[The project in the Synergizer](/synergizer/project/${project.slug})`,
+          kind: 'discussion',
+          tags: ['synergizer'],
+        },
+        within,
+      );
+      await within.manager.update(Project, { id: project.id }, { discussionId: post.id });
+      return post;
     });
-    // Named after the project: however often it is begun, there is one.
-    const post = await this.posts.create(member, {
-      title: project.title,
-      body: `${project.purpose}\n\n[The project in the Synergizer](/synergizer/project/${project.slug})`,
-      kind: 'discussion',
-      tags: ['synergizer'],
-      clientId: project.id,
-    });
-    await this.database.transaction(({ manager }) =>
-      manager.update(Project, { id: project.id }, { discussionId: post.id }),
-    );
-    return post;
   }
 
   private async dropRequests(project: Project, within: Transaction): Promise<void> {

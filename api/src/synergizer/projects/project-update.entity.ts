@@ -30,7 +30,7 @@ export class ProjectUpdate {
   @Column('text')
   text!: string;
 
-  /** Chosen by the client: sending it again changes nothing. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

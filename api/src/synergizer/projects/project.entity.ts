@@ -76,7 +76,7 @@ export class Project {
   @Column('uuid', { nullable: true })
   discussionId!: string | null;
 
-  /** Chosen by the client: sending it again changes nothing. */
+  /** Written by the release before this one; it goes with the next. */
   @Column('uuid', { nullable: true })
   clientId!: string | null;
 

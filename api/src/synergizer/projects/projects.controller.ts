@@ -15,6 +15,7 @@ import { sendJsonPage } from '../../common/database/json-page.js';
 import { ErrorResponse } from '../../common/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../../common/json-response.js';
+import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
 import { PostReference } from '../../posts/posts.dto.js';
 import type { Member } from '../../sessions/member.js';
 import { ProjectLifecycleService } from './project-lifecycle.service.js';
@@ -61,6 +62,7 @@ export class ProjectsController {
   }
 
   @Post()
+  @AnsweredByTransaction()
   @ProOnly()
   @ApiCreatedResponse({ type: ProjectReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -70,6 +72,7 @@ export class ProjectsController {
   }
 
   @Patch(':id')
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: ProjectReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -113,6 +116,7 @@ export class ProjectsController {
 
   /** Those in the project tell the others what is new. */
   @Post(':id/updates')
+  @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ProjectReference })
   @ApiBadRequestResponse({ type: ErrorResponse })
@@ -129,6 +133,7 @@ export class ProjectsController {
 
   /** Opens its discussion; doing so again leads to the same one. */
   @Put(':id/discussion')
+  @AnsweredByTransaction()
   @MembersOnly()
   @HttpCode(200)
   @ApiOkResponse({ type: PostReference })

@@ -191,9 +191,3 @@ export const eventToMeetAt = ({ by, value }: IdOrSlug, member: Member): Statemen
          AND (e.access = 'free' OR $2::boolean) AND ${eventIsOpenTo('$3', '$2')}`,
   values: [value, isPro(member), member.id],
 });
-
-export const projectByClientId = (ownerId: string, clientId: string): Statement => ({
-  name: 'projects.by_client',
-  text: 'SELECT id, slug, stage FROM projects WHERE owner_id = $1 AND client_id = $2',
-  values: [ownerId, clientId],
-});

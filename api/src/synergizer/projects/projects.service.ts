@@ -24,13 +24,7 @@ import type {
   ProjectReference,
 } from './projects.dto.js';
 import { NotTheOwnerError, RolesInUseError, WrongStageError } from './projects.errors.js';
-import {
-  eventToMeetAt,
-  projectByClientId,
-  projectPage,
-  projectToWrite,
-  visibleProject,
-} from './projects.queries.js';
+import { eventToMeetAt, projectPage, projectToWrite, visibleProject } from './projects.queries.js';
 
 const RATE_LIMIT = { name: 'projects', limit: 5, windowSeconds: 24 * 3600 };
 
@@ -58,37 +52,23 @@ export class ProjectsService {
   }
 
   /** @throws ProRequiredError, TooManyRequestsError */
-  async propose(member: Member, { clientId, roles, ...words }: NewProject): Promise<ProjectReference> {
+  async propose(member: Member, { roles, ...words }: NewProject): Promise<ProjectReference> {
     if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
-    const sent = clientId && (await this.sentBefore(member, clientId));
-    if (sent) return sent;
     const id = randomUUID();
     const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
-    const inserted = await this.database.transaction(async (within) => {
+    return this.database.transaction(async (within) => {
       const { manager } = within;
       await this.limits.count(RATE_LIMIT, member.id, within);
-      const { raw } = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Project)
-        .values({
-          ...words,
-          ...plainTexts(words.purpose),
-          id,
-          slug,
-          ownerId: member.id,
-          clientId: clientId ?? null,
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      if ((raw as unknown[]).length === 0) return false;
+      await manager.insert(Project, {
+        ...words,
+        ...plainTexts(words.purpose),
+        ...{ id, slug, ownerId: member.id },
+      });
       await this.saveRoles(id, roles, within);
       await manager.insert(ProjectMember, { projectId: id, userId: member.id });
       await this.changed(id, member, within);
-      return true;
+      return { id, slug, stage: 'proposed' };
     });
-    return inserted ? { id, slug, stage: 'proposed' } : (await this.sentBefore(member, clientId!))!;
   }
 
   /** @throws NotFoundError, NotTheOwnerError, WrongStageError, RolesInUseError */
@@ -166,10 +146,6 @@ export class ProjectsService {
     const [event] = await within.query<{ id: string }>(eventToMeetAt(this.refs.transform(ref), member));
     if (!event) throw new NotFoundError('There is no such event to come.');
     return event.id;
-  }
-
-  private sentBefore(member: Member, clientId: string): Promise<ProjectReference | undefined> {
-    return this.database.one<ProjectReference>(projectByClientId(member.id, clientId));
   }
 }
 

@@ -10399,15 +10399,6 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was sent before */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConversationReference'];
-        };
-      };
       201: {
         headers: {
           [name: string]: unknown;
@@ -10751,15 +10742,6 @@ export interface operations {
       };
     };
     responses: {
-      /** @description It was sent before */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MessageReference'];
-        };
-      };
       201: {
         headers: {
           [name: string]: unknown;
@@ -10802,7 +10784,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      /** @description `not_accepted_yet`, `nobody_left`, `client_id_used` */
+      /** @description `not_accepted_yet`, `nobody_left` */
       409: {
         headers: {
           [name: string]: unknown;
