@@ -21,6 +21,8 @@ export interface RequestOptions {
   headers?: Record<string, string | undefined>;
   /** Sent as it is, for what is not JSON. */
   payload?: string | Buffer;
+  /** Under which name: sent again, it changes nothing. */
+  key?: string;
 }
 
 /** A browser without a screen: keeps cookies, and names its origin on writes as browsers do. */
@@ -62,6 +64,7 @@ export class Client {
     const headers: Record<string, string> = { host: 'localhost:3000' };
     if (method !== 'GET') headers['origin'] = SITE;
     if (body !== undefined) headers['content-type'] = 'application/json';
+    if (options.key !== undefined) headers['idempotency-key'] = options.key;
     if (this.cookies.size > 0)
       headers['cookie'] = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     for (const [name, value] of Object.entries(options.headers ?? {})) {

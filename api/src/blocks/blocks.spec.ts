@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Client } from '../../test/client.js';
 import { createUser } from '../../test/factories/user-factory.js';
 import { LiveStream } from '../../test/live-stream.js';
@@ -74,7 +73,7 @@ describe('/api/members/:id/block', () => {
     const asked = await client.put(`/api/members/${other.id}/friendship`);
     const introduction = { toId: other.id, reason: 'You should meet.' };
     const introduced = await client.post(`/api/members/${nia.id}/introductions`, introduction);
-    const begin = { memberIds: [other.id], text: 'Hello', clientId: randomUUID() };
+    const begin = { memberIds: [other.id], text: 'Hello' };
     const written = await client.post('/api/conversations', begin);
     expect([asked.status, introduced.status, written.status]).toEqual([404, 404, 404]);
   });

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsOptional, IsUUID } from 'class-validator';
 import { FormerClientId } from '../idempotency/former-client-id.js';
 import { CourseLink, NextLesson } from '../courses/courses.dto.js';
 import { type Track, TRACKS } from '../users/user.entity.js';

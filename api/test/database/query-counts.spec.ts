@@ -20,8 +20,8 @@ const LISTS: [name: string, path: string, fill: string[]][] = [
       `INSERT INTO conversation_members (conversation_id, user_id, state)
        SELECT md5('conversation' || n)::uuid, who, 'open' FROM generate_series(1, $2::integer) n,
          LATERAL (VALUES ($1::uuid), (md5('person' || n)::uuid), (md5('person' || n % $2 + 1)::uuid)) w(who)`,
-      `INSERT INTO messages (conversation_id, position, author_id, client_id, text)
-       SELECT md5('conversation' || n)::uuid, p, md5('person' || n)::uuid, n || '.' || p, 'Many words'
+      `INSERT INTO messages (conversation_id, position, author_id, text)
+       SELECT md5('conversation' || n)::uuid, p, md5('person' || n)::uuid, 'Many words'
        FROM generate_series(1, $2::integer) n, generate_series(1, 2) p WHERE $1::uuid IS NOT NULL`,
     ],
   ],

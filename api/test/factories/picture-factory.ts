@@ -11,7 +11,13 @@ export const picture = (width: number, height: number) =>
 export function upload(
   client: Client,
   bytes: Buffer | string,
-  { name = 'picture.png', type = 'image/png', field = 'file', to = '/api/uploads' } = {},
+  {
+    name = 'picture.png',
+    type = 'image/png',
+    field = 'file',
+    to = '/api/uploads',
+    key = undefined as string | undefined,
+  } = {},
 ): Promise<TestResponse> {
   const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`;
   const payload = Buffer.concat([
@@ -20,5 +26,5 @@ export function upload(
     Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
   ]);
   const headers = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
-  return client.post(to, undefined, { headers, payload });
+  return client.post(to, undefined, { headers, payload, key });
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Course } from '../../src/courses/course.entity.js';
 import { Lesson } from '../../src/courses/lesson.entity.js';
 import type { Group } from '../../src/groups/group.entity.js';
@@ -285,9 +284,9 @@ async function converse(clients: Community['clients'], people: Community['people
   const memberIds = (['friend', 'group member', 'blocked by her', 'blocker'] as const).map(
     (viewer) => people[viewer].id,
   );
-  const begin = { memberIds, text: MARKERS.unreported, clientId: randomUUID() };
+  const begin = { memberIds, text: MARKERS.unreported };
   const { id } = (await clients.herself.post('/api/conversations', begin)).body;
-  const next = { text: MARKERS.reported, clientId: randomUUID() };
+  const next = { text: MARKERS.reported };
   const { body } = await clients.herself.post(`/api/conversations/${id}/messages`, next);
   const subject = { kind: 'message', id: body.id };
   await clients['group member'].post('/api/reports', { subject, reason: 'harassment' });
@@ -300,7 +299,7 @@ async function converseInPairs(
 ): Promise<Community['pair']> {
   const pair: Community['pair'] = {};
   for (const viewer of ['member', 'blocked by her', 'blocker'] as const) {
-    const begin = { memberIds: [people[viewer].id], text: MARKERS.pair, clientId: randomUUID() };
+    const begin = { memberIds: [people[viewer].id], text: MARKERS.pair };
     pair[viewer] = (await clients.herself.post('/api/conversations', begin)).body.id;
   }
   return pair;

@@ -53,7 +53,6 @@ async function writeConversation(
       conversation_id: id,
       position: index + 1,
       author_id: idOf(authorKey),
-      client_id: `seed-${key}-${index}`,
       text,
       created_at: at[index],
     })),

@@ -1,5 +1,4 @@
 import type { FormValues } from '../../pages/form.js';
-import type { Member } from '../../sessions/member.js';
 
 const RULES: Record<string, string> = {
   weekly: 'FREQ=WEEKLY',

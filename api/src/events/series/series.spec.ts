@@ -80,9 +80,9 @@ describe('A series of events', () => {
   });
 
   it('is created once, however often it is sent', async () => {
-    const clientId = randomUUID();
+    const key = randomUUID();
     const title = 'Once only';
-    const send = () => host.post('/api/events', { ...WISH, title, clientId });
+    const send = () => host.post('/api/events', { ...WISH, title }, { key });
     const answers = await Promise.all([send(), send()]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
     expect(await app.data.query('SELECT FROM events WHERE title = $1', [title])).toHaveLength(4);

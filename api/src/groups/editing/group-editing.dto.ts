@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, IsUUID, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { FormerClientId } from '../../idempotency/former-client-id.js';
 import { TextList, TrimmedText } from '../../common/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';

@@ -54,8 +54,8 @@ describe('Replying', () => {
   });
 
   it('writes one reply for a request that is repeated', async () => {
-    const clientId = randomUUID();
-    const send = () => helper.post(`/api/posts/${post.id}/replies`, { body: 'Once.', clientId });
+    const key = randomUUID();
+    const send = () => helper.post(`/api/posts/${post.id}/replies`, { body: 'Once.' }, { key });
     const answers = await Promise.all([send(), send(), send()]);
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await shown()).replyCount).toBe(1);

@@ -33,7 +33,6 @@ export const LIVE_POLICY: readonly {
     act: ({ clients, conversation }) =>
       clients.herself.post(`/api/conversations/${conversation}/messages`, {
         text: 'Now',
-        clientId: 'a0000000-0000-4000-8000-000000000001',
       }),
     topic: ({ conversation }) => `conversation:${conversation}`,
     hears: IN_CONVERSATION,
