@@ -61,13 +61,13 @@ async function answerOfFirst(
   return first.body;
 }
 
-async function find({ name, isRepeat }: KeyedRequest, database: Database): Promise<Answer | undefined> {
+async function find({ name }: KeyedRequest, database: Database): Promise<Answer | undefined> {
   const until = Date.now() + WAIT_MS;
   for (;;) {
     const known = await database.one<KnownRequest>(requestNamed(name));
     if (!known || known.fingerprint !== name.fingerprint) return undefined;
     if (known.status !== null) return known;
-    if (!isRepeat || !known.isRecent || Date.now() > until) return undefined;
+    if (!known.isRecent || Date.now() > until) return undefined;
     await setTimeout(ASK_EVERY_MS);
   }
 }

@@ -3,7 +3,7 @@ import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches } from 'class-validator';
 
-const CLIENT_ID = /^[\w.:-]{8,64}$/;
+const CLIENT_ID = /^[\w.:-]{1,64}$/;
 
 /** What pages of the release before this one send in place of the header `Idempotency-Key`. */
 export const FormerClientId = () =>

@@ -15,7 +15,9 @@ const RESPONSES = {
   BadRequest: error('Something asked or sent cannot be accepted'),
   Forbidden: error('Not allowed, or sent from another site'),
   NotFound: error('Nothing is there, or nothing that is for the caller'),
-  AnotherMember: error('Sent by a page of somebody else than who is signed in'),
+  AnotherMember: error(
+    'Sent by a page of somebody else than who is signed in; or `already_sent`: saved before under its idempotency key',
+  ),
   KeyReused: error('The idempotency key belongs to another request'),
   TooLarge: error('Larger than accepted'),
   UnsupportedMediaType: error('Of a type that is not accepted'),

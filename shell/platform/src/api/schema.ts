@@ -7447,7 +7447,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description Sent by a page of somebody else than who is signed in */
+    /** @description Sent by a page of somebody else than who is signed in; or `already_sent`: saved before under its idempotency key */
     AnotherMember: {
       headers: {
         [name: string]: unknown;
