@@ -3,6 +3,7 @@ import { confirmIdentity } from '../session/identity-confirmation';
 import { getReplacement, pageMemberHeader, setReplacement } from '../session/page-member';
 import { ApiError } from './api-error';
 import { urlOf, type Args, type Method, type PathOf, type RequestParts, type ResponseOf } from './operations';
+import { sendOnceOnly } from './unanswered-writes';
 
 /** Where requests go and what they carry; the shell server has its own, with the visitor's cookie. */
 export interface Transport {
@@ -44,8 +45,14 @@ interface Options {
   keepalive?: boolean;
 }
 
-interface SendOptions extends Options {
+interface SendOptions extends Options, Keyed {
   body?: unknown;
+}
+
+/** What a write may say of itself. */
+interface Keyed {
+  /** Sent again under the same key (8 to 200 visible ASCII characters), it has one effect. */
+  key?: string | undefined;
 }
 
 /**
@@ -66,13 +73,13 @@ export async function send(method: Method, url: string, options: SendOptions = {
 async function sendOnce(
   method: Method,
   url: string,
-  { body, transport = browserTransport, signal, keepalive = false }: SendOptions,
+  { body, key, transport = browserTransport, signal, keepalive = false }: SendOptions,
 ): Promise<Response> {
   const response = await transport(url, {
     method,
     signal: signal ?? null,
     ...(keepalive && { keepalive }),
-    ...bodyOf(body),
+    ...contentOf(body, key),
   });
   if (response.ok) return response;
   const error = new ApiError(response.status, (await response.text()) || response.statusText);
@@ -80,11 +87,17 @@ async function sendOnce(
   throw error;
 }
 
-function bodyOf(body: unknown): RequestInit {
-  if (body === undefined) return {};
-  // The browser names the boundary between its parts.
-  if (body instanceof FormData) return { body };
-  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function contentOf(body: unknown, key: string | undefined): RequestInit {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(key !== undefined && { 'idempotency-key': key }),
+    // The browser names the type of a form, with the boundary between its parts.
+    ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
+  };
+  return {
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+  };
 }
 
 /** One read outside a query: `read('/api/courses/{id}', { path: { id } })`. */
@@ -95,15 +108,22 @@ export async function read<P extends PathOf<'GET'>>(
   return (await send('GET', urlOf(path, request), request)).json();
 }
 
-/** A write from the browser, once what was pressed has been answered on the screen. */
+/**
+ * A write from the browser, once what was pressed has been answered on the screen. A POST has a key (see `sendOnceOnly`); other methods
+ * say what is to be, and need one only where a later change must not be undone by an earlier one.
+ */
 export async function write<M extends Exclude<Method, 'GET'>, P extends PathOf<M>>(
   method: M,
   path: P,
-  ...[request]: Args<M, P>
+  ...[request]: Args<M, P, Keyed>
 ): Promise<ResponseOf<M, P>> {
   await afterPaint();
-  const parts = request as RequestParts | undefined;
-  const text = await (await send(method, urlOf(path, parts), { body: parts?.body })).text();
+  const { body, key, ...address } = (request ?? {}) as RequestParts & Keyed;
+  const url = urlOf(path, address);
+  const sendUnder = async (under?: string) => (await send(method, url, { body, key: under })).text();
+  const text = await (method === 'POST' && key === undefined
+    ? sendOnceOnly(url, body, sendUnder)
+    : sendUnder(key));
   return (text ? JSON.parse(text) : undefined) as ResponseOf<M, P>;
 }
 

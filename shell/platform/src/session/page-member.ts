@@ -15,6 +15,8 @@ export const setPageMember = (memberId: string | null | undefined): void => {
   pageMember = memberId;
 };
 
+export const getPageMember = (): string | null | undefined => pageMember;
+
 /** What a write says of its page, so that it is never done in another person's name. */
 export const pageMemberHeader = (): Record<string, string> =>
   pageMember === undefined ? {} : { 'x-page-member': pageMember ?? 'none' };

@@ -14,6 +14,8 @@ export type StubResponses = Record<
 export interface FakeApi {
   transport: Transport;
   requests: { method: string; path: string; body: unknown }[];
+  /** Of those requests that had one: `Idempotency-Key`. */
+  keys: string[];
 }
 
 class FakeResponse {
@@ -36,9 +38,12 @@ class FakeResponse {
 /** An api that knows only what a test tells it; anything else answers 404 and names the request. */
 export function createFakeApi(answers: StubResponses): FakeApi {
   const requests: FakeApi['requests'] = [];
-  const transport: Transport = async (path, { method = 'GET', body }) => {
+  const keys: string[] = [];
+  const transport: Transport = async (path, { method = 'GET', body, headers: requestHeaders }) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     requests.push({ method, path, body: sent });
+    const key = (requestHeaders as Record<string, string> | undefined)?.['idempotency-key'];
+    if (key !== undefined) keys.push(key);
     const known = answers[`${method} ${path}`];
     const answer = typeof known === 'function' ? await known(sent) : known;
     const {
@@ -49,5 +54,5 @@ export function createFakeApi(answers: StubResponses): FakeApi {
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
     return new FakeResponse(status, text, headers) as unknown as Response;
   };
-  return { transport, requests };
+  return { transport, requests, keys };
 }
