@@ -6,7 +6,7 @@ export const discussionCountQuery = apiListQuery('/api/posts', { query: { limit:
 
 /** Posts an introduction. */
 export const helloMutation = mutationOptions({
-  mutationFn: (hello: Pick<Schema<'NewPost'>, 'title' | 'body' | 'clientId'>) =>
+  mutationFn: (hello: Pick<Schema<'NewPost'>, 'title' | 'body'>) =>
     write('POST', '/api/posts', { body: { ...hello, kind: 'introduction' } }),
   onSuccess: (_post, _hello, _before, { client }) => client.invalidateQueries(),
 });

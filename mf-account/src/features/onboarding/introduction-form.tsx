@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ApiError } from '@futurelab/platform/api';
 import { useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
@@ -18,13 +17,6 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
   const title = introductionTitle(profile);
   const { content, change, clear } = useFormDraft('hello', { body: introductionDraft(profile) });
   const send = useMutation(helloMutation);
-  // The same name again: what was sent twice is posted once.
-  const clientId = useRef<string | null>(null);
-
-  const post = () => {
-    clientId.current ??= crypto.randomUUID();
-    send.mutate({ title, body: content.body, clientId: clientId.current }, { onSuccess: clear });
-  };
   return (
     <section className={styles.list} aria-labelledby="onboarding-hello">
       <h3 id="onboarding-hello">Say hello</h3>
@@ -55,10 +47,7 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
               rows={7}
               maxLength={20_000}
               value={content.body}
-              onChange={({ target }) => {
-                clientId.current = null;
-                change({ body: target.value });
-              }}
+              onChange={({ target }) => change({ body: target.value })}
             />
           </Field>
           <div>
@@ -70,7 +59,7 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
               busy={send.isPending}
               onClick={(event) => {
                 event.preventDefault();
-                post();
+                send.mutate({ title, body: content.body }, { onSuccess: clear });
               }}
             >
               Post my hello

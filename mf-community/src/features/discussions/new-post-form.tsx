@@ -38,10 +38,8 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
     tags: '',
     groupId: null as string | null,
     lesson: null as string | null,
-    clientId: null as string | null,
   });
-  const { content } = draft;
-  const change = (part: Partial<typeof content>) => draft.change({ clientId: null, ...part });
+  const { content, change } = draft;
   // Empty: it was begun from a lesson, and is not about it.
   const place = content.lesson ?? lesson ?? '';
   const about = useQuery({ ...aboutLessonQuery(place), enabled: place !== '' }).data;
@@ -52,9 +50,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (sending.isPending) return;
-    // The same id again: what was sent twice is written once.
-    const clientId = content.clientId ?? crypto.randomUUID();
-    draft.change({ clientId, lesson: place || null });
+    change({ lesson: place || null });
     const { title, body } = content;
     sending.mutate(
       {
@@ -64,7 +60,6 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
         tags: readTags(content.tags),
         groupId: chosen.groupId || null,
         ...(about && { lessonId: about.id }),
-        clientId,
       },
       {
         onSuccess: ({ slug }) => {

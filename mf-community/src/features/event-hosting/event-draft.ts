@@ -19,7 +19,6 @@ export interface EventDraft extends Repetition {
   description: string;
   agenda: string;
   cohosts: { id: string; name: string }[];
-  clientId: string | null;
 }
 
 const REPETITION: Repetition = { repeats: '', ends: 'count', count: '6', until: '' };
@@ -36,7 +35,6 @@ export const newEventDraft = (timeZone: string, groupId: string): EventDraft => 
     agenda: '',
     cohosts: [],
   },
-  clientId: null,
 });
 
 export const draftOf = (event: EventDetail): EventDraft => ({
@@ -55,7 +53,6 @@ export const draftOf = (event: EventDetail): EventDraft => ({
   description: event.description,
   agenda: agendaText(event.agenda),
   cohosts: (event.cohostIds ?? []).map((id, index) => ({ id, name: event.cohosts[index]?.name ?? '' })),
-  clientId: null,
 });
 
 /** What was typed, as the api takes it; what is empty is cleared. */

@@ -48,9 +48,8 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
     event ? `edit-event:${event.id}` : 'event',
     event ? draftOf(event) : newEventDraft(timeZone, groupId),
   );
-  const { content } = draft;
+  const { content, change } = draft;
   const sending = useMutation(clearOnSuccess(draft, eventMutation(event?.id ?? null)));
-  const change = (part: Partial<EventDraft>) => draft.change({ clientId: null, ...part });
   const isMoved =
     event !== null && (content.startsAt !== event.localStart || content.timeZone !== event.timeZone);
   const [scope, setScope] = useState<Scope>('one');
@@ -59,11 +58,8 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
   const send = (submit: FormEvent<HTMLFormElement>) => {
     submit.preventDefault();
     if (sending.isPending) return;
-    // Idempotency key, reused on retry.
-    const clientId = content.clientId ?? crypto.randomUUID();
-    draft.change({ clientId });
     sending.mutate(
-      { ...(event ? requestOf(content) : newRequestOf(content)), clientId, scope },
+      { ...(event ? requestOf(content) : newRequestOf(content)), scope },
       { onSuccess: ({ slug }) => void navigate(paths.event(slug)) },
     );
   };

@@ -25,6 +25,5 @@ test('One that found nobody is started again with its words, and with another da
     hours: '1',
     topic: 'Health',
     skills: 'Law, Care',
-    clientId: null,
   });
 });

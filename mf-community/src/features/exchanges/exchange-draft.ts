@@ -14,7 +14,6 @@ export interface ExchangeDraft {
   hours: string;
   topic: Topic | '';
   skills: string;
-  clientId: string | null;
 }
 
 export const EMPTY_DRAFT: ExchangeDraft = {
@@ -25,7 +24,6 @@ export const EMPTY_DRAFT: ExchangeDraft = {
   hours: '',
   topic: '',
   skills: '',
-  clientId: null,
 };
 
 /** An exchange as it is, to be changed. */
@@ -34,7 +32,6 @@ export const draftOf = (exchange: ExchangeDetail): ExchangeDraft => {
   return {
     ...{ kind, title, until, body: body ?? '', topic: topic ?? '', skills: skills.join(', ') },
     hours: hours === null ? '' : String(hours),
-    clientId: null,
   };
 };
 

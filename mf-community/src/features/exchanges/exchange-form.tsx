@@ -37,8 +37,7 @@ interface ExchangeFormProps {
 export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
   const navigate = useNavigate();
   const draft = useDraft<ExchangeDraft>(...startOf({ again, exchange }));
-  const { content } = draft;
-  const change = (part: Partial<ExchangeDraft>) => draft.change({ clientId: null, ...part });
+  const { content, change } = draft;
   const starting = useMutation(newExchangeMutation);
   const changing = useMutation(exchangeChangeMutation(exchange?.id ?? ''));
   const { error, isPending } = exchange ? changing : starting;
@@ -54,10 +53,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
       },
     };
     if (exchange) return changing.mutate(requestOf(content), done);
-    // The same id again: what was sent twice is started once.
-    const clientId = content.clientId ?? crypto.randomUUID();
-    draft.change({ clientId });
-    starting.mutate({ ...requestOf(content), kind: content.kind, clientId }, done);
+    starting.mutate({ ...requestOf(content), kind: content.kind }, done);
   };
 
   return (

@@ -28,9 +28,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const [place] = useState(() => placeOf(chosen));
   const draft = useDraft(place, { text: '' });
-  // One attempt is one message, however often it is tried.
   const [isMissing, setMissing] = useState(false);
-  const clientId = useRef<{ text: string; id: string } | null>(null);
   const { onSuccess, ...mutation } = startMutation;
   const start = useMutation({
     ...mutation,
@@ -62,9 +60,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
 
   const send = (text: string) => {
     setMissing(ids.length === 0);
-    if (ids.length === 0) return;
-    if (clientId.current?.text !== text) clientId.current = { text, id: crypto.randomUUID() };
-    start.mutate({ memberIds: ids, text, clientId: clientId.current.id });
+    if (ids.length > 0) start.mutate({ memberIds: ids, text });
   };
 
   return (

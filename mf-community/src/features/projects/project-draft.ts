@@ -17,7 +17,6 @@ export interface ProjectDraft {
   skills: string;
   endsOn: string;
   roles: RoleDraft[];
-  clientId: string | null;
 }
 
 export const EMPTY_ROLE: RoleDraft = { name: '', hours: '' };
@@ -28,7 +27,6 @@ export const EMPTY_DRAFT: ProjectDraft = {
   skills: '',
   endsOn: '',
   roles: [EMPTY_ROLE],
-  clientId: null,
 };
 
 export const draftOf = (project: ProjectDetail): ProjectDraft => ({
@@ -38,17 +36,9 @@ export const draftOf = (project: ProjectDetail): ProjectDraft => ({
   skills: project.skills.join(', '),
   endsOn: project.endsOn ?? '',
   roles: project.roles.map(({ id, name, hoursPerWeek }) => ({ id, name, hours: String(hoursPerWeek) })),
-  clientId: null,
 });
 
-export const requestOf = ({
-  title,
-  purpose,
-  topic,
-  skills,
-  endsOn,
-  roles,
-}: ProjectDraft): Omit<NewProject, 'clientId'> => ({
+export const requestOf = ({ title, purpose, topic, skills, endsOn, roles }: ProjectDraft): NewProject => ({
   title,
   purpose,
   topic: topic || null,

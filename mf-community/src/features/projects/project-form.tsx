@@ -38,8 +38,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
     project ? `edit-project:${project.id}` : 'project',
     project ? draftOf(project) : EMPTY_DRAFT,
   );
-  const { content } = draft;
-  const change = (part: Partial<ProjectDraft>) => draft.change({ clientId: null, ...part });
+  const { content, change } = draft;
   const proposing = useMutation(newProjectMutation);
   const changing = useMutation(projectChangeMutation(project?.id ?? ''));
   const { error, isPending } = project ? changing : proposing;
@@ -55,10 +54,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
       },
     };
     if (project) return changing.mutate(requestOf(content), done);
-    // The same id again: what was sent twice is proposed once.
-    const clientId = content.clientId ?? crypto.randomUUID();
-    draft.change({ clientId });
-    proposing.mutate({ ...requestOf(content), clientId }, done);
+    proposing.mutate(requestOf(content), done);
   };
 
   return (

@@ -32,7 +32,7 @@ export function Updates({ project }: { project: ProjectDetail }) {
 }
 
 function UpdateForm({ id }: { id: string }) {
-  const draft = useFormDraft(`project-update:${id}`, { text: '', clientId: null as string | null });
+  const draft = useFormDraft(`project-update:${id}`, { text: '' });
   const { content, change } = draft;
   const writing = useMutation(clearOnSuccess(draft, projectUpdateMutation(id)));
   return (
@@ -41,11 +41,7 @@ function UpdateForm({ id }: { id: string }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (writing.isPending) return;
-        // Of this text: what was sent twice is written once.
-        const clientId = content.clientId ?? crypto.randomUUID();
-        change({ clientId });
-        writing.mutate({ text: content.text, clientId });
+        if (!writing.isPending) writing.mutate({ text: content.text });
       }}
     >
       <Field
@@ -53,11 +49,7 @@ function UpdateForm({ id }: { id: string }) {
         hint="Everybody in the project is told."
         error={fieldError(writing.error, 'text')}
       >
-        <Textarea
-          rows={3}
-          value={content.text}
-          onChange={({ target }) => change({ text: target.value, clientId: null })}
-        />
+        <Textarea rows={3} value={content.text} onChange={({ target }) => change({ text: target.value })} />
       </Field>
       <SendingError error={writing.error} fields={['text']} />
       <div className={entry.actions}>

@@ -10,7 +10,6 @@ import { newReplyMutation } from '../../queries/replies';
 
 export interface ReplyDraft {
   body: string;
-  clientId: string | null;
 }
 
 interface ReplyFormProps {
@@ -25,11 +24,8 @@ export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (isPending) return;
-    // The same id again: what was sent twice is written once.
-    const clientId = content.clientId ?? crypto.randomUUID();
-    change({ clientId });
     mutate(
-      { body: content.body, clientId },
+      { body: content.body },
       {
         onSuccess: ({ id }) => {
           clear();
@@ -52,7 +48,7 @@ export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
         name="body"
         rows={4}
         value={content.body}
-        onChange={(body) => change({ body, clientId: null })}
+        onChange={(body) => change({ body })}
         error={fieldError(error, 'body')}
         onSubmit={send}
       />

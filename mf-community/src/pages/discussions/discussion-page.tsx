@@ -17,7 +17,7 @@ import { postEntryQuery, type Post } from '../../queries/posts';
 import type { Reply } from '../../queries/replies';
 import styles from './discussion-page.module.css';
 
-const EMPTY: ReplyDraft = { body: '', clientId: null };
+const EMPTY: ReplyDraft = { body: '' };
 
 export default function DiscussionPage() {
   const { id = '' } = useParams();
@@ -51,7 +51,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
   const quoteReply = ({ author, body }: Reply) => {
     const begun = draft.content.body.trim();
     const words = quote(author?.name ?? 'A former member', body);
-    draft.change({ body: begun ? `${begun}\n\n${words}` : words, clientId: null });
+    draft.change({ body: begun ? `${begun}\n\n${words}` : words });
     const form = document.getElementById('reply');
     form?.scrollIntoView({ block: 'center' });
     form?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus();

@@ -3,8 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { useRef } from 'react';
-import { EMPTY_GROUP, requestOf, type GroupDraft } from '../../features/groups/group-draft';
+import { EMPTY_GROUP, requestOf } from '../../features/groups/group-draft';
 import { GroupForm } from '../../features/groups/group-form';
 import { newGroupMutation } from '../../queries/groups';
 
@@ -12,18 +11,6 @@ export default function NewGroupPage() {
   const navigate = useNavigate();
   const draft = useFormDraft('group', EMPTY_GROUP);
   const founding = useMutation(clearOnSuccess(draft, newGroupMutation));
-  const sent = useRef({ as: '', clientId: '' });
-
-  const found = (typed: GroupDraft) => {
-    const group = requestOf(typed);
-    const as = JSON.stringify(group);
-    // The same words again are the same group, in case the answer was lost.
-    if (sent.current.as !== as) sent.current = { as, clientId: crypto.randomUUID() };
-    founding.mutate(
-      { ...group, clientId: sent.current.clientId },
-      { onSuccess: ({ slug }) => void navigate(paths.group(slug), { replace: true }) },
-    );
-  };
 
   return (
     <Container>
@@ -41,7 +28,11 @@ export default function NewGroupPage() {
         plainAction={paths.groupForms}
         error={founding.error}
         busy={founding.isPending}
-        onSend={found}
+        onSend={(group) =>
+          founding.mutate(requestOf(group), {
+            onSuccess: ({ slug }) => void navigate(paths.group(slug), { replace: true }),
+          })
+        }
       />
     </Container>
   );
