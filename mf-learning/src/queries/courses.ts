@@ -78,17 +78,17 @@ export const enrollmentMutation = (id: string) =>
 
 export interface CompletionChange {
   completed: boolean;
-  /** What this change is called: sent again, it is made once. */
-  clientId: string;
+  /** Sent again under the same key, it is made once; and it never undoes a later one. */
+  key: string;
 }
 
 /** Marks a lesson complete, or takes that back; sent again when the connection drops. */
 export const completionMutation = (id: string) =>
   mutationOptions({
-    mutationFn: ({ completed, clientId }: CompletionChange) =>
+    mutationFn: ({ completed, key }: CompletionChange) =>
       completed
-        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: { clientId } })
-        : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, query: { clientId } }),
+        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: {}, key })
+        : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, key }),
     retry: (failures, error) => !(error instanceof ApiError) && navigator.onLine && failures < 2,
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),
   });

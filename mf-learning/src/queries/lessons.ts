@@ -59,14 +59,19 @@ const markAllStale = (client: QueryClient) => client.invalidateQueries({ refetch
 
 export interface AnswerToSave {
   answer: Answer;
-  clientId: string;
+  /** Of one try, however often it is sent. */
+  key: string;
 }
 
 /** Saves an answer; the lesson then shows it with what the api says to it. */
 export const answerMutation = (lessonId: string, questionId: string, address: LessonAddress) =>
   mutationOptions({
-    mutationFn: (body: AnswerToSave) =>
-      write('PUT', '/api/lessons/{id}/answers/{questionId}', { path: { id: lessonId, questionId }, body }),
+    mutationFn: ({ answer, key }: AnswerToSave) =>
+      write('PUT', '/api/lessons/{id}/answers/{questionId}', {
+        path: { id: lessonId, questionId },
+        body: { answer },
+        key,
+      }),
     onSuccess: async ({ quiz, ...result }, _answer, _before, { client }) => {
       await markAllStale(client);
       change(client, address, (lesson) => ({
@@ -140,7 +145,7 @@ export const postDraftMutation = mutationOptions({
   mutationFn: (content: { kind: string; title: string; body: string; lesson: string }) =>
     write('PUT', '/api/my/drafts/{place}', {
       path: { place: 'post' },
-      body: { content: { tags: '', groupId: null, clientId: null, ...content } },
+      body: { content: { tags: '', groupId: null, ...content } },
     }),
   onSuccess: (_data, _content, _before, { client }) =>
     client.invalidateQueries({ queryKey: draftsQuery.queryKey }),

@@ -20,8 +20,8 @@ jest.mock('workbox-background-sync', () => ({
 }));
 
 const SITE = 'https://futurelab.example';
-const write = (path: string, body: object = {}) =>
-  new Request(`${SITE}/api/lessons/${path}`, { method: 'PUT', body: JSON.stringify(body) });
+const write = (path: string, body: object = {}, headers: Record<string, string> = {}) =>
+  new Request(`${SITE}/api/lessons/${path}`, { method: 'PUT', body: JSON.stringify(body), headers });
 
 describe('what is written to a lesson', () => {
   let writes: LessonWrites;
@@ -64,6 +64,13 @@ describe('what is written to a lesson', () => {
     await mockSync();
     expect(arrived).toEqual(['PUT l1/note {"text":"One"}', 'PUT l1/completion {}']);
     expect(mockQueue).toEqual([]);
+  });
+
+  it('waits once for each change, though a later one says the same', async () => {
+    const under = (key: string) => write('l1/completion', {}, { 'idempotency-key': key });
+    await writtenOffline(under('one'), under('two'), under('one'));
+    await mockSync();
+    expect(arrived).toEqual(['PUT l1/completion {}', 'PUT l1/completion {}']);
   });
 
   it('never overtakes what waits', async () => {

@@ -4,7 +4,7 @@ const MAX_MINUTES = 30 * 24 * 60;
 
 interface Metadata {
   member: string;
-  /** Method, address and body: the same write, tried again, waits once. */
+  /** Method, address, `Idempotency-Key` and body: the same write, tried again, waits once. */
   key: string;
 }
 
@@ -40,7 +40,8 @@ export class LessonWrites {
   }
 
   private async wait(request: Request): Promise<void> {
-    const key = `${request.method} ${request.url} ${await request.clone().text()}`;
+    const { method, url, headers } = request;
+    const key = `${method} ${url} ${headers.get('idempotency-key')} ${await request.clone().text()}`;
     const waiting = await this.queue.getAll();
     if (waiting.some(({ metadata }) => (metadata as Metadata).key === key)) return;
     await this.queue.pushRequest({ request, metadata: { member: this.member, key } satisfies Metadata });

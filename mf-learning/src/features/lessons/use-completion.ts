@@ -16,24 +16,30 @@ export interface Completion {
   countPlayed: () => void;
 }
 
+/** The release before this one called the key `clientId`. */
+function readStored(text: string): CompletionChange {
+  const stored = JSON.parse(text) as CompletionChange | { completed: boolean; clientId: string };
+  return 'key' in stored ? stored : { completed: stored.completed, key: stored.clientId };
+}
+
 /**
  * Marks a lesson complete or incomplete, optimistically. Changes that do not reach the api are queued on this device and
- * sent again with the same client id.
+ * sent again with the same key.
  */
 export function useCompletion(lesson: Lesson, address: LessonAddress): Completion {
   const client = useQueryClient();
   const { user } = useSession();
-  const key = `futurelab:completion:${user?.id}:${lesson.id}`;
+  const place = `futurelab:completion:${user?.id}:${lesson.id}`;
   const [isKept, setKept] = useState(false);
   const keep = (change: CompletionChange | null) => {
     setKept(change !== null);
-    writeStorage('localStorage', key, change && JSON.stringify(change));
+    writeStorage('localStorage', place, change && JSON.stringify(change));
   };
   const mutation = completionMutation(lesson.id);
   const { mutate, isPending } = useMutation({
     ...mutation,
-    onMutate: ({ completed, clientId }) => {
-      if (clientId !== lesson.id) showCompleted(client, address, completed);
+    onMutate: ({ completed, key }) => {
+      if (key !== lesson.id) showCompleted(client, address, completed);
     },
     onSuccess: (...args) => {
       keep(null);
@@ -55,8 +61,8 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
   });
 
   const sendQueued = useEffectEvent(() => {
-    const kept = user && readStorage('localStorage', key);
-    if (kept) mutate(JSON.parse(kept) as CompletionChange);
+    const kept = user && readStorage('localStorage', place);
+    if (kept) mutate(readStored(kept));
   });
   useEffect(() => {
     const again = () => sendQueued();
@@ -65,15 +71,15 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
     return () => removeEventListener('online', again);
   }, []);
 
-  const change = (completed: boolean) => mutate({ completed, clientId: crypto.randomUUID() });
+  const change = (completed: boolean) => mutate({ completed, key: crypto.randomUUID() });
   return {
     isPending,
     isKept,
     change,
     countPlayed: () =>
-      // Always the same name: whoever takes it back and plays on is not counted again.
+      // Always the same key: whoever takes it back and plays on is not counted again.
       mutate(
-        { completed: true, clientId: lesson.id },
+        { completed: true, key: lesson.id },
         {
           onSuccess: () => {
             if (!isCompleted(client, address)) return;

@@ -97,7 +97,7 @@ describe('the film of a lesson', () => {
     );
   });
 
-  it('counts the lesson at 90 %, once, by a name that stays', async () => {
+  it('counts the lesson at 90 %, once, under a key that stays', async () => {
     const { api } = open(
       { blocks: [film] },
       {
@@ -114,9 +114,10 @@ describe('the film of a lesson', () => {
     await playTo(95);
     await waitFor(() =>
       expect(writes(api).filter(([, path]) => path === '/api/lessons/l1/completion')).toEqual([
-        ['PUT', '/api/lessons/l1/completion', { clientId: 'l1' }],
+        ['PUT', '/api/lessons/l1/completion', {}],
       ]),
     );
+    expect(api.keys).toEqual(['l1']);
   });
 
   it('has a transcript whose lines lead to their moment', async () => {
@@ -221,6 +222,16 @@ describe('a quiz', () => {
     expect(writes(api)[0]![2]).toMatchObject({ answer: { a: '1', b: '3' } });
   });
 
+  it('sends words that a former release has left on this device, as the same try', async () => {
+    const stored = { answer: 'To see.', clientId: '22222222-2222-4222-8222-222222222222' };
+    localStorage.setItem(`futurelab:answer:${leo.id}:l1:q1`, JSON.stringify(stored));
+    const { api } = open(quiz({ id: 'q1', kind: 'short', prompt: 'Why?' }), {
+      api: { [ANSWER]: result({ answer: 'To see.', correct: null }) },
+    });
+    await waitFor(() => expect(api.keys).toEqual([stored.clientId]));
+    expect(writes(api)[0]![2]).toEqual({ answer: 'To see.' });
+  });
+
   it('keeps words that did not arrive, also for another visit, and sends them as the same try', async () => {
     let fails = true;
     const lesson = quiz({ id: 'q1', kind: 'short', prompt: 'Why?' });
@@ -237,8 +248,8 @@ describe('a quiz', () => {
     fails = false;
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('So that I see.')).toBeInTheDocument();
-    const ids = writes(first.api).map(([, , body]) => (body as { clientId: string }).clientId);
-    expect(ids).toEqual([ids[0], ids[0]]);
+    const { keys } = first.api;
+    expect(keys).toEqual([keys[0], keys[0]]);
     first.unmount();
 
     const second = open(lesson, { api: { [ANSWER]: { status: 401, body: { message: 'Sign in' } } } });

@@ -25,8 +25,6 @@ describe('the page of a lesson', () => {
   });
 
   it('counts a lesson when the button is pressed, and takes it back', async () => {
-    const clientId = '11111111-1111-4111-8111-111111111111';
-    jest.spyOn(crypto, 'randomUUID').mockReturnValue(clientId);
     let completed = false;
     const answer = (to: boolean) => () => {
       completed = to;
@@ -39,7 +37,7 @@ describe('the page of a lesson', () => {
         [COURSE]: { body: enrolled },
         [LESSON]: () => ({ body: aLesson({ isCompleted: completed }) }),
         'PUT /api/lessons/l1/completion': answer(true),
-        [`DELETE /api/lessons/l1/completion?clientId=${clientId}`]: answer(false),
+        'DELETE /api/lessons/l1/completion': answer(false),
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
@@ -49,6 +47,7 @@ describe('the page of a lesson', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Mark complete' })).toBeEnabled());
     const writes = () => api.requests.map(({ method }) => method).filter((method) => method !== 'GET');
     await waitFor(() => expect(writes()).toEqual(['PUT', 'DELETE']));
+    expect(new Set(api.keys).size).toBe(2);
   });
 
   it('returns to the old state when the api refuses', async () => {
@@ -65,7 +64,7 @@ describe('the page of a lesson', () => {
     expect(await screen.findByRole('button', { name: 'Mark complete' })).toBeInTheDocument();
   });
 
-  it('keeps on this device what finds no network, and sends it again under the same name', async () => {
+  it('keeps on this device what finds no network, and sends it again under the same key', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let completed = false;
     const { api } = renderPage(<LessonPage />, {
@@ -87,9 +86,24 @@ describe('the page of a lesson', () => {
     jest.restoreAllMocks();
     fireEvent(window, new Event('online'));
     expect(await screen.findByText('It counts toward your progress.')).toBeVisible();
-    const writes = api.requests.filter(({ method }) => method === 'PUT');
-    expect(writes).toHaveLength(2);
-    expect(writes[1]).toEqual(writes[0]);
+    expect(api.requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
+    expect(api.keys).toEqual([api.keys[0], api.keys[0]]);
+  });
+
+  it('sends what a former release has left on this device', async () => {
+    const stored = { completed: true, clientId: '11111111-1111-4111-8111-111111111111' };
+    localStorage.setItem(`futurelab:completion:${leo.id}:l1`, JSON.stringify(stored));
+    const { api } = renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: enrolled },
+        [LESSON]: { body: aLesson() },
+        'PUT /api/lessons/l1/completion': { body: anEnrollment() },
+      },
+    });
+    await waitFor(() => expect(api.keys).toEqual([stored.clientId]));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('tells a visitor what opens a Pro lesson, and leads to the open one', async () => {

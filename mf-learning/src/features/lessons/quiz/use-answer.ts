@@ -14,13 +14,16 @@ import { emptyAnswer, isSameAnswer, missingPart } from './answers';
 
 interface StoredAnswer {
   answer: Answer;
-  /** What the try is called that has not arrived; null while it is being given. */
-  clientId: string | null;
+  /** Of the try that has not arrived; null while it is being given. */
+  key: string | null;
 }
 
-function readStoredAnswer(key: string): StoredAnswer | null {
+/** The release before this one called the key `clientId`. */
+function readStoredAnswer(place: string): StoredAnswer | null {
   try {
-    return JSON.parse(readStorage('localStorage', key) ?? 'null') as StoredAnswer | null;
+    const stored = JSON.parse(readStorage('localStorage', place) ?? 'null') as
+      StoredAnswer | { answer: Answer; clientId: string | null } | null;
+    return stored && !('key' in stored) ? { answer: stored.answer, key: stored.clientId } : stored;
   } catch {
     return null;
   }
@@ -37,44 +40,42 @@ export function useAnswer(
   address: LessonAddress,
 ) {
   const { user } = useSession();
-  const key = `futurelab:answer:${user?.id}:${lessonId}:${question.id}`;
+  const place = `futurelab:answer:${user?.id}:${lessonId}:${question.id}`;
   const [given, setGiven] = useState<Answer>(() => result?.answer ?? emptyAnswer(question));
   const [missing, setMissing] = useState<string | null>(null);
-  const clientId = useRef<string | null>(null);
+  const key = useRef<string | null>(null);
   const sending = useMutation(answerMutation(lessonId, question.id, address));
 
-  const keep = (answer: Answer, id: string | null) => {
-    clientId.current = id;
-    writeStorage('localStorage', key, JSON.stringify({ answer, clientId: id } satisfies StoredAnswer));
+  const keep = (stored: StoredAnswer) => {
+    key.current = stored.key;
+    writeStorage('localStorage', place, JSON.stringify(stored));
   };
 
-  const send = (answer: Answer, id: string) => {
-    keep(answer, id);
-    sending.mutate(
-      { answer, clientId: id },
-      {
-        onSuccess: () => {
-          clientId.current = null;
-          writeStorage('localStorage', key, null);
-        },
+  const send = (attempt: { answer: Answer; key: string }) => {
+    keep(attempt);
+    sending.mutate(attempt, {
+      onSuccess: () => {
+        key.current = null;
+        writeStorage('localStorage', place, null);
       },
-    );
+    });
   };
 
   // After the first paint, which is the server's: only this device knows of it.
   const restore = useEffectEvent(() => {
-    const kept = readStoredAnswer(key);
+    const kept = readStoredAnswer(place);
     if (!kept) return;
-    setGiven(kept.answer);
-    if (kept.clientId !== null) send(kept.answer, kept.clientId);
+    const { answer, key: sent } = kept;
+    setGiven(answer);
+    if (sent !== null) send({ answer, key: sent });
   });
-  useEffect(() => restore(), [key]);
+  useEffect(() => restore(), [place]);
 
   const change = (answer: Answer) => {
     setGiven(answer);
     setMissing(null);
     sending.reset();
-    keep(answer, null);
+    keep({ answer, key: null });
   };
 
   const submit = () => {
@@ -82,7 +83,7 @@ export function useAnswer(
     setMissing(part);
     if (part !== null || sending.isPending) return;
     // Sent again, it is the same try.
-    send(given, clientId.current ?? crypto.randomUUID());
+    send({ answer: given, key: key.current ?? crypto.randomUUID() });
   };
 
   const lost = sending.isError && !(sending.error instanceof ApiError);
