@@ -7,8 +7,11 @@ import { refreshConversations, sendMessage } from '../queries/conversations';
 /** A message that is on its way, or could not be sent. */
 export interface PendingMessage {
   conversationId: string;
-  clientId: string;
+  /** Sent again under the same key, it is one message. */
+  key: string;
   text: string;
+  /** The place of the last message that was there when it was written; what was stored by the release before this one has none. */
+  after?: number;
   createdAt: string;
   state: 'sending' | 'failed';
   /** Why it failed, in words. */
@@ -24,6 +27,8 @@ const NONE: PendingMessage[] = [];
  * nothing, and sending the same again does no harm.
  */
 export class Outbox {
+  /** What this page has sent: a message's id, and its key. */
+  readonly sent = new Map<string, string>();
   private messages: PendingMessage[];
   private readonly listeners = new Set<() => void>();
   /** One at a time, so that they arrive in the order they were written. */
@@ -33,7 +38,7 @@ export class Outbox {
     readonly memberId: string,
     private readonly client: QueryClient,
   ) {
-    this.messages = stored(this.key);
+    this.messages = stored(this.place);
   }
 
   /** Sends what was left from before. */
@@ -48,11 +53,12 @@ export class Outbox {
     return () => this.listeners.delete(listener);
   };
 
-  send(conversationId: string, text: string): void {
+  send(conversationId: string, text: string, after: number): void {
     const message: PendingMessage = {
       conversationId,
-      clientId: crypto.randomUUID(),
+      key: crypto.randomUUID(),
       text,
+      after,
       createdAt: new Date().toISOString(),
       state: 'sending',
     };
@@ -60,48 +66,57 @@ export class Outbox {
     this.post(message);
   }
 
-  retry(clientId: string): void {
-    const message = this.messages.find((each) => each.clientId === clientId);
+  retry(key: string): void {
+    const message = this.messages.find((each) => each.key === key);
     if (message) this.post(message);
   }
 
-  discard(clientId: string): void {
-    this.keep(this.messages.filter((each) => each.clientId !== clientId));
+  discard(key: string): void {
+    this.keep(this.messages.filter((each) => each.key !== key));
   }
 
-  private post({ conversationId, clientId, text }: PendingMessage): void {
-    this.change(clientId, { state: 'sending' });
+  private post({ conversationId, key, text }: PendingMessage): void {
+    this.change(key, { state: 'sending' });
     this.queue = this.queue.then(async () => {
       try {
-        await sendMessage(conversationId, { text, clientId });
+        const { id } = await sendMessage(conversationId, text, key);
+        this.sent.set(id, key);
         await refreshConversations(this.client);
-        this.discard(clientId);
+        this.discard(key);
       } catch (error) {
         const api = error instanceof ApiError ? error : undefined;
         const isSignedOut = api?.status === 401;
-        this.change(clientId, { state: 'failed', reason: api?.explanation, isSignedOut });
+        this.change(key, { state: 'failed', reason: api?.explanation, isSignedOut });
       }
     });
   }
 
-  private change(clientId: string, change: Partial<PendingMessage>): void {
-    this.keep(this.messages.map((each) => (each.clientId === clientId ? { ...each, ...change } : each)));
+  private change(key: string, change: Partial<PendingMessage>): void {
+    this.keep(this.messages.map((each) => (each.key === key ? { ...each, ...change } : each)));
   }
 
   private keep(messages: PendingMessage[]): void {
     this.messages = messages;
-    writeStorage('localStorage', this.key, messages.length > 0 ? JSON.stringify(messages) : null);
+    writeStorage('localStorage', this.place, messages.length > 0 ? JSON.stringify(messages) : null);
     for (const listener of this.listeners) listener();
   }
 
-  private get key(): string {
+  private get place(): string {
     return `futurelab:outbox:${this.memberId}`;
   }
 }
 
-function stored(key: string): PendingMessage[] {
+/** The release before this one called the key `clientId`. */
+type StoredMessage = PendingMessage | (Omit<PendingMessage, 'key'> & { clientId: string });
+
+function stored(place: string): PendingMessage[] {
   try {
-    return JSON.parse(readStorage('localStorage', key) ?? '[]') as PendingMessage[];
+    const messages = JSON.parse(readStorage('localStorage', place) ?? '[]') as StoredMessage[];
+    return messages.map((message) => {
+      if ('key' in message) return message;
+      const { clientId, ...rest } = message;
+      return { ...rest, key: clientId };
+    });
   } catch {
     return [];
   }

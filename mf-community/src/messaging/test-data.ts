@@ -11,7 +11,6 @@ export const aMessage = (position: number, more: Partial<Message> = {}): Message
   author: more.isMine ? null : LEO,
   isMine: false,
   isSystem: false,
-  clientId: null,
   createdAt: `2026-03-02T10:${String(position).padStart(2, '0')}:00.000Z`,
   editedAt: null,
   isRemoved: false,

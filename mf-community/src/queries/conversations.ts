@@ -73,8 +73,8 @@ const afterwards = {
   ): Promise<void> => client.invalidateQueries(),
 };
 
-export const sendMessage = (id: string, body: Schema<'NewMessage'>) =>
-  write('POST', '/api/conversations/{id}/messages', { path: { id }, body });
+export const sendMessage = (id: string, text: string, key: string) =>
+  write('POST', '/api/conversations/{id}/messages', { path: { id }, body: { text }, key });
 
 export const startMutation = mutationOptions({
   mutationFn: (body: Schema<'NewConversation'>) => write('POST', '/api/conversations', { body }),

@@ -105,7 +105,7 @@ function OpenThread({
             timeline={timelineOf(
               [...items].reverse(),
               pending.filter(({ conversationId }) => conversationId === id),
-              { readPosition, timeZone: member.timeZone },
+              { readPosition, timeZone: member.timeZone, sent: outbox.sent },
             )}
             timeZone={member.timeZone}
             earlier={pages}
@@ -126,7 +126,7 @@ function OpenThread({
             text={draft.content.text}
             onChange={(text) => draft.change({ text })}
             onSend={(text) => {
-              outbox.send(id, text);
+              outbox.send(id, text, pages.data?.items[0]?.position ?? conversation.lastPosition);
               draft.clear();
               write.current?.focus();
             }}

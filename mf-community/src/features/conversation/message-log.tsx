@@ -88,10 +88,10 @@ function Group({ group: { author, isMine, messages }, conversation, timeZone, ou
         </p>
         {messages.map((message) =>
           isPending(message) ? (
-            <PendingBubble key={message.clientId} message={message} outbox={outbox} />
+            <PendingBubble key={message.key} message={message} outbox={outbox} />
           ) : (
             <MessageBubble
-              key={message.clientId ?? message.id}
+              key={message.key}
               message={message}
               timeZone={timeZone}
               isTrusted={conversation.state === 'open'}

@@ -6,7 +6,7 @@ import styles from './bubble.module.css';
 
 /** What is on its way, or was not sent: it can be sent again. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: Outbox }) {
-  const { clientId, text, state, reason, isSignedOut } = message;
+  const { key, text, state, reason, isSignedOut } = message;
   const isFailed = state === 'failed';
   return (
     <div className={styles.row}>
@@ -18,10 +18,10 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
           <span>
             Not sent. {isSignedOut ? <SignInAgain /> : (reason ?? 'The connection may have dropped.')}
           </span>
-          <Button variant="quiet" size="small" onClick={() => outbox.retry(clientId)}>
+          <Button variant="quiet" size="small" onClick={() => outbox.retry(key)}>
             Retry
           </Button>
-          <Button variant="quiet" size="small" onClick={() => outbox.discard(clientId)}>
+          <Button variant="quiet" size="small" onClick={() => outbox.discard(key)}>
             Discard
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import { aMessage } from '../../messaging/test-data';
-import { timelineOf } from './timeline';
+import { isPending, timelineOf } from './timeline';
 
 const shown = (...args: Parameters<typeof timelineOf>) =>
   timelineOf(...args).map((item) =>
     item.kind === 'group' ? item.messages.map(({ text }) => text).join(' + ') : item.key,
   );
-const READ = { readPosition: 99, timeZone: 'Europe/Lisbon' };
+const READ = { readPosition: 99, timeZone: 'Europe/Lisbon', sent: new Map<string, string>() };
 const pending = {
   conversationId: 'c1',
-  clientId: 'new',
+  key: 'new',
   text: 'On its way',
+  after: 1,
   createdAt: '2026-03-02T10:06:00.000Z',
   state: 'sending' as const,
 };
@@ -21,7 +22,7 @@ describe('the timeline of a conversation', () => {
       aMessage(2, { createdAt: '2026-03-02T10:00:00.000Z' }),
       aMessage(3, { createdAt: '2026-03-02T10:02:00.000Z' }),
       aMessage(4, { createdAt: '2026-03-02T10:30:00.000Z' }),
-      aMessage(5, { createdAt: '2026-03-02T10:31:00.000Z', isMine: true, clientId: 'five' }),
+      aMessage(5, { createdAt: '2026-03-02T10:31:00.000Z', isMine: true }),
     ];
     expect(shown(messages, [], READ)).toEqual([
       'day 2026-03-01',
@@ -61,7 +62,7 @@ describe('the timeline of a conversation', () => {
   });
 
   it('says where the unread ones of others begin', () => {
-    const messages = [aMessage(1), aMessage(2, { isMine: true, clientId: 'two' }), aMessage(3), aMessage(4)];
+    const messages = [aMessage(1), aMessage(2, { isMine: true }), aMessage(3), aMessage(4)];
     expect(shown(messages, [], { ...READ, readPosition: 1 })).toEqual([
       'day 2026-03-02',
       'One',
@@ -72,9 +73,37 @@ describe('the timeline of a conversation', () => {
   });
 
   it('shows what is being sent at the end, and only until it is there', () => {
-    const mine = aMessage(1, { isMine: true, clientId: 'one', createdAt: '2026-03-02T10:05:00.000Z' });
+    const mine = aMessage(1, { isMine: true, createdAt: '2026-03-02T10:05:00.000Z' });
     expect(shown([mine], [pending], READ)).toEqual(['day 2026-03-02', 'One + On its way']);
-    const sent = aMessage(2, { isMine: true, clientId: 'new' });
-    expect(shown([mine, sent], [pending], READ)).toEqual(['day 2026-03-02', 'One + Two']);
+    const answered = { ...READ, sent: new Map([['m2', 'new']]) };
+    expect(shown([mine], [pending], answered)).toEqual(['day 2026-03-02', 'One + On its way']);
+    const there = aMessage(2, { isMine: true });
+    expect(shown([mine, there], [pending], answered)).toEqual(['day 2026-03-02', 'One + Two']);
+  });
+
+  it('shows what is there before its answer has come once, and the same written again as well', () => {
+    const there = (position: number) => aMessage(position, { isMine: true, text: 'On its way' });
+    const again = { ...pending, key: 'again' };
+    const states = (...args: Parameters<typeof timelineOf>) =>
+      timelineOf(...args).flatMap((item) =>
+        item.kind === 'group'
+          ? item.messages.map((message) => [message.key, isPending(message) ? 'pending' : message.id])
+          : [],
+      );
+    expect(states([there(1)], [pending], READ)).toEqual([
+      ['m1', 'm1'],
+      ['new', 'pending'],
+    ]);
+    expect(states([there(1), there(2)], [pending, again], READ)).toEqual([
+      ['m1', 'm1'],
+      ['new', 'm2'],
+      ['again', 'pending'],
+    ]);
+    const answered = { ...READ, sent: new Map([['m3', 'new']]) };
+    expect(states([there(1), there(2), there(3)], [again], answered)).toEqual([
+      ['m1', 'm1'],
+      ['again', 'm2'],
+      ['new', 'm3'],
+    ]);
   });
 });

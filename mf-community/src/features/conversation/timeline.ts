@@ -2,13 +2,16 @@ import { isoDate } from '@futurelab/platform/format';
 import type { Message } from '../../queries/conversations';
 import type { PendingMessage } from '../../messaging/outbox';
 
+/** Has the same key while it is sent and when it is there. */
+type KeyedMessage = (Message & { key: string }) | PendingMessage;
+
 /** What somebody wrote at one time: bubbles that belong together. */
 export interface MessageGroup {
   kind: 'group';
   key: string;
   author: Message['author'];
   isMine: boolean;
-  messages: (Message | PendingMessage)[];
+  messages: KeyedMessage[];
 }
 
 export type TimelineItem =
@@ -21,6 +24,13 @@ const GROUPING_WINDOW_MS = 5 * 60_000;
 
 export const isPending = (message: Message | PendingMessage): message is PendingMessage => 'state' in message;
 
+interface TimelineOptions {
+  readPosition: number;
+  timeZone: string;
+  /** See `Outbox`. */
+  sent: ReadonlyMap<string, string>;
+}
+
 /**
  * A conversation as it is read, from the oldest message to the latest: its days, where the unread ones begin, and what
  * somebody wrote at one time together. What is being sent comes last.
@@ -28,13 +38,12 @@ export const isPending = (message: Message | PendingMessage): message is Pending
 export function timelineOf(
   messages: readonly Message[],
   pending: readonly PendingMessage[],
-  { readPosition, timeZone }: { readPosition: number; timeZone: string },
+  { readPosition, timeZone, sent }: TimelineOptions,
 ): TimelineItem[] {
   const items: TimelineItem[] = [];
-  const sent = new Set(messages.map(({ clientId }) => clientId));
-  let last: Message | PendingMessage | undefined;
+  let last: KeyedMessage | undefined;
   let isDivided = false;
-  for (const message of [...messages, ...pending.filter(({ clientId }) => !sent.has(clientId))]) {
+  for (const message of withPending(messages, pending, sent)) {
     const day = isoDate(message.createdAt, timeZone);
     if (!last || day !== isoDate(last.createdAt, timeZone))
       items.push({ kind: 'day', key: `day ${day}`, at: message.createdAt });
@@ -52,22 +61,39 @@ export function timelineOf(
   return items;
 }
 
+/** A message can be there before the api has answered with its id: then its text says which one it is. */
+function withPending(
+  messages: readonly Message[],
+  pending: readonly PendingMessage[],
+  sent: ReadonlyMap<string, string>,
+): KeyedMessage[] {
+  const keys = new Map(sent);
+  const answered = new Set(sent.values());
+  for (const { key, text, after = Infinity } of pending) {
+    if (answered.has(key)) continue;
+    const arrived = messages.find(
+      (message) =>
+        message.isMine && message.position > after && message.text === text && !keys.has(message.id),
+    );
+    if (arrived) keys.set(arrived.id, key);
+  }
+  const keyed = messages.map((message) => ({ ...message, key: keys.get(message.id) ?? message.id }));
+  const there = new Set(keyed.map(({ key }) => key));
+  return [...keyed, ...pending.filter(({ key }) => !there.has(key))];
+}
+
 const isUnread = (message: Message | PendingMessage, readPosition: number): boolean =>
   !isPending(message) && !message.isMine && !message.isSystem && message.position > readPosition;
 
-function belongs(
-  message: Message | PendingMessage,
-  group: MessageGroup,
-  last: { createdAt: string },
-): boolean {
+function belongs(message: KeyedMessage, group: MessageGroup, last: { createdAt: string }): boolean {
   const { author, isMine } = ownerOf(message);
   const isSame = isMine ? group.isMine : !group.isMine && group.author?.id === author?.id;
   return isSame && Date.parse(message.createdAt) - Date.parse(last.createdAt) < GROUPING_WINDOW_MS;
 }
 
-const newGroup = (message: Message | PendingMessage): MessageGroup => ({
+const newGroup = (message: KeyedMessage): MessageGroup => ({
   kind: 'group',
-  key: isPending(message) || message.clientId !== null ? `mine ${message.clientId}` : message.id,
+  key: message.key,
   ...ownerOf(message),
   messages: [message],
 });

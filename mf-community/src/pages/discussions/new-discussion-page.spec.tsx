@@ -56,7 +56,6 @@ describe('the page of a new discussion', () => {
       body: 'I never know.',
       tags: ['practice', 'team-work'],
       groupId: 'g1',
-      clientId: expect.any(String),
     });
     expect(localStorage).toHaveLength(0);
   });

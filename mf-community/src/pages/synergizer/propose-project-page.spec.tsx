@@ -40,7 +40,6 @@ describe('the page to propose a project', () => {
       skills: [],
       endsOn: null,
       roles: [{ name: 'Editor', hoursPerWeek: 2 }],
-      clientId: expect.any(String),
     });
     expect(localStorage).toHaveLength(0);
   });
