@@ -12,9 +12,6 @@ const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>',
 );
 
-let count = 0;
-const clientId = () => `attack-${(count += 1)}`;
-
 /** Every field of a profile. Addresses of links that attack are refused, or harmless where they are shown. */
 export async function fillProfile(person: Person, supply: PayloadSupply): Promise<void> {
   const links = supply.take(5, 60).map((label) => ({ label, url: 'https://example.test/' }));
@@ -83,10 +80,9 @@ export async function writeMessages(from: Person, to: Person[], supply: PayloadS
   const { id } = await from.writeOrFail<{ id: string }>('POST', '/api/conversations', {
     memberIds: to.map((person) => person.id),
     text: supply.next(5000),
-    clientId: clientId(),
   });
   for (const text of [...supply.texts(5000), supply.next(200)])
-    await from.writeOrFail('POST', `/api/conversations/${id}/messages`, { text, clientId: clientId() });
+    await from.writeOrFail('POST', `/api/conversations/${id}/messages`, { text });
   return id;
 }
 

@@ -196,6 +196,29 @@ describe('the page of a discussion', () => {
       await waitFor(async () => expect(await box()).toHaveValue(''));
     });
 
+    it('is one reply, though the answer was lost, the page was left and it was sent again', async () => {
+      let isLost = true;
+      const answers = {
+        'POST /api/posts/p1/replies': () => {
+          if (isLost) throw new TypeError('Failed to fetch');
+          return { status: 201, body: { id: 'r2' } };
+        },
+        'PUT /api/my/drafts/reply:p1': { status: 204 },
+        'DELETE /api/my/drafts/reply:p1': { status: 204 },
+      };
+      const left = renderPost(aPostDetail(), answers);
+      await write('Twice, aloud.');
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      expect(await screen.findByRole('alert')).toBeVisible();
+      left.unmount();
+
+      isLost = false;
+      const { api } = renderPost(aPostDetail(), answers);
+      await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));
+      await waitFor(() => expect(api.keys).toHaveLength(1));
+      expect(api.keys).toEqual(left.api.keys);
+    });
+
     it('says what is wrong and keeps the words, also when the page is opened again', async () => {
       const failing = {
         'POST /api/posts/p1/replies': {
