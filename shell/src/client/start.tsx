@@ -108,7 +108,7 @@ function startLiveWhenIdle(client: QueryClient, data: PageData): void {
     if ('PushManager' in window && Notification.permission === 'granted')
       import(/* webpackChunkName: "push" */ '@futurelab/platform/push')
         .then(({ pushToRenew }) => pushToRenew(member.id))
-        .then((body) => body && write('POST', '/api/my/push-subscriptions', { body }))
+        .then((body) => body && write('POST', '/api/my/push-subscriptions', { body, key: null }))
         .catch(() => undefined);
   });
 }

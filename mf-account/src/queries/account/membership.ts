@@ -14,7 +14,10 @@ export const myPaymentsQuery = liveQuery(apiQuery('/api/my/payments'), 'me');
 /** Opens the page on which Pro is paid; answers with its address. */
 export const checkoutMutation = mutationOptions({
   mutationFn: ({ place, returnTo }: { place: Place; returnTo?: string | undefined }) =>
-    write('POST', '/api/checkout', { body: { tier: 'pro', place, ...(returnTo && { returnTo }) } }),
+    write('POST', '/api/checkout', {
+      body: { tier: 'pro', place, ...(returnTo && { returnTo }) },
+      key: null,
+    }),
 });
 
 /** Reads from the payment provider whether a payment has arrived. */

@@ -17,7 +17,7 @@ export const notificationSettingMutation = mutationOptions({
 /** From now on what is marked as pushed goes to this browser too. */
 export const pushSubscriptionMutation = mutationOptions({
   mutationFn: (body: Schema<'PushSubscriptionRequest'>) =>
-    write('POST', '/api/my/push-subscriptions', { body }),
+    write('POST', '/api/my/push-subscriptions', { body, key: null }),
 });
 
 export const pushRemovalMutation = mutationOptions({

@@ -26,7 +26,8 @@ export const dataImportMutation = mutationOptions({
 
 /** Has the account erased in 14 days. */
 export const accountDeletionMutation = mutationOptions({
-  mutationFn: (removesWriting: boolean) => write('POST', '/api/my/deletion', { body: { removesWriting } }),
+  mutationFn: (removesWriting: boolean) =>
+    write('POST', '/api/my/deletion', { body: { removesWriting }, key: null }),
   onSuccess: (_data, _removes, _before, { client }) => client.invalidateQueries(),
 });
 

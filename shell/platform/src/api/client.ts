@@ -45,14 +45,18 @@ interface Options {
   keepalive?: boolean;
 }
 
-interface SendOptions extends Options, Keyed {
+interface SendOptions extends Options {
   body?: unknown;
+  key?: string | undefined;
 }
 
 /** What a write may say of itself. */
 interface Keyed {
-  /** Sent again under the same key (8 to 200 visible ASCII characters), it has one effect. */
-  key?: string | undefined;
+  /**
+   * Sent again under the same key (8 to 200 visible ASCII characters), it has one effect. Null: it has no key, since later
+   * the same is meant again.
+   */
+  key?: string | null;
 }
 
 /**
@@ -123,7 +127,7 @@ export async function write<M extends Exclude<Method, 'GET'>, P extends PathOf<M
   const sendUnder = async (under?: string) => (await send(method, url, { body, key: under })).text();
   const text = await (method === 'POST' && key === undefined
     ? sendOnceOnly(url, body, sendUnder)
-    : sendUnder(key));
+    : sendUnder(key ?? undefined));
   return (text ? JSON.parse(text) : undefined) as ResponseOf<M, P>;
 }
 

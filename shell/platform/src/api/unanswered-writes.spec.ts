@@ -129,12 +129,13 @@ describe('the key of a write', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('is the caller’s where the caller has one; a write that says what is to be needs none', async () => {
+  it('is the caller’s where the caller has one, or none; a write that says what is to be needs none', async () => {
     const { keys } = answering(lost);
     const named = () =>
       write('POST', THREAD, { path: { id: 'p1' }, body: { body: 'Aloud.' }, key: 'message-1' });
     await expect(named()).rejects.toThrow();
     await named();
+    await write('POST', THREAD, { path: { id: 'p1' }, body: { body: 'Aloud.' }, key: null });
     const going = { path: { id: 'e1' }, body: { status: 'going' as const } };
     await write('PUT', '/api/events/{id}/rsvp', going);
     await writeOnLeaving('PUT', '/api/events/{id}/rsvp', going);
