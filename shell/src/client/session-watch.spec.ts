@@ -53,7 +53,7 @@ describe('A page', () => {
     stop = watchSession(user);
     await write('DELETE', '/api/my/deletion', {});
     await write('POST', '/api/uploads', { body: new FormData() });
-    for (const { init } of sent) expect(init.headers).toEqual({ 'x-page-member': header });
+    for (const { init } of sent) expect(init.headers).toMatchObject({ 'x-page-member': header });
     expect(sent).toHaveLength(2);
   });
 
