@@ -8852,7 +8852,10 @@ export interface operations {
         /** @description The version this change was made to */
         version: number;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -8900,6 +8903,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9257,10 +9261,7 @@ export interface operations {
   courseversions_find: {
     parameters: {
       query?: never;
-      header?: {
-        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
-        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
-      };
+      header?: never;
       path: {
         number: number;
       };
@@ -9301,7 +9302,10 @@ export interface operations {
   courseversions_restore: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         number: number;
       };
@@ -9374,7 +9378,10 @@ export interface operations {
   authoring_withdraw: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9417,13 +9424,17 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
   authoring_reoffer: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };
@@ -9466,6 +9477,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -9973,7 +9985,10 @@ export interface operations {
         /** @description The version you have read; 0 for what is new */
         version: number;
       };
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
       };
@@ -10024,6 +10039,7 @@ export interface operations {
         };
       };
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
@@ -10264,7 +10280,10 @@ export interface operations {
   contentversions_restore: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path: {
         slug: string;
         number: number;
@@ -10332,6 +10351,7 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
+      422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
     };
   };
