@@ -52,6 +52,18 @@ describe('the key of a write', () => {
     expect(keys[3]).not.toBe(keys[0]);
   });
 
+  it('is new a day later, when the same is meant again', async () => {
+    const { keys } = answering(lost);
+    await unanswered('Thank you!');
+    jest.useFakeTimers({
+      doNotFake: ['performance', 'requestAnimationFrame', 'setTimeout'],
+      now: Date.now() + 24 * 60 * 60 * 1000,
+    });
+    await reply('Thank you!').finally(() => jest.useRealTimers());
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).not.toBe(keys[0]);
+  });
+
   it('is new when the body or the address has changed', async () => {
     const { keys } = answering(lost, lost, lost);
     await unanswered('Aloud.');

@@ -3,12 +3,14 @@ import { readStorage, writeStorage } from '../storage';
 import { ApiError } from './api-error';
 
 const MOST = 50;
+/** Who sends the same a day later means it again. */
+const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
 
 /** The api's code for a key that it knows with another body. */
 const KEY_REUSED = 'idempotency_key_reused';
 
-/** A hash of what was sent, and its key. */
-type Entry = [write: string, key: string];
+/** A hash of what was sent, its key, and when it was sent last. */
+type Entry = [write: string, key: string, at: number];
 
 /**
  * Sends what makes something, so that sent again it makes nothing more: the same body for the same address has the same key until it has
@@ -22,7 +24,7 @@ export async function sendOnceOnly<T>(
   if (body === undefined || body instanceof FormData) return send(newKey());
   const write = hashOf(address + JSON.stringify(body));
   const key = unanswered().find(([sent]) => sent === write)?.[1] ?? newKey();
-  store([...others(write), [write, key]]);
+  store([...others(write), [write, key, Date.now()]]);
   const forget = () => store(others(write));
   try {
     const answer = await send(key);
@@ -49,7 +51,8 @@ const place = () => {
 /** The oldest first. */
 function unanswered(): Entry[] {
   try {
-    return JSON.parse(readStorage(...place()) ?? '[]') as Entry[];
+    const entries = JSON.parse(readStorage(...place()) ?? '[]') as Entry[];
+    return entries.filter(([, , at]) => Date.now() - at < KNOWN_FOR_MS);
   } catch {
     return [];
   }
