@@ -10,7 +10,7 @@ export const EXPIRED = [
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
   `DELETE FROM client_requests WHERE at < now() - interval '30 days'`,
   // Longer than a browser keeps what it could not send.
-  `DELETE FROM idempotency_keys WHERE created_at < now() - interval '14 days'`,
+  `DELETE FROM idempotency_keys WHERE created_at < now() - interval '35 days'`,
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,
   `DELETE FROM notifications WHERE created_at < now() - interval '90 days'`,
   `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsDefined, IsOptional, IsUUID } from 'class-validator';
+import { IsDefined } from 'class-validator';
 import { FormerClientId } from '../../idempotency/former-client-id.js';
 
 const ANSWER = {

@@ -250,7 +250,9 @@ describe('Projects', () => {
     it('writes one update however often it is sent', async () => {
       const path = await open();
       const update = { text: 'Once.' };
-      const sent = await Promise.all([1, 2, 3].map(() => maya.post(`${path}/updates`, update, { key: 'told-once' })));
+      const sent = await Promise.all(
+        [1, 2, 3].map(() => maya.post(`${path}/updates`, update, { key: 'told-once' })),
+      );
       expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
       expect((await leo.get(path)).body.updates).toHaveLength(1);
     });
