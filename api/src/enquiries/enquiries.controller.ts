@@ -16,6 +16,7 @@ import { ErrorResponse } from '../common/error-response.dto.js';
 import { UuidPipe } from '../common/id-or-slug.pipe.js';
 import { JsonResponse } from '../common/json-response.js';
 import { sendJsonPage } from '../common/database/json-page.js';
+import { AnsweredByTransaction } from '../idempotency/idempotency.decorators.js';
 import type { Member } from '../sessions/member.js';
 import {
   ConsultingEnquiry,
@@ -43,6 +44,7 @@ export class EnquiriesController {
 
   /** A message, or a request for consulting or a speaker. Sent twice, it is one. */
   @Post()
+  @AnsweredByTransaction()
   @Public()
   @ApiBody({
     schema: {
