@@ -6,7 +6,7 @@ export const WITHOUT_KEY_EXTENSION = 'x-without-idempotency-key';
 export const KEYED_BY_CONTENT = 'futurelab:keyed-by-content';
 export const ANSWERED_BY_TRANSACTION = 'futurelab:answered-by-transaction';
 
-/** For writes whose answer is a secret or a cookie, or that are called by other servers. */
+/** For writes whose answer is a secret or a cookie, that are called by other servers, or that anybody may make without a limit. */
 export const WithoutIdempotencyKey = () =>
   applyDecorators(SetMetadata(WITHOUT_KEY, true), ApiExtension(WITHOUT_KEY_EXTENSION, true));
 

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../common/access.js';
 import { toApiError } from '../common/database/database-errors.js';
 import { validationPipe } from '../common/validation.js';
+import { WithoutIdempotencyKey } from '../idempotency/idempotency.decorators.js';
 import { formValues } from '../pages/form.js';
 import { sendPage } from '../pages/html.js';
 import {
@@ -62,6 +63,7 @@ export class NewsletterController {
   }
 
   @Post('confirm')
+  @WithoutIdempotencyKey()
   async confirm(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
     const known = await this.subscribers.confirm(tokenOf(body));
     void sendPage(reply, known ? stepDonePage('confirm') : unknownLinkPage());
@@ -74,6 +76,7 @@ export class NewsletterController {
 
   /** Mail programs press this button too, from their own servers and with the token in the address. */
   @Post('unsubscribe')
+  @WithoutIdempotencyKey()
   @RouteConfig({ serverToServer: true })
   async unsubscribe(
     @Body() body: unknown,
