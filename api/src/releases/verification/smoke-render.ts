@@ -6,7 +6,7 @@ const PAGE_TIMEOUT_MS = 8_000;
 /** How long the shell may take to hear of a release: it asks every two seconds. */
 const KNOWN_WITHIN_MS = 10_000;
 const RETRY_MS = 400;
-/** A page may be incomplete because the api was slow to answer one of its reads: it is tried this often. */
+/** A page may be refused or incomplete because shell or api have much to do: it is tried this often. */
 const ATTEMPTS = 3;
 
 type Problem = 'render_failed' | 'shell_unreachable' | 'shell_unaware';
@@ -80,12 +80,14 @@ async function render(
     if (isOwnRedirect(answer)) return null;
     const { status } = answer;
     const rendered = answer.headers.get('x-rendered');
-    if (status !== 200 && status !== 404 && rendered !== 'partial')
-      return failed(`was answered with ${status}`);
-    // The HTML names every release it was rendered from; a shell that has not loaded this one answers 404 for its new pages.
+    const isPartial = rendered === 'partial';
+    // A shell that has much to do refuses pages for a moment.
+    if ((status >= 300 && status < 400) || (status >= 500 && !isPartial))
+      return failed(`was answered with ${status}`, status === 503);
+    // The HTML names every release it was rendered from; a shell that has not loaded this one answers 404 or 401 for its new pages.
     if (!html.includes(`/mfe/${app}/${release}/`))
       return { code: 'shell_unaware', words: '', isTransient: true };
-    if (status === 404) return failed('was answered with 404');
+    if (status !== 200 && !isPartial) return failed(`was answered with ${status}`);
     const isComplete = rendered === 'complete';
     return isComplete ? null : failed('was not rendered completely on the server', true);
   } catch (error) {

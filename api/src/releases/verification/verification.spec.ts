@@ -278,6 +278,8 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   it.each([
     ['has not heard of the release and shows what was live before', { html: '<p>What was live before</p>' }],
     ['has not heard of the release and of its page', { status: 404, html: '<p>Nothing here</p>' }],
+    ['has not heard that the page is for visitors too', { status: 401, html: '<p>Sign in</p>' }],
+    ['has too much to do', { status: 503 }],
     ['waited in vain for a part of the page', { rendered: 'partial' }],
   ])('asks the shell again when it %s', async (words, notYet) => {
     shell.pages.set('/mf-learning', notYet);
