@@ -65,10 +65,7 @@ const store = (entries: Entry[]): void =>
 
 /** Two writes of one hash do no harm: the second is refused, and its key forgotten. */
 function hashOf(text: string): string {
-  let [one, other] = [0, 0];
-  for (let at = 0; at < text.length; at += 1) {
-    one = Math.imul(one ^ text.charCodeAt(at), 0x9e3779b1);
-    other = Math.imul(other, 31) + text.charCodeAt(at);
-  }
-  return `${text.length}.${one}.${other | 0}`;
+  let hash = 0;
+  for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
+  return `${text.length}.${hash}`;
 }
