@@ -7,15 +7,13 @@ import { type TelemetryEventDto, TelemetryReport } from './telemetry.dto.js';
  * refused: the page may be older or newer than this api.
  */
 export function readReport(body: unknown): TelemetryEventDto[] | null {
-  const report: unknown = plainToInstance(TelemetryReport, typeof body === 'string' ? parse(body) : body);
-  const valid = report instanceof TelemetryReport && validateSync(report, { whitelist: true }).length === 0;
-  return valid ? report.events : null;
-}
-
-function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    const plain: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const report: unknown = plainToInstance(TelemetryReport, plain);
+    const valid = report instanceof TelemetryReport && validateSync(report, { whitelist: true }).length === 0;
+    return valid ? report.events : null;
   } catch {
+    // No JSON, or what cannot be made an object of its class: `{"constructor":1}`.
     return null;
   }
 }

@@ -106,6 +106,8 @@ describe('POST /api/telemetry', () => {
     ['a failure of no phase', { events: [{ ...LOAD, kind: 'failure', class: 'network' }] }],
     ['an address for a route', { events: [{ ...VITAL, route: 'https://futurelab.example/' }] }],
     ['a value that is text', { events: [{ ...VITAL, value: '1' }] }],
+    ['a text that is not JSON', '{'],
+    ['an object that calls itself of another class', { events: [{ ...LOAD, release: { constructor: 1 } }] }],
     ['too many events', { events: Array.from({ length: 51 }, () => LOAD) }],
   ])('refuses %s', async (_, body) => {
     const answer = await send(body);
