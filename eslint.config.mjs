@@ -147,7 +147,7 @@ export default ts.config(
   },
   {
     files: ['api/src/**/*.ts'],
-    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/database/**'],
+    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/core/database/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

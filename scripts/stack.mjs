@@ -97,10 +97,10 @@ export async function startStack({
       API_PORT: String(apiPort),
       API_HOST: '127.0.0.1',
     };
-    await runScript(inRoot('api/dist/database/migrate.js'), apiEnv);
-    await runScript(inRoot('api/dist/database/seed/seed.js'), apiEnv);
+    await runScript(inRoot('api/dist/app/migrate.js'), apiEnv);
+    await runScript(inRoot('api/dist/app/seed/seed.js'), apiEnv);
 
-    const api = restartable('api', inRoot('api/dist/main.js'), apiEnv, failed);
+    const api = restartable('api', inRoot('api/dist/app/main.js'), apiEnv, failed);
     parts.push(api);
     await waitFor(`${apiUrl}/readyz`, () => failure);
     const shellEnv = {

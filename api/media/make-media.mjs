@@ -11,13 +11,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { openDrawingPage } from '../../scripts/films/drawing-page.mjs';
 import { ffmpeg, h264, recordFrames } from '../../scripts/films/encoding.mjs';
-import { films } from '../dist/database/seed/content/lessons/narration/films.js';
-import { recordings } from '../dist/database/seed/content/lessons/narration/recordings.js';
-import { narrationTimings } from '../dist/database/seed/content/lessons/narration/narration-timings.js';
+import { films } from '../dist/app/seed/content/lessons/narration/films.js';
+import { recordings } from '../dist/app/seed/content/lessons/narration/recordings.js';
+import { narrationTimings } from '../dist/app/seed/content/lessons/narration/narration-timings.js';
 import { encodeMp3, writeSamples } from './sound.mjs';
 import { speak } from './speech.mjs';
 
-const seed = fileURLToPath(new URL('../src/database/seed/', import.meta.url));
+const seed = fileURLToPath(new URL('../src/app/seed/', import.meta.url));
 const QUALITY = 27;
 const isStills = process.argv[2] === '--stills';
 const named = isStills ? [] : process.argv.slice(2);

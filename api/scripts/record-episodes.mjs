@@ -23,8 +23,8 @@ const VOICES = {
   Guadalupe: { voice: 'slt', pitch: 150, stretch: 1.04, size: 1.06 },
 };
 
-const folder = fileURLToPath(new URL('../src/database/seed/content/site/', import.meta.url));
-const { episodes } = await import('../dist/database/seed/content/site/episodes.js');
+const folder = fileURLToPath(new URL('../src/app/seed/content/site/', import.meta.url));
+const { episodes } = await import('../dist/app/seed/content/site/episodes.js');
 const work = mkdtempSync(join(tmpdir(), 'recordings-'));
 
 function resized(samples, size) {

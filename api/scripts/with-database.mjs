@@ -31,7 +31,7 @@ function run(file, url) {
 
 const database = await openDatabase();
 try {
-  for (const file of ['dist/database/migrate.js', ...process.argv.slice(2)]) {
+  for (const file of ['dist/app/migrate.js', ...process.argv.slice(2)]) {
     process.exitCode = await run(file, database.url);
     if (process.exitCode !== 0) break;
   }

@@ -6,7 +6,7 @@ import { Client } from './client.js';
 import type { TestApp } from './test-app.js';
 import { VISIT_SECRET } from './visits.js';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const MAIN = fileURLToPath(new URL('../dist/app/main.js', import.meta.url));
 
 /** The built api as a process of its own, on the database of a test app. */
 export class ApiProcess {

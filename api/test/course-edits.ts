@@ -1,4 +1,4 @@
-import type { Transaction } from '../src/database/database.js';
+import type { Transaction } from '../src/core/database/database.js';
 import type { TestApp } from './test-app.js';
 
 export const EDITS = ['add', 'retire', 'restore', 'replace', 'reorder', 'rename'] as const;

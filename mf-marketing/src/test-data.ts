@@ -14,7 +14,7 @@ export const pageContent = (slug: string, more: Partial<PageContent>): PageConte
   ...more,
 });
 
-const FIRST_CONTENT = join(__dirname, '../../api/src/database/first-content/composed-pages');
+const FIRST_CONTENT = join(__dirname, '../../api/src/app/first-content/composed-pages');
 
 /** The words a page comes with, as the api has them. */
 export const firstContent = (slug: string): PageContent =>

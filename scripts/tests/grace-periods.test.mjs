@@ -10,7 +10,7 @@ const read = (file) => readFileSync(inRoot(file), 'utf8');
 /** How long each server may take to stop once its `DRAIN_MS` are over. */
 const FINISHED_WITHIN_MS = Object.fromEntries(
   [
-    ['api', 'api/src/common/http/graceful-shutdown.ts'],
+    ['api', 'api/src/core/http/graceful-shutdown.ts'],
     ['shell', 'shell/src/server/http/graceful-shutdown.ts'],
   ].map(([server, file]) => {
     const parts = [...read(file).matchAll(/const RE(?:QUEST|ST)_WITHIN_MS = ([\d_]+);/g)];

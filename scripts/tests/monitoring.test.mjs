@@ -15,7 +15,7 @@ const expressions = [
 const FOREIGN = /^(up$|node_|process_|nodejs_)/;
 
 /** Each series that the api and the shell register: what stands after `name:` in their metrics. */
-const registered = ['api/src/metrics', 'shell/src/server/observability']
+const registered = ['api/src/core/metrics', 'shell/src/server/observability']
   .flatMap((folder) => readdirSync(inRoot(folder)).map((name) => `${folder}/${name}`))
   .filter((file) => /metrics\.ts$/.test(file))
   .flatMap((file) => [...read(file).matchAll(/\bname: '([a-z_]+)'/g)].map(([, name]) => name));

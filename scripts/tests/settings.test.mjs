@@ -15,8 +15,8 @@ const DEVELOPMENT_ONLY = ['DEV_IDENTITY', 'RELEASE_DEV_TOKENS'];
 const read = (file) => readFile(inRoot(file), 'utf8');
 const SERVERS = {
   api: {
-    code: '../../api/src/config/config.ts',
-    secrets: '../../api/src/config/secret-files.ts',
+    code: '../../api/src/core/config/config.ts',
+    secrets: '../../api/src/core/config/secret-files.ts',
     documentation: ['api/README.md', '## Configuration'],
   },
   shell: {

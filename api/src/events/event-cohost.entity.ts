@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 import { Event } from './event.entity.js';
 
 /** Somebody who hosts an event with its host, and may change it as they do. */

@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 import { Event } from './event.entity.js';
 
 export const RSVP_STATUSES = ['going', 'maybe', 'waitlisted'] as const;

@@ -8,10 +8,10 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import type { AccessTier } from '../courses/course.entity.js';
+import type { AccessTier } from '../learning/courses/course.entity.js';
 import { Group } from '../groups/group.entity.js';
 import { EventSeries } from './series/event-series.entity.js';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 
 export const EVENT_FORMATS = ['online', 'in_person'] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { PageQuery } from '../common/paging.js';
-import { AuthorSummary, PersonSummary } from '../users/person.dto.js';
-import { ACCESS_TIERS, type AccessTier } from '../courses/course.entity.js';
+import { PageQuery } from '../core/http/paging.js';
+import { AuthorSummary, PersonSummary } from '../identity/users/person.dto.js';
+import { ACCESS_TIERS, type AccessTier } from '../learning/courses/course.entity.js';
 import { EVENT_FORMATS, type EventFormat } from './event.entity.js';
 import { RSVP_STATUSES } from './event-rsvp.entity.js';
 import type { EventPeriod } from './events.queries.js';

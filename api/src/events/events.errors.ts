@@ -1,4 +1,4 @@
-import { ApiError } from '../common/errors.js';
+import { ApiError } from '../core/http/errors.js';
 
 export class EventOverError extends ApiError {
   constructor() {

@@ -15,7 +15,7 @@ import { EventsService } from './events.service.js';
 import { EventChangeNoticesService } from './hosting/event-change-notices.service.js';
 import { HostingController } from './hosting/hosting.controller.js';
 import { HostingService } from './hosting/hosting.service.js';
-import { MailModule } from '../mail/mail.module.js';
+import { MailModule } from '../core/mail/mail.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { WaitlistService } from './waitlist/waitlist.service.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError, UnauthorizedError } from '../common/errors.js';
-import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
-import { decodeCursor } from '../common/paging.js';
-import { SingleFlight } from '../common/single-flight.js';
-import { Database } from '../database/database.js';
-import type { Member } from '../sessions/member.js';
+import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
+import { NotFoundError, UnauthorizedError } from '../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../core/database/json-page.js';
+import { decodeCursor } from '../core/http/paging.js';
+import { SingleFlight } from '../core/async/single-flight.js';
+import { Database } from '../core/database/database.js';
+import type { Member } from '../core/access/member.js';
 import type { EventListQuery } from './events.dto.js';
 import { eventDetails, eventPage } from './events.queries.js';
 

@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../common/access.js';
-import { JsonResponse } from '../common/json-response.js';
-import type { Member } from '../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../core/access/access.js';
+import { JsonResponse } from '../core/http/json-response.js';
+import type { Member } from '../core/access/member.js';
 import { Rsvp } from './events.dto.js';
 import { RsvpsService } from './rsvps.service.js';
 

@@ -1,4 +1,4 @@
-import type { LiveChange } from '../live/live.queries.js';
+import type { LiveChange } from '../core/live/live.queries.js';
 
 /** Something in a group is different: its page shows its latest discussions and its next events. */
 export const groupActivity = (groupId: string | null, actorId?: string): LiveChange[] =>

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Generated, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 import { Group } from './group.entity.js';
 
 /** Somebody asks to join a private group. */

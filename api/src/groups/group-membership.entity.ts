@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 import { Group } from './group.entity.js';
 
 export const GROUP_ROLES = ['owner', 'moderator', 'member'] as const;

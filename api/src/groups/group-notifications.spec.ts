@@ -3,7 +3,7 @@ import { addToGroup, createGroup } from '../../test/factories/product-factories.
 import { createUser } from '../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { LiveStream } from '../../test/live-stream.js';
-import type { User } from '../users/user.entity.js';
+import type { User } from '../identity/users/user.entity.js';
 import type { Group } from './group.entity.js';
 import { GROUP_LEVELS, type GroupLevel } from './group-membership.entity.js';
 

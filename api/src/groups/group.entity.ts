@@ -8,7 +8,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 
 /** `private` groups are listed but closed; `secret` ones do not exist for anybody else. */
 export const GROUP_VISIBILITIES = ['public', 'private', 'pro', 'secret'] as const;

@@ -1,9 +1,9 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
-import { PageQuery } from '../common/paging.js';
-import { SupportedCharacters } from '../common/validation.js';
-import { PostSummary } from '../posts/posts.dto.js';
-import { AuthorSummary } from '../users/person.dto.js';
+import { PageQuery } from '../core/http/paging.js';
+import { SupportedCharacters } from '../core/validation/validation.js';
+import { PostSummary } from '../discussions/posts/posts.dto.js';
+import { AuthorSummary } from '../identity/users/person.dto.js';
 import { EVENT_FORMATS, type EventFormat } from '../events/event.entity.js';
 import { GROUP_LEVELS, GROUP_ROLES, type GroupLevel, type GroupRole } from './group-membership.entity.js';
 import { GROUP_VISIBILITIES, type GroupVisibility, WITHHELD_AS } from './group.entity.js';

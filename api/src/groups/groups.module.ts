@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../search/search.module.js';
-import { SiteSettingsModule } from '../settings/site-settings.module.js';
-import { UploadsModule } from '../uploads/uploads.module.js';
+import { SearchModule } from '../overviews/search/search.module.js';
+import { SiteSettingsModule } from '../core/settings/site-settings.module.js';
+import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
 import { GroupMembership } from './group-membership.entity.js';
 import { Group } from './group.entity.js';

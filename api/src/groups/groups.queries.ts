@@ -1,14 +1,14 @@
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../common/database/json.sql.js';
-import type { Statement } from '../database/database.js';
-import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../posts/posts.sql.js';
+import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
+import type { Statement } from '../core/database/database.js';
+import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../discussions/posts/posts.sql.js';
 import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
-import { notBlocked } from '../blocks/blocks.sql.js';
-import { matching } from '../search/matching.sql.js';
+import { notBlocked } from '../people/blocks/blocks.sql.js';
+import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
 import { groupIsOpenTo, requestsIn } from './groups.sql.js';
 import { resourcesFor } from './resources/group-resources.sql.js';
-import { isPro, type Member } from '../sessions/member.js';
+import { isPro, type Member } from '../core/access/member.js';
 
 /** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
 export const memberCountFor = (viewer: string) => `g.member_count - (

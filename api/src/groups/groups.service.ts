@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { NotFoundError, UnauthorizedError } from '../common/errors.js';
-import { type JsonPage, readJsonPage } from '../common/database/json-page.js';
-import { decodeCursor } from '../common/paging.js';
-import { Database } from '../database/database.js';
-import { SearchTermsService } from '../search/search-terms.service.js';
-import type { Member } from '../sessions/member.js';
+import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
+import { NotFoundError, UnauthorizedError } from '../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../core/database/json-page.js';
+import { decodeCursor } from '../core/http/paging.js';
+import { Database } from '../core/database/database.js';
+import { SearchTermsService } from '../core/search/search-terms.service.js';
+import type { Member } from '../core/access/member.js';
 import type { GroupRole } from './group-membership.entity.js';
 import type { Group, GroupVisibility } from './group.entity.js';
 import type { GroupListQuery } from './groups.dto.js';

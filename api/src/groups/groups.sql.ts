@@ -1,4 +1,4 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
+import { notBlocked } from '../people/blocks/blocks.sql.js';
 
 /** Whether a member may read what is in group `g`; `viewer` and `pro` are parameters. */
 export const groupIsOpenTo = (viewer: string, pro: string) => `(

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { IdOrSlug } from '../common/id-or-slug.pipe.js';
-import { ProRequiredError } from '../common/errors.js';
-import { Database } from '../database/database.js';
-import { LiveService } from '../live/live.service.js';
-import { isPro, type Member } from '../sessions/member.js';
+import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
+import { ProRequiredError } from '../core/http/errors.js';
+import { Database } from '../core/database/database.js';
+import { LiveService } from '../core/live/live.service.js';
+import { isPro, type Member } from '../core/access/member.js';
 import { type GroupLevel, GroupMembership } from './group-membership.entity.js';
 import {
   ArchivedGroupError,

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import { User } from '../identity/users/user.entity.js';
 import type { NotificationKindKey } from './notification-kinds.js';
 
 /** One thing that happened, for one member. Those of a kind about one subject are shown as one. */

@@ -6,10 +6,10 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly, OpenToSuspended } from '../common/access.js';
-import { ErrorResponse } from '../common/error-response.dto.js';
-import { UuidPipe } from '../common/id-or-slug.pipe.js';
-import type { Member } from '../sessions/member.js';
+import { CurrentUser, MembersOnly, OpenToSuspended } from '../core/access/access.js';
+import { ErrorResponse } from '../core/http/error-response.dto.js';
+import { UuidPipe } from '../core/validation/id-or-slug.pipe.js';
+import type { Member } from '../core/access/member.js';
 import {
   NotificationList,
   NotificationListQuery,

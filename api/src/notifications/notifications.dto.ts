@@ -9,7 +9,7 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { AuthorSummary } from '../users/person.dto.js';
+import { AuthorSummary } from '../identity/users/person.dto.js';
 import { NOTIFICATION_KIND_KEYS, type NotificationKindKey } from './notification-kinds.js';
 
 export class NotificationListQuery {

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../mail/mail.module.js';
+import { MailModule } from '../core/mail/mail.module.js';
 import { DigestService } from './digest/digest.service.js';
 import { LastSeen } from './mail/last-seen.js';
 import { MailRecipient } from './mail/mail-recipient.entity.js';

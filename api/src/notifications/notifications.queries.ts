@@ -1,10 +1,10 @@
-import { blockedBetween } from '../blocks/blocks.sql.js';
-import { jsonArray } from '../common/database/json.sql.js';
-import type { Statement } from '../database/database.js';
+import { blockedBetween } from '../people/blocks/blocks.sql.js';
+import { jsonArray } from '../core/database/json.sql.js';
+import type { Statement } from '../core/database/database.js';
 import { groupIsOpenTo } from '../groups/groups.sql.js';
-import { lessonIsOpenTo } from '../lessons/lessons.sql.js';
-import { isHpcMemberSql } from '../subscriptions/hpc-member.sql.js';
-import { authorSummary } from '../users/person.sql.js';
+import { lessonIsOpenTo } from '../learning/lessons/lessons.sql.js';
+import { isHpcMemberSql } from '../membership/subscriptions/hpc-member.sql.js';
+import { authorSummary } from '../identity/users/person.sql.js';
 import { kindOf, type NotificationKindKey } from './notification-kinds.js';
 
 /** Something that happened, to be told to members. */

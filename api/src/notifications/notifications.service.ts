@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NotFoundError } from '../common/errors.js';
-import { decodeCursor, encodeCursor } from '../common/paging.js';
+import { NotFoundError } from '../core/http/errors.js';
+import { decodeCursor, encodeCursor } from '../core/http/paging.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Database, type Queryable } from '../database/database.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import { LiveService } from '../live/live.service.js';
-import { isPro, type Member } from '../sessions/member.js';
+import { Database, type Queryable } from '../core/database/database.js';
+import { JobsService } from '../core/jobs/jobs.service.js';
+import { LiveService } from '../core/live/live.service.js';
+import { isPro, type Member } from '../core/access/member.js';
 import { LastSeen } from './mail/last-seen.js';
 import { kindOf, whoActed } from './notification-kinds.js';
 import type { NotificationItem, NotificationList } from './notifications.dto.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
-import { Database } from '../database/database.js';
-import { JobsService } from '../jobs/jobs.service.js';
-import { TelemetryService } from '../telemetry/telemetry.service.js';
-import { ARTIFACTS, type ArtifactStore } from './artifacts/artifact-store.js';
+import { Database } from '../core/database/database.js';
+import { JobsService } from '../core/jobs/jobs.service.js';
+import { TelemetryService } from './telemetry/telemetry.service.js';
+import { ARTIFACTS, type ArtifactStore } from '../core/storage/artifact-store.js';
 import { documentBump, documentLock } from './channels/channels.queries.js';
 import { record } from './registry/release-audit-event.entity.js';
 import { Release } from './registry/release.entity.js';

@@ -1,8 +1,8 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { APP_NAME, RELEASE_ID } from '#platform/manifest';
-import { PageQuery } from '../common/paging.js';
-import { TrimmedText } from '../common/validation.js';
+import { PageQuery } from '../core/http/paging.js';
+import { TrimmedText } from '../core/validation/validation.js';
 import { type Cohort, COHORTS } from './channels/release-channel.entity.js';
 import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';
 import { type Verification, VERIFICATIONS } from './registry/release.entity.js';

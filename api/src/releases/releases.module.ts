@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIG, type Config } from '../config/config.js';
-import { TelemetryModule } from '../telemetry/telemetry.module.js';
+import { CONFIG, type Config } from '../core/config/config.js';
+import { TelemetryModule } from './telemetry/telemetry.module.js';
 import { DeployToken } from './access/deploy-token.entity.js';
 import { DeployTokensController } from './access/deploy-tokens.controller.js';
 import { DeployTokensService } from './access/deploy-tokens.service.js';
-import { ARTIFACTS } from './artifacts/artifact-store.js';
-import { chooseArtifactStore } from './artifacts/choose-artifact-store.js';
+import { ARTIFACTS } from '../core/storage/artifact-store.js';
+import { chooseArtifactStore } from '../core/storage/choose-artifact-store.js';
 import { ReleaseFilesController } from './artifacts/release-files.controller.js';
 import { CanaryWatch } from './channels/canary-watch.js';
 import { ChannelsController } from './channels/channels.controller.js';

@@ -1,4 +1,4 @@
-import type { Statement } from '../database/database.js';
+import type { Statement } from '../core/database/database.js';
 
 const SUMMARY = `json_build_object(
   'app', r.app, 'release', r.release, 'version', r.manifest->'version', 'commit', r.manifest->'commit',

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type PageQuery } from '../common/paging.js';
-import { Database, type Statement } from '../database/database.js';
-import type { ReleaseHealth } from '../telemetry/telemetry.queries.js';
-import { TelemetryService } from '../telemetry/telemetry.service.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../core/http/paging.js';
+import { Database, type Statement } from '../core/database/database.js';
+import type { ReleaseHealth } from './telemetry/telemetry.queries.js';
+import { TelemetryService } from './telemetry/telemetry.service.js';
 import { channelResponse, type ChannelState } from './channels/channel-state.js';
 import { allChannels } from './channels/channels.queries.js';
 import type {

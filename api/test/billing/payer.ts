@@ -1,5 +1,5 @@
-import { SandboxLifecycleService } from '../../src/billing/sandbox/sandbox-lifecycle.service.js';
-import type { User } from '../../src/users/user.entity.js';
+import { SandboxLifecycleService } from '../../src/membership/billing/sandbox/sandbox-lifecycle.service.js';
+import type { User } from '../../src/identity/users/user.entity.js';
 import type { Client } from '../client.js';
 import { createUser } from '../factories/user-factory.js';
 import type { TestApp } from '../test-app.js';

@@ -1,8 +1,8 @@
-import type { Access } from '../../src/common/access.js';
-import type { User } from '../../src/users/user.entity.js';
+import type { Access } from '../../src/core/access/access.js';
+import type { User } from '../../src/identity/users/user.entity.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import { OPEN_TO_SUSPENDED, ROUTE_ACCESS } from './route-access.js';
-import { routesOf } from '../../src/openapi/routes.js';
+import { routesOf } from '../../src/app/openapi/routes.js';
 import { createTestApp, type TestApp } from '../test-app.js';
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,6 @@
-import { RECENTLY_AUTHENTICATED } from '../../src/common/access.js';
-import { routesOf } from '../../src/openapi/routes.js';
-import type { User } from '../../src/users/user.entity.js';
+import { RECENTLY_AUTHENTICATED } from '../../src/core/access/access.js';
+import { routesOf } from '../../src/app/openapi/routes.js';
+import type { User } from '../../src/identity/users/user.entity.js';
 import type { Client } from '../client.js';
 import { createAdmin } from '../factories/user-factory.js';
 import { createTestApp, type TestApp } from '../test-app.js';

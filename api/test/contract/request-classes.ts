@@ -1,7 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
-import '../../src/app.module.js';
-import type { ApiError } from '../../src/common/errors.js';
-import { validBody } from '../../src/common/validation.js';
+import '../../src/app/app.module.js';
+import type { ApiError } from '../../src/core/http/errors.js';
+import { validBody } from '../../src/core/validation/validation.js';
 
 export type RequestClass = new () => object;
 

@@ -1,5 +1,5 @@
-import { DATE_IN_RANGE, DATE_OUT_OF_RANGE } from '../../src/common/dates.js';
-import { validateContentData } from '../../src/content/content-kinds.js';
+import { DATE_IN_RANGE, DATE_OUT_OF_RANGE } from '../../src/core/time/dates.js';
+import { validateContentData } from '../../src/site/content/content-kinds.js';
 import { fieldsOf, nameOf, problemsWith, requestClasses } from './request-classes.js';
 
 const DATES = ['9999-12-31', '9999-12-31T10:00', '9999-12-31T10:00:00Z'];

@@ -1,4 +1,4 @@
-import { validBody } from '../../src/common/validation.js';
+import { validBody } from '../../src/core/validation/validation.js';
 import { fieldsOf, nameOf, type RequestClass, requestClasses } from './request-classes.js';
 
 const UNREADABLE: unknown[] = [

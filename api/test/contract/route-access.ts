@@ -1,4 +1,4 @@
-import type { Access } from '../../src/common/access.js';
+import type { Access } from '../../src/core/access/access.js';
 
 /** What suspended members may do besides reading: note what they have read, stop paying, look after who is signed in, take along what is theirs, and leave. */
 export const OPEN_TO_SUSPENDED = new Set([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MULTILINE, ONE_LINE } from '../../src/common/validation.js';
+import { MULTILINE, ONE_LINE } from '../../src/core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { fieldsOf, nameOf, problemsWith, requestClasses } from './request-classes.js';
 

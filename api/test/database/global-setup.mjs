@@ -1,6 +1,6 @@
 import { startPostgres } from '../../../scripts/postgres/embedded-postgres.mjs';
 import { scratchFolder } from '../../../scripts/postgres/scratch-folder.mjs';
-import { migrate } from '../../dist/database/migrate.js';
+import { migrate } from '../../dist/app/migrate.js';
 import tearDown from './global-teardown.mjs';
 
 /** One PostgreSQL for the whole run; its migrated database is the template every spec file copies. */

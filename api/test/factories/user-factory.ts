@@ -1,6 +1,6 @@
-import { Identity } from '../../src/auth/identity.entity.js';
-import { Subscription } from '../../src/subscriptions/subscription.entity.js';
-import { User } from '../../src/users/user.entity.js';
+import { Identity } from '../../src/identity/auth/identity.entity.js';
+import { Subscription } from '../../src/membership/subscriptions/subscription.entity.js';
+import { User } from '../../src/identity/users/user.entity.js';
 import { mustNotBeLogged } from '../captured-logs.js';
 import type { TestApp } from '../test-app.js';
 

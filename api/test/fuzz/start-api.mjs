@@ -39,8 +39,8 @@ export async function startApi() {
     CERTIFICATE_SIGNING_KEY: await developmentCertificateKey(dataDir),
   };
   const processEnv = { ...process.env, ...env };
-  await runScript(inRoot('api/dist/database/migrate.js'), processEnv);
-  await runScript(inRoot('api/dist/database/seed/seed.js'), processEnv);
+  await runScript(inRoot('api/dist/app/migrate.js'), processEnv);
+  await runScript(inRoot('api/dist/app/seed/seed.js'), processEnv);
 
   const [{ createApp }, { readConfig }, { createLogger }, { Database }, { JobsService }, limits, routes] =
     await Promise.all(

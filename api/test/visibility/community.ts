@@ -1,8 +1,8 @@
-import { Course } from '../../src/courses/course.entity.js';
-import { Lesson } from '../../src/courses/lesson.entity.js';
+import { Course } from '../../src/learning/courses/course.entity.js';
+import { Lesson } from '../../src/learning/courses/lesson.entity.js';
 import type { Group } from '../../src/groups/group.entity.js';
-import type { Post } from '../../src/posts/post.entity.js';
-import type { User } from '../../src/users/user.entity.js';
+import type { Post } from '../../src/discussions/posts/post.entity.js';
+import type { User } from '../../src/identity/users/user.entity.js';
 import type { Client } from '../client.js';
 import {
   addToGroup,

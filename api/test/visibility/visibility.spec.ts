@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DigestService } from '../../src/notifications/digest/digest.service.js';
 import { NotificationMailService } from '../../src/notifications/mail/notification-mail.service.js';
-import { LiveService } from '../../src/live/live.service.js';
+import { LiveService } from '../../src/core/live/live.service.js';
 import { mailsTo } from '../factories/enquiry-factory.js';
 import { picture, upload } from '../factories/picture-factory.js';
 import { LiveStream } from '../live-stream.js';

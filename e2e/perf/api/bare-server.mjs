@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 import { eventPage } from '../../../api/dist/events/events.queries.js';
-import { memberBySession } from '../../../api/dist/sessions/sessions.queries.js';
+import { memberBySession } from '../../../api/dist/identity/sessions/sessions.queries.js';
 import { oneEvent } from './one-event.mjs';
 
 // What the same answers cost with nothing around them: node:http, pg, and the very statements of the api.

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 /** The address under which a calendar program reads the events of a member. */
 @Entity('calendar_feeds')

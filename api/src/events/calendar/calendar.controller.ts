@@ -7,9 +7,9 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, MembersOnly, Public } from '../../common/access.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import type { Member } from '../../core/access/member.js';
 import { CalendarService } from './calendar.service.js';
 
 export class CalendarAddress {

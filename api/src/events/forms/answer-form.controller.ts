@@ -1,14 +1,14 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Public } from '../../common/access.js';
-import { toApiError } from '../../common/database/database-errors.js';
-import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validBody } from '../../common/validation.js';
-import { formValues } from '../../pages/form.js';
-import { html, sendPage } from '../../pages/html.js';
-import type { Member } from '../../sessions/member.js';
-import { requireActiveMember } from '../../sessions/require-active-member.js';
+import { CurrentUser, Public } from '../../core/access/access.js';
+import { toApiError } from '../../core/database/database-errors.js';
+import { IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { validBody } from '../../core/validation/validation.js';
+import { formValues } from '../../core/html/form.js';
+import { html, sendPage } from '../../core/html/html.js';
+import type { Member } from '../../core/access/member.js';
+import { requireActiveMember } from '../../core/access/require-active-member.js';
 import { RsvpRequest } from '../events.dto.js';
 import { RsvpsService } from '../rsvps.service.js';
 

@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { CurrentUser, Public } from '../../common/access.js';
-import { IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { validBody } from '../../common/validation.js';
-import { KeyedByContent } from '../../idempotency/idempotency.decorators.js';
-import { takeMemberForm } from '../../pages/member-form.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, Public } from '../../core/access/access.js';
+import { IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { validBody } from '../../core/validation/validation.js';
+import { KeyedByContent } from '../../core/idempotency/idempotency.decorators.js';
+import { takeMemberForm } from '../../core/html/member-form.js';
+import type { Member } from '../../core/access/member.js';
 import { EventChanges, NewEvent } from '../hosting/hosting.dto.js';
 import { HostingService } from '../hosting/hosting.service.js';
 import { editPath, eventFormWithErrors, eventPath, NEW_EVENT } from './event-forms.pages.js';

@@ -1,6 +1,6 @@
-import type { ApiError } from '../../common/errors.js';
-import type { FormField, FormValues } from '../../pages/form.js';
-import { type FormPage, formWithErrors } from '../../pages/form-with-errors.js';
+import type { ApiError } from '../../core/http/errors.js';
+import type { FormField, FormValues } from '../../core/html/form.js';
+import { type FormPage, formWithErrors } from '../../core/html/form-with-errors.js';
 
 export const NEW_EVENT = '/events/new';
 export const eventPath = (event: string) => `/events/${encodeURIComponent(event)}`;

@@ -1,4 +1,4 @@
-import type { FormValues } from '../../pages/form.js';
+import type { FormValues } from '../../core/html/form.js';
 
 const RULES: Record<string, string> = {
   weekly: 'FREQ=WEEKLY',

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/config.js';
-import type { Transaction } from '../../database/database.js';
-import { JobsService } from '../../jobs/jobs.service.js';
-import { MailService } from '../../mail/mail.service.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import type { Transaction } from '../../core/database/database.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailService } from '../../core/mail/mail.service.js';
 import {
   notificationRecipients,
   type RecipientWithTimeZone,
 } from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import type { Member } from '../../sessions/member.js';
+import type { Member } from '../../core/access/member.js';
 import { canceledSubject, canceledText, movedSubject, movedText } from './event-change-mails.js';
 import { type HostedEvent, membersGoing } from './hosting.queries.js';
 

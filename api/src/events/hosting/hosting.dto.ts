@@ -11,14 +11,19 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { FormerClientId } from '../../idempotency/former-client-id.js';
+import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { MaxLength, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsWallTime } from '../../common/dates.js';
-import { OptionalTimeZone } from '../../common/time-zone.js';
-import { ClearableText, SupportedCharacters, TrimmedText, WebAddress } from '../../common/validation.js';
-import { ACCESS_TIERS, type AccessTier } from '../../courses/course.entity.js';
+import { IsWallTime } from '../../core/time/dates.js';
+import { OptionalTimeZone } from '../../core/time/time-zone.js';
+import {
+  ClearableText,
+  SupportedCharacters,
+  TrimmedText,
+  WebAddress,
+} from '../../core/validation/validation.js';
+import { ACCESS_TIERS, type AccessTier } from '../../learning/courses/course.entity.js';
 import { AgendaEntry } from '../events.dto.js';
 import { IsAgenda } from './agenda.js';
 import { EVENT_FORMATS, type EventFormat } from '../event.entity.js';

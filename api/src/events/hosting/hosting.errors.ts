@@ -1,4 +1,4 @@
-import { ApiError } from '../../common/errors.js';
+import { ApiError } from '../../core/http/errors.js';
 
 export class NotHostError extends ApiError {
   constructor(message = 'Only the hosts of this event, the owners of its group and admins change it.') {

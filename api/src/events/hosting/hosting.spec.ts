@@ -7,7 +7,7 @@ import { createAdmin, createProUser, createUser } from '../../../test/factories/
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { GroupVisibility } from '../../groups/group.entity.js';
 import type { Group } from '../../groups/group.entity.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 
 /** Between the day New York sets its clocks forward and the day Paris does. */
 const BETWEEN = '2027-03-20T18:00';

@@ -1,13 +1,13 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { NotFoundError, ProRequiredError } from '../../common/errors.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { sendFile } from '../../common/media/send-file.js';
-import { Database } from '../../database/database.js';
-import { mediaSlice } from '../../lessons/lessons.queries.js';
-import { isPro, type Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { sendFile } from '../../core/http/media/send-file.js';
+import { Database } from '../../core/database/database.js';
+import { mediaSlice } from '../../learning/lessons/lessons.queries.js';
+import { isPro, type Member } from '../../core/access/member.js';
 import { type StoredRecording, storedRecording } from './recordings.queries.js';
 
 /** What was recorded at an event, as players ask for it. */

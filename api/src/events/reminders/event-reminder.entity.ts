@@ -1,5 +1,5 @@
 import { Check, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { Event } from '../event.entity.js';
 
 export const REMINDER_KINDS = ['day', 'hour'] as const;

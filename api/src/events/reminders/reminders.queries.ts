@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 import { PRO_USER } from '../../notifications/notifications.queries.js';
 import { eventIsOpenTo } from '../events.sql.js';
 import type { ReminderKind } from './event-reminder.entity.js';

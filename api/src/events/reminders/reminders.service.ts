@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/config.js';
-import { Database, type Transaction } from '../../database/database.js';
-import { JobsService } from '../../jobs/jobs.service.js';
-import { MailService } from '../../mail/mail.service.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { MailService } from '../../core/mail/mail.service.js';
 import {
   notificationRecipients,
   type RecipientWithTimeZone,

@@ -3,7 +3,7 @@ import { mailsTo } from '../../../test/factories/enquiry-factory.js';
 import { addToGroup, createEvent, createGroup } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { Event } from '../event.entity.js';
 import { RemindersService } from './reminders.service.js';
 

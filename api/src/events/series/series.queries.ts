@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 import { HOSTED_FIELDS } from '../hosting/hosting.queries.js';
 
 /** Dates of a series that are still to come, from a position on, locked in their order for as long as they are changed. */

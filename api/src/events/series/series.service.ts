@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../../database/database.js';
+import type { Transaction } from '../../core/database/database.js';
 import type { Scope } from '../hosting/hosting.dto.js';
 import type { HostedEvent } from '../hosting/hosting.queries.js';
 import { EventSeries } from './event-series.entity.js';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 
 /** A place that became free for somebody, or that they have not confirmed in time. */
 export interface PlaceChange {

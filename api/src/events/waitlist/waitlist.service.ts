@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { CONFIG, type Config } from '../../config/config.js';
-import { Database, type Transaction } from '../../database/database.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { Database, type Transaction } from '../../core/database/database.js';
 import { groupActivity } from '../../groups/group-activity.js';
-import { JobsService } from '../../jobs/jobs.service.js';
-import { LiveService } from '../../live/live.service.js';
-import { MailService } from '../../mail/mail.service.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { LiveService } from '../../core/live/live.service.js';
+import { MailService } from '../../core/mail/mail.service.js';
 import {
   notificationRecipients,
   type RecipientWithTimeZone,
 } from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { In } from 'typeorm';
 import {
   dropOffersOfCanceled,

@@ -1,5 +1,5 @@
 import { CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { Group } from '../group.entity.js';
 
 /** Somebody who was removed from a group and does not come back, until an owner says otherwise. */

@@ -1,6 +1,6 @@
-import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
-import type { Statement } from '../../database/database.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 
 const MAX_SHOWN = 100;
 

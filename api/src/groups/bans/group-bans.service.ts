@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import { Database } from '../../database/database.js';
-import type { Member } from '../../sessions/member.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { Database } from '../../core/database/database.js';
+import type { Member } from '../../core/access/member.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupBan } from './group-ban.entity.js';
 import { bansIn } from './group-bans.queries.js';

@@ -2,7 +2,7 @@ import type { Client } from '../../../test/client.js';
 import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { Group, GroupVisibility } from '../group.entity.js';
 
 describe('Keeping somebody out of a group', () => {

@@ -10,11 +10,11 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
 import { GroupChanges, GroupReference, NewGroup } from './group-editing.dto.js';
 import { GroupEditingService } from './group-editing.service.js';
 

@@ -2,8 +2,8 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { FormerClientId } from '../../idempotency/former-client-id.js';
-import { TextList, TrimmedText } from '../../common/validation.js';
+import { FormerClientId } from '../../core/idempotency/former-client-id.js';
+import { TextList, TrimmedText } from '../../core/validation/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
 export const MAX_QUESTIONS = 5;

@@ -10,11 +10,11 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../../common/json-response.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import type { Member } from '../../core/access/member.js';
 import { JoinResponse } from '../groups.dto.js';
 import { InvitationItem, InvitationResponse, NewInvitation } from './group-invitations.dto.js';
 import { GroupInvitationsService } from './group-invitations.service.js';

@@ -1,5 +1,5 @@
-import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
-import type { Statement } from '../../database/database.js';
+import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
 import { memberCountFor } from '../groups.queries.js';
 
 const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';

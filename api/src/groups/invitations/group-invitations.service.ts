@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { Repository } from 'typeorm';
-import { ApiError, NotFoundError, ProRequiredError } from '../../common/errors.js';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import { Database } from '../../database/database.js';
-import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
-import { isPro, type Member } from '../../sessions/member.js';
+import { ApiError, NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { Database } from '../../core/database/database.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import { isPro, type Member } from '../../core/access/member.js';
 import { GroupMembership } from '../group-membership.entity.js';
 import {
   ArchivedGroupError,

@@ -3,8 +3,8 @@ import { addToGroup, createEvent, createGroup } from '../../../test/factories/pr
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { Event } from '../../events/event.entity.js';
-import { SECTIONS } from '../../own-data/archive/sections.js';
-import type { User } from '../../users/user.entity.js';
+import { SECTIONS } from '../../overviews/own-data/archive/sections.js';
+import type { User } from '../../identity/users/user.entity.js';
 import { Group } from '../group.entity.js';
 
 describe('A member who was removed from a secret group', () => {

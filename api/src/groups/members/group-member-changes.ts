@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { Queryable, Transaction } from '../../database/database.js';
-import { LiveService } from '../../live/live.service.js';
+import type { Queryable, Transaction } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import type { KnownGroup } from '../groups.service.js';

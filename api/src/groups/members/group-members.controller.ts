@@ -20,13 +20,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../../common/json-response.js';
-import { sendJsonPage } from '../../common/database/json-page.js';
-import { PageQuery } from '../../common/paging.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { PageQuery } from '../../core/http/paging.js';
+import type { Member } from '../../core/access/member.js';
 import {
   GroupMemberItem,
   JoinRequestItem,

@@ -1,7 +1,7 @@
-import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
-import type { Statement } from '../../database/database.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
 

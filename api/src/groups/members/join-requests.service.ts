@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../common/errors.js';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../common/paging.js';
-import { Database, type Transaction } from '../../database/database.js';
-import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
-import type { Member } from '../../sessions/member.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../core/access/member.js';
 import { GroupMembership } from '../group-membership.entity.js';
 import { AnswersRequiredError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';

@@ -17,12 +17,12 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { drainRequest } from '../../common/http/drain-request.js';
-import { AcceptsFiles } from '../../common/http/multipart.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../common/id-or-slug.pipe.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { drainRequest } from '../../core/http/drain-request.js';
+import { AcceptsFiles } from '../../core/http/multipart.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import type { Member } from '../../core/access/member.js';
 import { GroupResourceItem, NewGroupFile, NewGroupLink } from './group-resources.dto.js';
 import { GroupResourcesService } from './group-resources.service.js';
 import { MAX_DOCUMENT_BYTES, readDocument } from './read-document.js';

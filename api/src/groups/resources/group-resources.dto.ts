@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TrimmedText, WebAddress } from '../../common/validation.js';
-import { AuthorSummary } from '../../users/person.dto.js';
+import { TrimmedText, WebAddress } from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
 
 export const MAX_TITLE = 120;
 

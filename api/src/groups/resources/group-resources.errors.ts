@@ -1,4 +1,4 @@
-import { ApiError } from '../../common/errors.js';
+import { ApiError } from '../../core/http/errors.js';
 
 class FileError extends ApiError {
   constructor(status: number, code: string, words: string) {

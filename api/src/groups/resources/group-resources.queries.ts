@@ -1,6 +1,6 @@
-import type { Statement } from '../../database/database.js';
-import { isPro, type Member } from '../../sessions/member.js';
-import { notBlocked } from '../../blocks/blocks.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { isPro, type Member } from '../../core/access/member.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
 import { groupIsOpenTo } from '../groups.sql.js';
 import { RESOURCE_JSON } from './group-resources.sql.js';
 

@@ -1,6 +1,6 @@
-import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../common/database/json.sql.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 
 const itemFor = (viewer: string, admin: string) =>
   jsonObject({

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromBuffer } from 'file-type';
 import path from 'node:path';
 import { asOneLine } from '#platform/text/index';
-import { formFile } from '../../common/http/multipart.js';
+import { formFile } from '../../core/http/multipart.js';
 import {
   BrokenDocumentError,
   DocumentTooLargeError,

@@ -18,13 +18,13 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminOnly, CurrentUser } from '../../common/access.js';
-import { sendJsonPage } from '../../common/database/json-page.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { UuidPipe } from '../../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../../common/json-response.js';
-import { PageQuery } from '../../common/paging.js';
-import type { Member } from '../../sessions/member.js';
+import { AdminOnly, CurrentUser } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { PageQuery } from '../../core/http/paging.js';
+import type { Member } from '../../core/access/member.js';
 import { GroupReturn, PendingGroup } from './group-reviews.dto.js';
 import { GroupReviewsService } from './group-reviews.service.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { TrimmedText } from '../../common/validation.js';
-import { AuthorSummary } from '../../users/person.dto.js';
+import { TrimmedText } from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
 export class PendingGroup {

@@ -1,6 +1,6 @@
-import { jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
-import type { Statement } from '../../database/database.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 
 const PENDING = `FROM groups g LEFT JOIN users u ON u.id = g.created_by_id WHERE g.withheld_as = 'pending'`;
 

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type { Repository } from 'typeorm';
-import { ApiError, NotFoundError } from '../../common/errors.js';
-import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../common/paging.js';
-import { Database, type Transaction } from '../../database/database.js';
-import { LiveService } from '../../live/live.service.js';
+import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import type { Member } from '../../sessions/member.js';
-import { SiteSettingsService } from '../../settings/site-settings.service.js';
+import type { Member } from '../../core/access/member.js';
+import { SiteSettingsService } from '../../core/settings/site-settings.service.js';
 import { Group } from '../group.entity.js';
 import {
   admins,

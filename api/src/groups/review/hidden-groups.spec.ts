@@ -7,7 +7,7 @@ import {
 } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { Group } from '../group.entity.js';
 
 describe('Groups that are not, or no longer, for everybody to see', () => {

@@ -1,4 +1,4 @@
-import type { Mail } from '../../mail/mail.service.js';
+import type { Mail } from '../../core/mail/mail.service.js';
 import { kindMail } from '../mail/notification-mail.js';
 import { kindOf, whoActed } from '../notification-kinds.js';
 import type { DigestRow } from './digest.queries.js';

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { MailRecipient } from '../mail/mail-recipient.entity.js';
 import { NotificationMailService } from '../mail/notification-mail.service.js';
 import { NotificationsService } from '../notifications.service.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import { DigestService } from './digest.service.js';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Database } from '../../database/database.js';
+import { Database } from '../../core/database/database.js';
 import { lastSeenNow } from './mail-recipients.queries.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { Column, Entity, Generated, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 /** What mailing a member about notifications needs to know of them. */
 @Entity('mail_recipients')

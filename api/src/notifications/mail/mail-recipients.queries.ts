@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 
 export const lastSeenNow = (memberId: string): Statement => ({
   name: 'mail_recipients.seen',

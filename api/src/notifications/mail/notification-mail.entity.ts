@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import type { NotificationKindKey } from '../notification-kinds.js';
 
 /** That a mail of a kind went to a member: what the daily budget is counted from. */

@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 import { isBudgeted, NOTIFICATION_KIND_KEYS, type NotificationKindKey } from '../notification-kinds.js';
 import { mayKnow, PRO_USER } from '../notifications.queries.js';
 

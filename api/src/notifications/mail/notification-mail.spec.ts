@@ -5,7 +5,7 @@ import { createUser } from '../../../test/factories/user-factory.js';
 import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { GroupMembership } from '../../groups/group-membership.entity.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { NotificationEvent } from '../notifications.queries.js';
 import { NotificationsService } from '../notifications.service.js';
 import { NotificationMailService } from './notification-mail.service.js';

@@ -1,5 +1,5 @@
 import { truncate } from '#platform/format/truncate';
-import type { Mail } from '../../mail/mail.service.js';
+import type { Mail } from '../../core/mail/mail.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
 import { unsubscribeToken } from './unsubscribe-token.js';

@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 import type { NotificationRecipient } from './notification-mail.js';
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isUuid } from '../../common/id-or-slug.pipe.js';
+import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { NOTIFICATION_KIND_KEYS, type NotificationKindKey } from '../notification-kinds.js';
 
 interface Stop {

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Public } from '../../common/access.js';
-import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
-import { sendPage } from '../../pages/html.js';
+import { Public } from '../../core/access/access.js';
+import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
+import { sendPage } from '../../core/html/html.js';
 import { UnsubscribeService } from './unsubscribe.service.js';
 import { confirmUnsubscribePage, unsubscribedPage, invalidLinkPage } from './unsubscribe.pages.js';
 

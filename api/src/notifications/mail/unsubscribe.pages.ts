@@ -1,4 +1,4 @@
-import { html } from '../../pages/html.js';
+import { html } from '../../core/html/html.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 
 const SETTINGS = '/account/notifications';

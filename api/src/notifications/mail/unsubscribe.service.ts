@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.js';
+import { Database } from '../../core/database/database.js';
 import type { NotificationKindKey } from '../notification-kinds.js';
 import { NotificationSettingsService } from '../settings/notification-settings.service.js';
 import { mailKey } from './mail-recipients.queries.js';

@@ -14,7 +14,7 @@ const SERVICES = [
 export const pushEnvironment = {
   VAPID_PRIVATE_KEY: z
     .string()
-    .refine(isPrivateKey, 'must be 32 bytes in base64url: node dist/config/make-secrets.js makes one')
+    .refine(isPrivateKey, 'must be 32 bytes in base64url: node dist/core/config/make-secrets.js makes one')
     .optional(),
   PUSH_SERVICES: z
     .string()

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createECDH } from 'node:crypto';
 import webPush from 'web-push';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
 
 export interface PushTarget {
   endpoint: string;

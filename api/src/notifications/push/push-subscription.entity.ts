@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Session } from '../../sessions/session.entity.js';
-import { User } from '../../users/user.entity.js';
+import { Session } from '../../identity/sessions/session.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 /** A browser that shows what is pushed, while its member is signed in there. */
 @Entity('push_subscriptions')

@@ -7,9 +7,9 @@ import {
   ApiTags,
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import type { Member } from '../../core/access/member.js';
 import { PushEndpointRequest, PushSubscriptionRequest } from './push-subscriptions.dto.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
 

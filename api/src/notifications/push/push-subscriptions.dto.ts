@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsString, Matches, MaxLength, ValidateNested } from 'class-validator';
-import { SupportedCharacters } from '../../common/validation.js';
+import { SupportedCharacters } from '../../core/validation/validation.js';
 
 const ENDPOINT_LENGTH = 2_000;
 

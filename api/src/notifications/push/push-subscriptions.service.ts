@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ApiError, NotFoundError } from '../../common/errors.js';
-import { Database } from '../../database/database.js';
-import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
-import type { Member } from '../../sessions/member.js';
+import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { Database } from '../../core/database/database.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../core/access/member.js';
 import { PushSender, type PushTarget } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { oldSubscriptionsDeletion, pushSubscriptionInsertion } from './push.queries.js';

@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Database, type Queryable } from '../../database/database.js';
-import { JobsService } from '../../jobs/jobs.service.js';
+import { Database, type Queryable } from '../../core/database/database.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import { PushSender } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';

@@ -3,7 +3,7 @@ import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { FakePushService } from '../../../test/fakes/fake-push-service.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { NotificationEvent } from '../notifications.queries.js';
 import { NotificationsService } from '../notifications.service.js';
 import { newVapidKey } from './push-config.js';

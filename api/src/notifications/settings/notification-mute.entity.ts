@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 /** A subject, for example a discussion, that a member wants to hear nothing more of. */
 @Entity('notification_mutes')

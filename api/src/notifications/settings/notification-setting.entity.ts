@@ -1,5 +1,5 @@
 import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../../users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import type { Channel, NotificationKindKey } from '../notification-kinds.js';
 
 /** Where a member wants a kind to go, where that differs from its defaults. */

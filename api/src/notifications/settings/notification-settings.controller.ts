@@ -1,8 +1,8 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import type { Member } from '../../core/access/member.js';
 import { NotificationSettingsRequest, NotificationSettingsResponse } from './notification-settings.dto.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
 

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { APP_NAME } from '#platform/manifest';
-import { runOrExit } from '../../common/process/run-or-exit.js';
-import { readConfig } from '../../config/config.js';
-import { connect } from '../../database/connect.js';
-import type { Statement } from '../../database/database.js';
-import { hashToken, newToken } from '../../sessions/token.js';
+import { runOrExit } from '../../core/process/run-or-exit.js';
+import { readConfig } from '../../core/config/config.js';
+import { connect } from '../../core/database/connect.js';
+import type { Statement } from '../../core/database/database.js';
+import { hashToken, newToken } from '../../identity/sessions/token.js';
 import { newDeployToken, usableDeployToken } from './deploy-tokens.queries.js';
 
 /**

@@ -7,11 +7,11 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { UuidPipe } from '../../common/id-or-slug.pipe.js';
-import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
-import type { Member } from '../../sessions/member.js';
+import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 import { actorOf } from './release-actor.js';
 import { AppPipe } from '../registry/release-params.pipe.js';

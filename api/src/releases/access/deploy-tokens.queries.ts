@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 
 /** A token made on the command line, and its audit event. */
 export const newDeployToken = (app: string, name: string, tokenHash: Buffer): Statement => ({

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { NotFoundError } from '../../common/errors.js';
-import { CONFIG, type Config } from '../../config/config.js';
-import { Database } from '../../database/database.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { Database } from '../../core/database/database.js';
 import { DeployToken } from './deploy-token.entity.js';
-import { hashToken, newToken } from '../../sessions/token.js';
+import { hashToken, newToken } from '../../identity/sessions/token.js';
 import { record } from '../registry/release-audit-event.entity.js';
 import type { CreatedToken, DeployTokenSummary } from '../releases.dto.js';
 

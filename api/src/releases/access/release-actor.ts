@@ -10,13 +10,13 @@ import {
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
-import { ACCESS, type Access } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { ForbiddenError, UnauthorizedError } from '../../common/errors.js';
-import type { RequestWithMember } from '../../common/http/request.js';
-import { refuseForeignOrigin } from '../../common/http/same-origin.js';
-import { CONFIG, type Config } from '../../config/config.js';
-import type { Member } from '../../sessions/member.js';
+import { ACCESS, type Access } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ForbiddenError, UnauthorizedError } from '../../core/http/errors.js';
+import type { RequestWithMember } from '../../core/http/request.js';
+import { refuseForeignOrigin } from '../../core/http/same-origin.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import type { Member } from '../../core/access/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 
 class ForeignSectionError extends ForbiddenError {

@@ -5,10 +5,10 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { repeat } from '../../common/repeat.js';
-import { CONFIG, type Config } from '../../config/config.js';
-import { Database } from '../../database/database.js';
-import { TelemetryService } from '../../telemetry/telemetry.service.js';
+import { repeat } from '../../core/async/repeat.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { Database } from '../../core/database/database.js';
+import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { reasonToStop } from './canary-verdict.js';
 import type { ChannelState } from './channel-state.js';
 import { allChannels, canaryWatchLock } from './channels.queries.js';

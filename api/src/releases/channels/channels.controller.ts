@@ -6,11 +6,11 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { ApiError } from '../../common/errors.js';
-import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
-import type { Member } from '../../sessions/member.js';
+import { AdminOnly, CurrentUser } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ApiError } from '../../core/http/errors.js';
+import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { CanaryRequest, ChannelChangeRequest, ChannelResponse } from '../releases.dto.js';

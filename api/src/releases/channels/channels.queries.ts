@@ -1,4 +1,4 @@
-import type { Statement } from '../../database/database.js';
+import type { Statement } from '../../core/database/database.js';
 
 const STATE = `
   SELECT c.app, c.version, c.live, c.earlier, c.earlier[1] AS previous, c.disabled,

@@ -7,11 +7,11 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AdminOnly, CurrentUser, Public } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { CONFIG, type Config } from '../../config/config.js';
-import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
-import type { Member } from '../../sessions/member.js';
+import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
 import { PIN_COOKIE } from './pin-cookie.js';
 import { PinsService } from './pins.service.js';
 import { actorOf } from '../access/release-actor.js';

@@ -1,7 +1,7 @@
 import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../common/errors.js';
-import { Database } from '../../database/database.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import { Database } from '../../core/database/database.js';
 import { record } from '../registry/release-audit-event.entity.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
 import { pinnedUntil } from '../releases.queries.js';

@@ -12,11 +12,11 @@ import {
   ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RecentlyAuthenticated } from '../../common/access.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { ApiError } from '../../common/errors.js';
-import { drainRequest } from '../../common/http/drain-request.js';
-import { WithoutIdempotencyKey } from '../../idempotency/idempotency.decorators.js';
+import { RecentlyAuthenticated } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ApiError } from '../../core/http/errors.js';
+import { drainRequest } from '../../core/http/drain-request.js';
+import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PublishedRelease } from '../releases.dto.js';

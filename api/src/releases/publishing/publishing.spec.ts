@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { createAdmin } from '../../../test/factories/user-factory.js';
 import { archiveOf, buildRelease, manifestFile } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
-import { ARTIFACTS, type ArtifactStore } from '../artifacts/artifact-store.js';
+import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
 
 describe('POST /api/releases', () => {
   let registry: Registry;

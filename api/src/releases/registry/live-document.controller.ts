@@ -1,9 +1,9 @@
 import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../../common/access.js';
-import { NotFoundError } from '../../common/errors.js';
-import { CONFIG, type Config } from '../../config/config.js';
+import { Public } from '../../core/access/access.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
 import { LiveDocumentService } from './live-document.service.js';
 import { ReleaseSigner } from './release-signer.js';
 import { SignedDocumentResponse } from '../releases.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { SingleFlight } from '../../common/single-flight.js';
-import { Database } from '../../database/database.js';
+import { SingleFlight } from '../../core/async/single-flight.js';
+import { Database } from '../../core/database/database.js';
 import { documentVersion, liveDocument } from '../releases.queries.js';
 import { ReleaseSigner } from './release-signer.js';
 

@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Transaction } from '../../database/database.js';
+import type { Transaction } from '../../core/database/database.js';
 
 export const ACTIONS = [
   'publish',

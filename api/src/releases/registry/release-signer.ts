@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { CONFIG, type Config } from '../../config/config.js';
+import { CONFIG, type Config } from '../../core/config/config.js';
 import { ReleaseSigningKey } from './release-signing-key.entity.js';
 import { keyIdOf, newSigningKey, privatePemOf, publicPemOf } from './signing-key.js';
 

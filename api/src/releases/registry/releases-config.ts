@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { webAddress, wholeNumber } from '../../config/setting-types.js';
+import { webAddress, wholeNumber } from '../../core/config/setting-types.js';
 import { readSigningKey } from './signing-key.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { Conversation } from '../../conversations/conversation.entity.js';
-import { User } from '../../users/user.entity.js';
+import { Conversation } from '../../people/conversations/conversation.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { TOPICS_SQL, type Topic } from '../topics.js';
 
 export const EXCHANGE_KINDS = ['offer', 'request'] as const;

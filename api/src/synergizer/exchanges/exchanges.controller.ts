@@ -24,13 +24,13 @@ import {
   ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CurrentUser, MembersOnly, Public } from '../../common/access.js';
-import { sendJsonPage } from '../../common/database/json-page.js';
-import { ErrorResponse } from '../../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../common/id-or-slug.pipe.js';
-import { JsonResponse } from '../../common/json-response.js';
-import { AnsweredByTransaction } from '../../idempotency/idempotency.decorators.js';
-import type { Member } from '../../sessions/member.js';
+import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
 import {
   ChosenHelper,
   ExchangeChanges,

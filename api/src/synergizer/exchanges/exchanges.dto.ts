@@ -1,11 +1,11 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { FormerClientId } from '../../idempotency/former-client-id.js';
-import { IsDay } from '../../common/dates.js';
-import { PageQuery } from '../../common/paging.js';
-import { ClearableText, TextList, TrimmedText } from '../../common/validation.js';
-import { AuthorSummary } from '../../users/person.dto.js';
+import { FormerClientId } from '../../core/idempotency/former-client-id.js';
+import { IsDay } from '../../core/time/dates.js';
+import { PageQuery } from '../../core/http/paging.js';
+import { ClearableText, TextList, TrimmedText } from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { TOPICS, type Topic } from '../topics.js';
 import { EXCHANGE_KINDS, EXCHANGE_STATES, type ExchangeKind, type ExchangeState } from './exchange.entity.js';
 

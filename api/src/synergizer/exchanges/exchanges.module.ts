@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ConversationsModule } from '../../conversations/conversations.module.js';
+import { ConversationsModule } from '../../people/conversations/conversations.module.js';
 import { ExchangeHelper } from './exchange-helper.entity.js';
 import { Exchange } from './exchange.entity.js';
 import { ExchangesController } from './exchanges.controller.js';

@@ -1,9 +1,9 @@
-import { blockedBetween, notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import type { Statement } from '../../database/database.js';
-import { isStaff, type Member } from '../../sessions/member.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { blockedBetween, notBlocked } from '../../people/blocks/blocks.sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import type { Statement } from '../../core/database/database.js';
+import { isStaff, type Member } from '../../core/access/member.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
 

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { type JsonPage, readJsonPage } from '../../common/database/json-page.js';
-import { NotFoundError } from '../../common/errors.js';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import { decodeCursor } from '../../common/paging.js';
-import { definedOf } from '../../common/defined.js';
-import { plainTexts } from '../../common/markdown/plain-text.js';
-import { slugify } from '../../common/slug.js';
-import { Database, type Transaction } from '../../database/database.js';
-import { LiveService } from '../../live/live.service.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { decodeCursor } from '../../core/http/paging.js';
+import { definedOf } from '../../core/validation/defined.js';
+import { plainTexts } from '../../core/markdown/plain-text.js';
+import { slugify } from '../../core/validation/slug.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import { RateLimitsService } from '../../rate-limits/rate-limits.service.js';
-import type { Member } from '../../sessions/member.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../core/access/member.js';
 import { ExchangeHelper } from './exchange-helper.entity.js';
 import { Exchange } from './exchange.entity.js';
 import type {

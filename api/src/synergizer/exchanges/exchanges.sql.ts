@@ -1,4 +1,4 @@
-import { notBlocked } from '../../blocks/blocks.sql.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
 
 /** Open until the end of the day in whatever time zone it ends last. */
 export const IS_PAST = `x.until < (now() AT TIME ZONE 'Etc/GMT+12')::date`;

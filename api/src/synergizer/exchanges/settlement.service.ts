@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import { ConversationsService } from '../../conversations/conversations.service.js';
-import { Database, type Transaction } from '../../database/database.js';
-import { JobsService } from '../../jobs/jobs.service.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { ConversationsService } from '../../people/conversations/conversations.service.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
-import type { Member } from '../../sessions/member.js';
+import type { Member } from '../../core/access/member.js';
 import type { Exchange } from './exchange.entity.js';
 import type { ExchangeReference } from './exchanges.dto.js';
 import { NotAmongHelpersError, NotYourExchangeError, WrongStateError } from './exchanges.errors.js';

@@ -1,6 +1,6 @@
-import type { ApiError } from '../../common/errors.js';
-import type { FormField, FormValues } from '../../pages/form.js';
-import { type FormPage, formWithErrors } from '../../pages/form-with-errors.js';
+import type { ApiError } from '../../core/http/errors.js';
+import type { FormField, FormValues } from '../../core/html/form.js';
+import { type FormPage, formWithErrors } from '../../core/html/form-with-errors.js';
 import { MAX_ROLES } from '../projects/projects.dto.js';
 import { TOPICS } from '../topics.js';
 

@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Event } from '../../events/event.entity.js';
-import { Post } from '../../posts/post.entity.js';
-import { User } from '../../users/user.entity.js';
+import { Post } from '../../discussions/posts/post.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { TOPICS_SQL, type Topic } from '../topics.js';
 import type { ProjectStage } from './project-stages.js';
 

@@ -13,11 +13,16 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { FormerClientId } from '../../idempotency/former-client-id.js';
-import { IsDay } from '../../common/dates.js';
-import { PageQuery } from '../../common/paging.js';
-import { ClearableText, SupportedCharacters, TextList, TrimmedText } from '../../common/validation.js';
-import { AuthorSummary } from '../../users/person.dto.js';
+import { FormerClientId } from '../../core/idempotency/former-client-id.js';
+import { IsDay } from '../../core/time/dates.js';
+import { PageQuery } from '../../core/http/paging.js';
+import {
+  ClearableText,
+  SupportedCharacters,
+  TextList,
+  TrimmedText,
+} from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { TOPICS, type Topic } from '../topics.js';
 import { PROJECT_STAGES, type ProjectStage } from './project-stages.js';
 

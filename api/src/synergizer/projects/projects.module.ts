@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { PostsModule } from '../../posts/posts.module.js';
+import { PostsModule } from '../../discussions/posts/posts.module.js';
 import { ParticipationController } from './participation/participation.controller.js';
 import { ParticipationService } from './participation/participation.service.js';
 import { ProjectMember } from './participation/project-member.entity.js';

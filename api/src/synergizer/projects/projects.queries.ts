@@ -1,11 +1,11 @@
-import { notBlocked } from '../../blocks/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../common/database/json.sql.js';
-import type { IdOrSlug } from '../../common/id-or-slug.pipe.js';
-import type { Statement } from '../../database/database.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../events/events.sql.js';
-import { isPro, isStaff, type Member } from '../../sessions/member.js';
-import { isHpcMemberSql } from '../../subscriptions/hpc-member.sql.js';
-import { authorSummary } from '../../users/person.sql.js';
+import { isPro, isStaff, type Member } from '../../core/access/member.js';
+import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
 

@@ -1,4 +1,4 @@
-import type { User } from '../../users/user.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
 import type { Client } from '../../../test/client.js';
 import { countQueries } from '../../../test/database/count-queries.js';
 import { createAdmin, createProUser, createUser } from '../../../test/factories/user-factory.js';

@@ -1,4 +1,4 @@
-import { notBlocked } from '../../blocks/blocks.sql.js';
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
 
 /** Whether project `p` takes people. */
 export const TAKES_PEOPLE = `p.stage IN ('open', 'running')`;

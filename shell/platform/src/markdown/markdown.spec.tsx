@@ -62,7 +62,7 @@ describe('Markdown', () => {
     expect(screen.getByText('press')).toBeInTheDocument();
   });
 
-  // As the api finds them: `api/src/posts/mentions.spec.ts`.
+  // As the api finds them: `api/src/discussions/posts/mentions.spec.ts`.
   it('links to who is mentioned, and to nobody in code', () => {
     show('Ask [@Maya](/profile/maya).');
     expect(screen.getByRole('link', { name: '@Maya' })).toHaveAttribute('href', '/profile/maya');

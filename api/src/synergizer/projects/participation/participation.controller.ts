@@ -9,10 +9,10 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '@nestjs/swagger';
-import { CurrentUser, MembersOnly, ProOnly, RecentlyAuthenticated } from '../../../common/access.js';
-import { ErrorResponse } from '../../../common/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../common/id-or-slug.pipe.js';
-import type { Member } from '../../../sessions/member.js';
+import { CurrentUser, MembersOnly, ProOnly, RecentlyAuthenticated } from '../../../core/access/access.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
+import type { Member } from '../../../core/access/member.js';
 import { ProjectReference } from '../projects.dto.js';
 import { NewOwner, NewProjectRequest, RequestAnswer, RequestReference } from './participation.dto.js';
 import { ParticipationService } from './participation.service.js';

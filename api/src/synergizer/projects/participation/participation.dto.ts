@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
-import { ClearableText } from '../../../common/validation.js';
+import { ClearableText } from '../../../core/validation/validation.js';
 import { REQUEST_STATES, type RequestState } from './project-request.entity.js';
 
 export class NewProjectRequest {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { NotFoundError, ProRequiredError } from '../../../common/errors.js';
-import type { IdOrSlug } from '../../../common/id-or-slug.pipe.js';
-import type { Transaction } from '../../../database/database.js';
+import { NotFoundError, ProRequiredError } from '../../../core/http/errors.js';
+import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import type { Transaction } from '../../../core/database/database.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
-import { isPro, type Member } from '../../../sessions/member.js';
+import { isPro, type Member } from '../../../core/access/member.js';
 import { ProjectRole } from '../project-role.entity.js';
 import { isJoinable, isOver } from '../project-stages.js';
 import { Project } from '../project.entity.js';

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import { User } from '../../../users/user.entity.js';
+import { User } from '../../../identity/users/user.entity.js';
 import { ProjectRole } from '../project-role.entity.js';
 import { Project } from '../project.entity.js';
 

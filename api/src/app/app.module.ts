@@ -1,0 +1,113 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { AccessLevelsModule } from '../identity/access-levels/access-levels.module.js';
+import { AcademyModule } from '../learning/academy/academy.module.js';
+import { AchievementsModule } from '../people/achievements/achievements.module.js';
+import { ActivityModule } from '../learning/activity/activity.module.js';
+import { AnalyticsModule } from '../overviews/analytics/analytics.module.js';
+import { AuthModule } from '../identity/auth/auth.module.js';
+import { AuthoringModule } from '../learning/authoring/authoring.module.js';
+import { BillingModule } from '../membership/billing/billing.module.js';
+import { BlocksModule } from '../people/blocks/blocks.module.js';
+import { CertificatesModule } from '../learning/certificates/certificates.module.js';
+import type { Config } from '../core/config/config.js';
+import { ConfigModule } from '../core/config/config.module.js';
+import { ContentModule } from '../site/content/content.module.js';
+import { ConversationsModule } from '../people/conversations/conversations.module.js';
+import { CoursesModule } from '../learning/courses/courses.module.js';
+import { DatabaseModule } from '../core/database/database.module.js';
+import { DraftsModule } from '../people/drafts/drafts.module.js';
+import { EnquiriesModule } from '../site/enquiries/enquiries.module.js';
+import { EnrollmentsModule } from '../learning/enrollments/enrollments.module.js';
+import { EpisodesModule } from '../site/episodes/episodes.module.js';
+import { EventsModule } from '../events/events.module.js';
+import { FriendshipsModule } from '../people/friendships/friendships.module.js';
+import { GroupsModule } from '../groups/groups.module.js';
+import { HealthModule } from '../core/health/health.module.js';
+import { IdempotencyModule } from '../core/idempotency/idempotency.module.js';
+import { IntroductionsModule } from '../people/introductions/introductions.module.js';
+import { JobsModule } from '../core/jobs/jobs.module.js';
+import { LearningPathsModule } from '../learning/learning-paths/learning-paths.module.js';
+import { LessonsModule } from '../learning/lessons/lessons.module.js';
+import { LiveModule } from '../core/live/live.module.js';
+import { MailModule } from '../core/mail/mail.module.js';
+import { MembersModule } from '../people/members/members.module.js';
+import { MetricsModule } from '../core/metrics/metrics.module.js';
+import { NotificationsModule } from '../notifications/notifications.module.js';
+import { OnboardingModule } from '../overviews/onboarding/onboarding.module.js';
+import { OwnDataModule } from '../overviews/own-data/own-data.module.js';
+import { PointsModule } from '../people/points/points.module.js';
+import { PostsModule } from '../discussions/posts/posts.module.js';
+import { ExchangesModule } from '../synergizer/exchanges/exchanges.module.js';
+import { SynergizerFormsModule } from '../synergizer/forms/synergizer-forms.module.js';
+import { ProjectsModule } from '../synergizer/projects/projects.module.js';
+import { RateLimitsModule } from '../core/rate-limits/rate-limits.module.js';
+import { RecommendationsModule } from '../overviews/recommendations/recommendations.module.js';
+import { ReleasesModule } from '../releases/releases.module.js';
+import { ReportsModule } from '../overviews/reports/reports.module.js';
+import { ReviewsModule } from '../learning/reviews/reviews.module.js';
+import { SearchModule } from '../overviews/search/search.module.js';
+import { SessionsModule } from '../identity/sessions/sessions.module.js';
+import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
+import { UploadsModule } from '../identity/uploads/uploads.module.js';
+import { ProfileFormsModule } from '../identity/users/forms/profile-forms.module.js';
+import { UsersModule } from '../identity/users/users.module.js';
+
+@Module({
+  imports: [
+    AccessLevelsModule,
+    AcademyModule,
+    AchievementsModule,
+    ActivityModule,
+    AnalyticsModule,
+    AuthoringModule,
+    BlocksModule,
+    CertificatesModule,
+    ContentModule,
+    ConversationsModule,
+    CoursesModule,
+    DraftsModule,
+    EnquiriesModule,
+    EnrollmentsModule,
+    EpisodesModule,
+    EventsModule,
+    ExchangesModule,
+    FriendshipsModule,
+    GroupsModule,
+    IntroductionsModule,
+    LearningPathsModule,
+    LessonsModule,
+    LiveModule,
+    MembersModule,
+    NotificationsModule,
+    OnboardingModule,
+    OwnDataModule,
+    PointsModule,
+    PostsModule,
+    ProfileFormsModule,
+    ProjectsModule,
+    SynergizerFormsModule,
+    AuthModule,
+    BillingModule,
+    DatabaseModule,
+    HealthModule,
+    IdempotencyModule,
+    SessionsModule,
+    JobsModule,
+    MailModule,
+    MetricsModule,
+    RateLimitsModule,
+    RecommendationsModule,
+    ReleasesModule,
+    ReportsModule,
+    ReviewsModule,
+    SearchModule,
+    SubscribersModule,
+    UploadsModule,
+    UsersModule,
+  ],
+})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return { module: AppModule, imports: [ConfigModule.of(config)] };
+  }
+}

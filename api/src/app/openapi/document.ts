@@ -1,0 +1,41 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { AppModule } from '../app.module.js';
+import { readConfig } from '../../core/config/config.js';
+import { addIdempotencyKey } from './idempotency-key.js';
+import { withNullTypes } from './null-types.js';
+import { addSharedResponses } from './shared-responses.js';
+
+/** The api's modules and controllers, none of them made: no database is needed. */
+export const previewOfApi = (): Promise<NestFastifyApplication> =>
+  NestFactory.create<NestFastifyApplication>(AppModule.with(readConfig({})), new FastifyAdapter(), {
+    preview: true,
+    logger: ['error'],
+    abortOnError: false,
+  });
+
+export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
+  const description = new DocumentBuilder()
+    .setTitle('FutureLab')
+    .setDescription('What the pages of FutureLab ask of its server. Errors are { code, message, details? }.')
+    .setVersion('1')
+    .setOpenAPIVersion('3.1.0')
+    .addCookieAuth('futurelab', { type: 'apiKey', in: 'cookie' }, 'session')
+    .build();
+  const document = SwaggerModule.createDocument(app, description, {
+    operationIdFactory: (controller, method) =>
+      `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
+  });
+  addIdempotencyKey(document);
+  addSharedResponses(document);
+  return sorted(withNullTypes(document)) as OpenAPIObject;
+}
+
+/** Keys in alphabetical order, so that the committed file changes only where the api does. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+}

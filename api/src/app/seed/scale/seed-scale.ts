@@ -1,0 +1,61 @@
+import { pathToFileURL } from 'node:url';
+import { readConfig } from '../../../core/config/config.js';
+import { connect } from '../../../core/database/connect.js';
+import { copyRows } from './copy.js';
+import { scaleTables } from './rows.js';
+import { FULL_SIZE, type Sizes } from './table.js';
+import { SEED_LOCK } from '../seed-run.js';
+
+const MARK = 'scale';
+
+/**
+ * Fills the database with a large community for measuring, by COPY, in one transaction: triggers keep counters and
+ * points as they do for people. Does nothing when it is there already.
+ * @returns rows written per table, or null when there was nothing to do.
+ */
+export async function seedScale(
+  url: string,
+  size: Sizes = FULL_SIZE,
+): Promise<Record<string, number> | null> {
+  const client = await connect(url, 'futurelab-seed-scale');
+  try {
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL work_mem = '128MB'`);
+    await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    const { rows: marks } = await client.query('SELECT 1 FROM seed_marks WHERE key = $1', [MARK]);
+    if (marks.length > 0) return null;
+    const { rows: days } = await client.query<{ today: Date }>(
+      `SELECT date_trunc('day', now(), 'UTC') AS today`,
+    );
+    const written: Record<string, number> = {};
+    for (const { name, columns, rows } of scaleTables(size, days[0]!.today)) {
+      written[name] = await copyRows(client, name, columns, rows());
+    }
+    await client.query(`
+      UPDATE events e SET going_count = r.people
+      FROM (SELECT event_id, count(*) AS people FROM event_rsvps WHERE status = 'going' GROUP BY event_id) r
+      WHERE e.id = r.event_id AND e.going_count <> r.people`);
+    await client.query(
+      `INSERT INTO seed_marks (key, fingerprint, day) VALUES ($1, '', (now() AT TIME ZONE 'UTC')::date)`,
+      [MARK],
+    );
+    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
+    await client.query('COMMIT');
+    await client.query('ANALYZE');
+    return written;
+  } finally {
+    await client.end();
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const config = readConfig();
+  if (config.production) throw new Error('The community for measuring does not belong in production.');
+  const started = Date.now();
+  const written = await seedScale(config.databaseUrl);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(
+    written ? `Wrote the large community in ${seconds} s.` : 'The large community is there already.',
+  );
+  if (written) console.table(written);
+}

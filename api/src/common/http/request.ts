@@ -1,7 +1,0 @@
-import type { FastifyRequest } from 'fastify';
-import type { Member } from '../../sessions/member.js';
-
-export interface RequestWithMember extends FastifyRequest {
-  /** Set by the session guard: null for visitors. */
-  member?: Member | null;
-}

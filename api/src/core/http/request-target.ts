@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { ApiError } from './errors.js';
+
+/**
+ * Refuses `*` and `http://…`, which are for other kinds of servers.
+ * @throws ApiError `bad_request`
+ */
+export function requirePath({ url }: FastifyRequest): void {
+  if (!url.startsWith('/'))
+    throw new ApiError(400, 'bad_request', 'This request names no path of this site.');
+}

@@ -1,0 +1,45 @@
+import { type Html, html } from '../html/html.js';
+
+export interface StoredMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  body: string;
+  createdAt: Date;
+}
+
+export function mailboxPage(mails: StoredMail[]): Html {
+  const list = html`<ul>
+    ${mails.map(
+      (mail) =>
+        html`<li>
+          <a class="row" href="/dev/mail/${mail.id}">
+            <strong>${mail.subject}</strong> <span class="quiet">to ${mail.recipient}, ${when(mail)}</span>
+          </a>
+        </li>`,
+    )}
+  </ul>`;
+  return html`<h1>Mailbox</h1>
+    <p>
+      No mail server is configured, so nothing leaves this machine. What would have been sent is kept here.
+    </p>
+    ${mails.length > 0 ? list : html`<p class="quiet">Nothing yet. Subscribe to the newsletter to see a first mail.</p>`}`;
+}
+
+export function messagePage(mail: StoredMail, site: string): Html {
+  return html`<p><a href="/dev/mail">All mail</a></p>
+    <h1>${mail.subject}</h1>
+    <p class="quiet">To ${mail.recipient}, ${when(mail)}</p>
+    <pre>${linked(mail.body, site)}</pre>`;
+}
+
+/** Addresses of our own site become links. */
+function linked(body: string, site: string): Html[] {
+  return body
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => (part.startsWith(`${site}/`) ? html`<a href="${part}">${part}</a>` : html`${part}`));
+}
+
+function when({ createdAt }: StoredMail): string {
+  return `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}

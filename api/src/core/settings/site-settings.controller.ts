@@ -1,0 +1,26 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../access/access.js';
+import { ErrorResponse } from '../http/error-response.dto.js';
+import { SiteSettingsBody } from './site-settings.dto.js';
+import { SiteSettingsService } from './site-settings.service.js';
+
+@ApiTags('settings')
+@AdminOnly()
+@Controller('api/admin/settings')
+export class SiteSettingsController {
+  constructor(private readonly settings: SiteSettingsService) {}
+
+  @Get()
+  @ApiOkResponse({ type: SiteSettingsBody })
+  read(): Promise<SiteSettingsBody> {
+    return this.settings.read();
+  }
+
+  @Put()
+  @ApiOkResponse({ type: SiteSettingsBody })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  write(@Body() settings: SiteSettingsBody): Promise<SiteSettingsBody> {
+    return this.settings.write(settings);
+  }
+}

@@ -1,0 +1,13 @@
+import type { ArtifactStore } from './artifact-store.js';
+import { FolderArtifactStore } from './folder-artifact-store.js';
+import type { ReleasesConfig } from '../../releases/registry/releases-config.js';
+
+/** The SDK is only loaded by who uses it. */
+export async function chooseArtifactStore({
+  s3,
+  folder,
+}: Pick<ReleasesConfig, 's3' | 'folder'>): Promise<ArtifactStore> {
+  if (!s3) return new FolderArtifactStore(folder);
+  const { S3ArtifactStore } = await import('./s3-artifact-store.js');
+  return new S3ArtifactStore(s3);
+}

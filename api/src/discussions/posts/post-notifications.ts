@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { Transaction } from '../../core/database/database.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../core/access/member.js';
+import { User } from '../../identity/users/user.entity.js';
+import { mentionsIn } from './mentions.js';
+
+interface AboutPost {
+  id: string;
+  slug: string;
+  title: string;
+  authorId: string | null;
+  groupId: string | null;
+  lessonId: string | null;
+}
+
+const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
+  `/community/discussions/${slug}${replyId === undefined ? '' : `?reply=${replyId}#reply-${replyId}`}`;
+
+/** Who is told of what is written. */
+@Injectable()
+export class PostNotifications {
+  constructor(
+    private readonly notifications: NotificationsService,
+    private readonly jobs: JobsService,
+  ) {}
+
+  async created(post: AboutPost & { body: string }, actor: Member, within: Transaction): Promise<void> {
+    const mentioned = await this.mentioned(post, post.id, post.body, actor, within);
+    if (post.groupId === null) return;
+    await this.later(
+      { ...this.event(post, post.id, actor), kind: 'group-post', href: hrefOf(post) },
+      'group',
+      within,
+      mentioned,
+    );
+  }
+
+  async replied(
+    post: AboutPost,
+    reply: { id: string; body: string },
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    const mentioned = await this.mentioned(post, reply.id, reply.body, actor, within);
+    const event = { ...this.event(post, reply.id, actor), href: hrefOf(post, reply.id) };
+    if (post.authorId && !mentioned.includes(post.authorId))
+      await this.notifications.notify({ ...event, kind: 'reply' }, [post.authorId], within);
+    await this.later({ ...event, kind: 'followed-reply' }, 'followers', within, [
+      ...mentioned,
+      ...(post.authorId ? [post.authorId] : []),
+    ]);
+  }
+
+  async reacted(
+    post: AboutPost,
+    to: { id: string; authorId: string | null; isReply: boolean },
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    if (!to.authorId) return;
+    const href = to.isReply ? hrefOf(post, to.id) : hrefOf(post);
+    // One reaction of a member to one thing is one reason, whatever they change it to.
+    const event = { ...this.event(post, actor.id, actor), subjectId: to.id, kind: 'reaction' as const, href };
+    await this.notifications.notify({ ...event, sourceId: sourceOf(to.id, actor.id) }, [to.authorId], within);
+  }
+
+  async accepted(
+    post: AboutPost,
+    reply: { id: string; authorId: string | null },
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    if (!reply.authorId) return;
+    const event = { ...this.event(post, reply.id, actor), kind: 'answer-accepted' as const };
+    await this.notifications.notify({ ...event, href: hrefOf(post, reply.id) }, [reply.authorId], within);
+  }
+
+  /** @returns the ids of those who were notified that `markdown`, the text of the post or of the reply `sourceId`, mentions them */
+  async mentioned(
+    post: AboutPost,
+    sourceId: string,
+    markdown: string,
+    actor: Member,
+    within: Transaction,
+  ): Promise<string[]> {
+    const slugs = mentionsIn(markdown);
+    if (slugs.length === 0) return [];
+    const people = await within.manager.find(User, { where: { slug: In(slugs) }, select: { id: true } });
+    const ids = people.map(({ id }) => id);
+    const href = sourceId === post.id ? hrefOf(post) : hrefOf(post, sourceId);
+    return this.notifications.notify(
+      { ...this.event(post, sourceId, actor), kind: 'mention', href },
+      ids,
+      within,
+    );
+  }
+
+  private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
+    return { sourceId, subjectId: id, actorId: actor.id, groupId, lessonId, title };
+  }
+
+  /** However many they are, whoever wrote does not wait for them. */
+  private later(
+    event: Parameters<NotificationsService['notify']>[0],
+    audience: 'followers' | 'group',
+    within: Transaction,
+    except: string[],
+  ): Promise<void> {
+    return this.jobs.enqueue('notify', { event, audience, except }, within);
+  }
+}
+
+/** A uuid of the two: the same member and the same thing, the same reason. */
+const sourceOf = (thing: string, member: string): string => {
+  const bytes = Buffer.from(thing.replaceAll('-', ''), 'hex');
+  const other = Buffer.from(member.replaceAll('-', ''), 'hex');
+  const hex = Buffer.from(bytes.map((byte, index) => byte ^ other[index]!)).toString('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};

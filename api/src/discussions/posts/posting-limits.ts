@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Queryable } from '../../core/database/database.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../core/access/member.js';
+import { TooManyLinksError } from './posts.errors.js';
+import { isNewMember } from './posts.queries.js';
+
+const NEW_FOR_DAYS = 3;
+const LINKS_WHILE_NEW = 2;
+const HOUR = 3600;
+const RATE_LIMIT = {
+  post: { new: 3, known: 20 },
+  reply: { new: 15, known: 120 },
+} as const;
+
+const LINK = /https?:\/\/|www\./gi;
+
+/** Keeps newcomers from flooding the community, and everybody from flooding it by mistake. */
+@Injectable()
+export class PostingLimits {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** @throws TooManyLinksError, TooManyRequestsError */
+  async check(
+    member: Member,
+    what: keyof typeof RATE_LIMIT,
+    body: string,
+    within?: Queryable,
+  ): Promise<void> {
+    const isNew = await this.isNew(member, within);
+    if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
+      throw new TooManyLinksError(LINKS_WHILE_NEW);
+    const pace = isNew ? 'new' : 'known';
+    await this.limits.count(
+      { name: `write-${what}-${pace}`, limit: RATE_LIMIT[what][pace], windowSeconds: HOUR },
+      member.id,
+      within,
+    );
+  }
+
+  private async isNew(member: Member, within: Queryable = this.database): Promise<boolean> {
+    const [row] = await within.query<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
+    return row?.isNew ?? true;
+  }
+}

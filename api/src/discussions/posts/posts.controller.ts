@@ -1,0 +1,116 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
+import {
+  NewPost,
+  PostChanges,
+  PostDetail,
+  PostListQuery,
+  PostReference,
+  PostSummary,
+  RepliesQuery,
+  Revision,
+} from './posts.dto.js';
+import { PostsService } from './posts.service.js';
+
+@ApiTags('posts')
+@Controller('api/posts')
+export class PostsController {
+  constructor(private readonly posts: PostsService) {}
+
+  /** What the caller may see, the latest activity first; visitors see no authors. */
+  @Get()
+  @Public()
+  @JsonResponse(PostSummary, { isArray: true })
+  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`q`, `following` and `mine` need a member' })
+  async list(
+    @Query() query: PostListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.posts.list(query, viewer));
+  }
+
+  /** The words of a post that was removed are gone; its replies stay. */
+  @Get(':id')
+  @MembersOnly()
+  @JsonResponse(PostDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  find(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @Query() query: RepliesQuery,
+    @CurrentUser() viewer: Member,
+  ) {
+    return this.posts.findVisibleOrFail(ref, viewer, query);
+  }
+
+  @Post()
+  @AnsweredByTransaction()
+  @MembersOnly()
+  @ApiCreatedResponse({ type: PostReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({
+    type: ErrorResponse,
+    description: '`join_first`, `enrollment_required` or `pro_required`',
+  })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group or lesson' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
+    return this.posts.create(member, post);
+  }
+
+  @Patch(':id')
+  @MembersOnly()
+  @ApiOkResponse({ type: PostReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  edit(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() member: Member,
+    @Body() changes: PostChanges,
+  ): Promise<PostReference> {
+    return this.posts.edit(ref, member, changes);
+  }
+
+  @Delete(':id')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  remove(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.posts.remove(ref, member);
+  }
+
+  /** What it said before it was edited. */
+  @Get(':id/revisions')
+  @MembersOnly()
+  @JsonResponse(Revision, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  revisions(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.posts.revisions(ref, member);
+  }
+}

@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LessonsModule } from '../../learning/lessons/lessons.module.js';
+import { SearchModule } from '../../overviews/search/search.module.js';
+import { PostFollow } from './state/post-follow.entity.js';
+import { PostModerationService } from './state/post-moderation.service.js';
+import { PostNotifications } from './post-notifications.js';
+import { PostReaction, ReplyReaction } from './state/post-reaction.entity.js';
+import { PostRead } from './state/post-read.entity.js';
+import { PostReply } from './replies/post-reply.entity.js';
+import { PostRevision } from './state/post-revision.entity.js';
+import { PostStateController } from './state/post-state.controller.js';
+import { Post } from './post.entity.js';
+import { PostFormsController } from './forms/post-forms.controller.js';
+import { PostsController } from './posts.controller.js';
+import { PostsService } from './posts.service.js';
+import { ReactionsController } from './state/reactions.controller.js';
+import { ReactionsService } from './state/reactions.service.js';
+import { RepliesController } from './replies/replies.controller.js';
+import { RepliesService } from './replies/replies.service.js';
+import { PostingLimits } from './posting-limits.js';
+
+@Module({
+  imports: [
+    LessonsModule,
+    SearchModule,
+    TypeOrmModule.forFeature([
+      Post,
+      PostReply,
+      PostReaction,
+      ReplyReaction,
+      PostFollow,
+      PostRead,
+      PostRevision,
+    ]),
+  ],
+  controllers: [
+    PostsController,
+    PostFormsController,
+    PostStateController,
+    RepliesController,
+    ReactionsController,
+  ],
+  providers: [
+    PostsService,
+    RepliesService,
+    ReactionsService,
+    PostModerationService,
+    PostNotifications,
+    PostingLimits,
+  ],
+  exports: [PostsService],
+})
+export class PostsModule {}

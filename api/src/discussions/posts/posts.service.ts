@@ -1,0 +1,213 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { NotFoundError, UnauthorizedError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor } from '../../core/http/paging.js';
+import { SingleFlight } from '../../core/async/single-flight.js';
+import { plainTexts } from '../../core/markdown/plain-text.js';
+import { slugify } from '../../core/validation/slug.js';
+import { groupActivity } from '../../groups/group-activity.js';
+import { ArchivedGroupError } from '../../groups/groups.errors.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
+import { LessonsService } from '../../learning/lessons/lessons.service.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { SearchTermsService } from '../../core/search/search-terms.service.js';
+import type { Member } from '../../core/access/member.js';
+import { PostNotifications } from './post-notifications.js';
+import { PostFollow } from './state/post-follow.entity.js';
+import { PostRevision } from './state/post-revision.entity.js';
+import { Post, type RemovedBy } from './post.entity.js';
+import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
+import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
+import {
+  groupToWriteIn,
+  postKey,
+  postPage,
+  postRead,
+  postToWrite,
+  type PostToWrite,
+  revisionsOf,
+  visiblePost,
+} from './posts.queries.js';
+import { PostingLimits } from './posting-limits.js';
+
+@Injectable()
+export class PostsService {
+  private readonly visitorPages = new SingleFlight<JsonPage>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly limits: PostingLimits,
+    private readonly live: LiveService,
+    private readonly notifications: NotificationsService,
+    private readonly told: PostNotifications,
+    private readonly lessons: LessonsService,
+    private readonly searchTerms: SearchTermsService,
+  ) {}
+
+  /** @throws UnauthorizedError for what only members have */
+  async list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
+    const { kind, view, tag, group, lesson, q = '' } = query;
+    if (!viewer && (q !== '' || view === 'following' || view === 'mine')) throw new UnauthorizedError();
+    const filter = {
+      kind,
+      view,
+      tag,
+      group,
+      lesson,
+      words: await this.searchTerms.read([{ typed: q }], viewer),
+    };
+    const parts = postKey(filter.group !== undefined).length;
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
+    const read = () => readJsonPage(this.database, postPage(viewer, filter, limit, after));
+    return viewer ? read() : this.visitorPages.get(JSON.stringify([filter, limit, after]), read);
+  }
+
+  /** @throws NotFoundError also for posts the member may not see. */
+  async findVisibleOrFail(ref: IdOrSlug, viewer: Member, shown: RepliesQuery): Promise<string> {
+    const post = await this.database.json(visiblePost(ref, viewer, shown));
+    if (post === undefined) throw new NotFoundError();
+    return post;
+  }
+
+  /** @throws NotFoundError for posts the member may not see */
+  async toWriteOrFail(ref: IdOrSlug, member: Member): Promise<PostToWrite> {
+    const post = await this.database.one<PostToWrite>(postToWrite(ref, member));
+    if (!post) throw new NotFoundError();
+    return post;
+  }
+
+  /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
+  async create(
+    member: Member,
+    { tags = [], groupId = null, lessonId = null, ...words }: NewPost,
+    transaction?: Transaction,
+  ): Promise<PostReference> {
+    if (groupId !== null) await this.requireGroup(member, groupId);
+    if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
+    await this.limits.check(member, 'post', words.body, transaction);
+    const id = randomUUID();
+    const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
+    const post = {
+      ...words,
+      ...(lessonId !== null && { kind: 'lesson' as const }),
+      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
+    };
+    const write = async (within: Transaction) => {
+      const { manager } = within;
+      await manager.insert(Post, post);
+      await manager.insert(PostFollow, { postId: id, userId: member.id });
+      await within.query(postRead(id, member.id));
+      await this.live.publish(
+        [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
+        within,
+      );
+      await this.told.created(post, member, within);
+      return { id, slug };
+    };
+    return transaction ? write(transaction) : this.database.transaction(write);
+  }
+
+  /** @throws NotFoundError, NotYoursError, RemovedError, TooManyLinksError */
+  async edit(ref: IdOrSlug, member: Member, changes: PostChanges): Promise<PostReference> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (!post.isMine) throw new NotYoursError();
+    if (post.isRemoved) throw new RemovedError();
+    const { title = post.title, body = post.body, tags } = changes;
+    const isNewText = title !== post.title || body !== post.body;
+    await this.database.transaction(async (within) => {
+      if (isNewText)
+        await within.manager.insert(PostRevision, { postId: post.id, title: post.title, body: post.body });
+      await within.manager.update(
+        Post,
+        { id: post.id },
+        {
+          title,
+          body,
+          ...plainTexts(body),
+          ...(tags && { tags }),
+          ...(isNewText && { editedAt: new Date() }),
+        },
+      );
+      await this.told.mentioned({ ...post, title }, post.id, body, member, within);
+      await this.changed(post, member, within);
+    });
+    return { id: post.id, slug: post.slug };
+  }
+
+  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  async remove(ref: IdOrSlug, member: Member): Promise<void> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (!post.isMine && !post.moderates) throw new NotYoursError();
+    if (post.isRemoved) return;
+    const removedBy: RemovedBy = post.isMine ? 'author' : 'moderator';
+    await this.database.transaction(async (within) => {
+      await within.manager.update(Post, { id: post.id }, { deletedAt: new Date(), removedBy });
+      await this.notifications.withdraw(post.id, within);
+      await this.changed(post, member, within);
+    });
+  }
+
+  /** Marks as read up to now, with what the member was told of it. */
+  async read(ref: IdOrSlug, member: Member): Promise<void> {
+    const post = await this.toWriteOrFail(ref, member);
+    await this.database.transaction(async (within) => {
+      await within.query(postRead(post.id, member.id));
+      await this.notifications.readAbout(member.id, post.id, within);
+    });
+  }
+
+  async follow(ref: IdOrSlug, member: Member, follows: boolean): Promise<void> {
+    const { id: postId } = await this.toWriteOrFail(ref, member);
+    await this.database.transaction(async ({ manager }) => {
+      const row = { postId, userId: member.id };
+      if (follows)
+        await manager.createQueryBuilder().insert().into(PostFollow).values(row).orIgnore().execute();
+      else await manager.delete(PostFollow, row);
+    });
+  }
+
+  async revisions(ref: IdOrSlug, member: Member, replyId: string | null = null): Promise<string> {
+    const post = await this.toWriteOrFail(ref, member);
+    if (post.isRemoved) throw new NotFoundError();
+    return (await this.database.json(revisionsOf(post.id, replyId)))!;
+  }
+
+  /** Tells the browsers of those who may see the post that it is different now. */
+  async changed(
+    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
+    actor: Member,
+    within?: Transaction,
+  ): Promise<void> {
+    const { groupId } = post;
+    const change = { groupId, actorId: actor.id };
+    await this.live.publish(
+      [
+        { topic: `post:${post.id}`, ...change },
+        { topic: listOf(post), ...change },
+        ...groupActivity(groupId, actor.id),
+      ],
+      within,
+    );
+  }
+
+  private async requireGroup(member: Member, groupId: string): Promise<void> {
+    const group = await this.database.one<{ canWrite: boolean; isArchived: boolean }>(
+      groupToWriteIn(groupId, member),
+    );
+    if (!group) throw new NotFoundError('This group does not exist.');
+    if (group.isArchived) throw new ArchivedGroupError();
+    if (!group.canWrite) throw new JoinFirstError();
+  }
+
+  private async requireLesson(member: Member, lessonId: string, groupId: string | null): Promise<void> {
+    if (groupId !== null) throw new TwoPlacesError();
+    await this.lessons.open({ by: 'id', value: lessonId }, member);
+  }
+}
+
+/** What the lists that show a post hear of. */
+const listOf = ({ lessonId }: Pick<Post, 'lessonId'>) =>
+  lessonId === null ? 'posts' : `lesson-posts:${lessonId}`;

@@ -1,0 +1,79 @@
+import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
+import { groupIsOpenTo } from '../../groups/groups.sql.js';
+import { lessonIsPreview, lessonIsOpenTo } from '../../learning/lessons/lessons.sql.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
+
+/** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
+const SHARED_SUMMARY: JsonFields = {
+  id: 'p.id',
+  slug: 'p.slug',
+  title: 'p.title',
+  excerpt: 'p.excerpt',
+  kind: 'p.kind',
+  tags: 'p.tags',
+  reactionCount: 'p.reaction_count',
+  createdAt: 'iso_instant(p.created_at)',
+  lastActivityAt: 'iso_instant(p.last_activity_at)',
+  isAnswered: 'p.is_answered',
+  isPinned: 'p.pinned_at IS NOT NULL',
+  isLocked: 'p.locked_at IS NOT NULL',
+  group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject({ id: 'g.id', slug: 'g.slug', name: 'g.name' })} END`,
+  lesson: `CASE WHEN p.lesson_id IS NOT NULL THEN (
+    SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', course: jsonObject({ slug: 'c.slug', title: 'c.title' }) })}
+    FROM lessons l JOIN courses c ON c.id = l.course_id WHERE l.id = p.lesson_id) END`,
+};
+
+export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
+  ...SHARED_SUMMARY,
+  replyCount: 'p.reply_count',
+  author: 'NULL',
+  isUnread: 'false',
+};
+
+/** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
+export const postSummaryFor = (viewer: string): JsonFields => {
+  // The stored counters include everybody, so they are used only for viewers without blocks.
+  const unlessViewerHasBlocks = (kept: string, found: string) =>
+    `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${kept} ELSE (${found}) END`;
+  const repliesSeen = `FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`;
+  const lastActivityAt = unlessViewerHasBlocks(
+    'p.last_activity_at',
+    `least(p.last_activity_at, greatest(p.created_at, (SELECT max(r.created_at) ${repliesSeen})))`,
+  );
+  return {
+    ...SHARED_SUMMARY,
+    reactionCount: unlessViewerHasBlocks(
+      'p.reaction_count',
+      `SELECT count(*) FROM post_reactions y WHERE y.post_id = p.id AND ${notBlocked('y.user_id', viewer)}`,
+    ),
+    lastActivityAt: `iso_instant(${lastActivityAt})`,
+    replyCount: unlessViewerHasBlocks('p.reply_count', `SELECT count(*) ${repliesSeen}`),
+    author: authorSummary('a'),
+    isUnread: `${lastActivityAt} > pr.read_at`,
+  };
+};
+
+export const POST_FROM = 'FROM posts p LEFT JOIN groups g ON g.id = p.group_id';
+export const POST_AUTHOR = 'LEFT JOIN users a ON a.id = p.author_id';
+export const postReadBy = (viewer: string) =>
+  `LEFT JOIN post_reads pr ON pr.post_id = p.id AND pr.user_id = ${viewer}::uuid`;
+
+/** Neither removed nor hidden: a post or a reply. */
+export const listed = (alias: string) => `(${alias}.deleted_at IS NULL AND ${alias}.hidden_at IS NULL)`;
+
+/** What anybody may see: posts outside groups and in public ones, of lessons those that are open to everybody. */
+export const VISIBLE_TO_ALL = `(${listed('p')} AND (p.group_id IS NULL OR g.visibility = 'public')
+  AND (p.lesson_id IS NULL OR ${lessonIsPreview('p.lesson_id')}))`;
+
+/** Whether a member may read post `p` in group `g` or of a lesson, wherever it is shown; `viewer` and `pro` are parameters. */
+export const visibleTo = (viewer: string, pro: string) => `(${listed('p')} AND ${readableBy(viewer, pro)})`;
+
+/** As `visibleTo`, for what was removed or hidden too. */
+export const readableBy = (viewer: string, pro: string) =>
+  `((p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND ${notBlocked('p.author_id', viewer)}
+  AND (p.lesson_id IS NULL OR ${lessonIsOpenTo('p.lesson_id', viewer, pro)}))`;
+
+/** Whether a member may moderate what is in the group of `p`; `staff` is a parameter. */
+export const moderatedBy = (viewer: string, staff: string) => `(${staff}::boolean OR EXISTS (
+  SELECT FROM group_memberships mm WHERE mm.group_id = p.group_id AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member'))`;

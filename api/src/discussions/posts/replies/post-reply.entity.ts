@@ -1,0 +1,71 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { User } from '../../../identity/users/user.entity.js';
+import { Post, type RemovedBy } from '../post.entity.js';
+
+@Entity('post_replies')
+@Index(['postId', 'createdAt', 'id'])
+@Index('uq_post_replies_accepted', ['postId'], { unique: true, where: 'is_accepted' })
+@Index('uq_post_replies_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
+@Check(
+  'ck_post_replies_removed',
+  `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')`,
+)
+@Check('ck_post_replies_accepted', 'NOT is_accepted OR deleted_at IS NULL')
+@Check('ck_post_replies_counts', 'reaction_count >= 0')
+export class PostReply {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ManyToOne(() => Post, { onDelete: 'CASCADE' })
+  post?: Post;
+
+  @Column('uuid')
+  postId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  author?: User | null;
+
+  @Column('uuid', { nullable: true })
+  @Index()
+  authorId!: string | null;
+
+  /** Markdown. */
+  @Column('text')
+  body!: string;
+
+  /** The beginning of the body as plain text. */
+  @Column('text', { default: '' })
+  excerpt!: string;
+
+  /** The body as plain text, for the search; null until it is made. */
+  @Column('text', { nullable: true, select: false })
+  plainText!: string | null;
+
+  /** The answer to the question; at most one under a post. */
+  @Column('boolean', { default: false })
+  isAccepted!: boolean;
+
+  /** Kept by a trigger on reactions. */
+  @Column('integer', { default: 0 })
+  reactionCount!: number;
+
+  /** Written by the release before this one; it goes with the next. */
+  @Column('uuid', { nullable: true })
+  clientId!: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  removedBy!: RemovedBy | null;
+
+  /** Out of sight until a moderator has looked at the reports. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt!: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  createdAt!: Date;
+}

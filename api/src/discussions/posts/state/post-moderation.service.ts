@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { ForbiddenError } from '../../../core/http/errors.js';
+import { Database } from '../../../core/database/database.js';
+import type { Member } from '../../../core/access/member.js';
+import { Post } from '../post.entity.js';
+import { PostsService } from '../posts.service.js';
+
+/** What moderators, and the owners of a group, do to the discussions they look after. */
+@Injectable()
+export class PostModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsService,
+  ) {}
+
+  /** @throws NotFoundError, ForbiddenError */
+  async set(ref: IdOrSlug, member: Member, changes: { pinned?: boolean; locked?: boolean }): Promise<void> {
+    const post = await this.posts.toWriteOrFail(ref, member);
+    if (!post.moderates)
+      throw new ForbiddenError('not_moderator', 'Only those who look after this group can do that.');
+    const since = (on: boolean) => (on ? new Date() : null);
+    await this.database.transaction(async (within) => {
+      await within.manager.update(
+        Post,
+        { id: post.id },
+        {
+          ...(changes.pinned !== undefined && { pinnedAt: since(changes.pinned) }),
+          ...(changes.locked !== undefined && { lockedAt: since(changes.locked) }),
+        },
+      );
+      await this.posts.changed(post, member, within);
+    });
+  }
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import type { Member } from '../../../core/access/member.js';
+import { PostNotifications } from '../post-notifications.js';
+import { PostReaction, type ReactionKind, ReplyReaction } from './post-reaction.entity.js';
+import { RemovedError } from '../posts.errors.js';
+import type { PostToWrite } from '../posts.queries.js';
+import { PostsService } from '../posts.service.js';
+import { RepliesService } from '../replies/replies.service.js';
+
+@Injectable()
+export class ReactionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PostsService,
+    private readonly replies: RepliesService,
+    private readonly told: PostNotifications,
+  ) {}
+
+  async reactToPost(ref: IdOrSlug, member: Member, kind: ReactionKind, reacts: boolean): Promise<void> {
+    const post = await this.posts.toWriteOrFail(ref, member);
+    if (post.isRemoved) throw new RemovedError();
+    const to = { id: post.id, authorId: post.authorId, isReply: false };
+    const row = { postId: post.id, userId: member.id, kind };
+    await this.apply(post, to, member, reacts, async ({ manager }) => {
+      if (!reacts) return ((await manager.delete(PostReaction, row)).affected ?? 0) > 0;
+      const added = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(PostReaction)
+        .values(row)
+        .orIgnore()
+        .returning('kind')
+        .execute();
+      return (added.raw as unknown[]).length > 0;
+    });
+  }
+
+  async reactToReply(replyId: string, member: Member, kind: ReactionKind, reacts: boolean): Promise<void> {
+    const { reply, post } = await this.replies.findOrFail(replyId, member);
+    if (reply.isRemoved || post.isRemoved) throw new RemovedError();
+    const to = { id: reply.id, authorId: reply.authorId, isReply: true };
+    const row = { replyId, userId: member.id, kind };
+    await this.apply(post, to, member, reacts, async ({ manager }) => {
+      if (!reacts) return ((await manager.delete(ReplyReaction, row)).affected ?? 0) > 0;
+      const added = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(ReplyReaction)
+        .values(row)
+        .orIgnore()
+        .returning('kind')
+        .execute();
+      return (added.raw as unknown[]).length > 0;
+    });
+  }
+
+  private apply(
+    post: PostToWrite,
+    to: Parameters<PostNotifications['reacted']>[1],
+    member: Member,
+    reacts: boolean,
+    write: (within: Transaction) => Promise<boolean>,
+  ): Promise<void> {
+    return this.database.transaction(async (within) => {
+      if (!(await write(within))) return;
+      if (reacts) await this.told.reacted(post, to, member, within);
+      await this.posts.changed(post, member, within);
+    });
+  }
+}

@@ -1,6 +1,0 @@
-import { Module } from '@nestjs/common';
-import { GracefulShutdown } from '../common/http/graceful-shutdown.js';
-import { HealthController } from './health.controller.js';
-
-@Module({ controllers: [HealthController], providers: [GracefulShutdown] })
-export class HealthModule {}

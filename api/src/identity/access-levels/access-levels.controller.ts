@@ -1,0 +1,29 @@
+import { Body, Controller, Param, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import type { Member } from '../../core/access/member.js';
+import { AccessLevelRequest, MemberAccessLevel } from './access-levels.dto.js';
+import { AccessLevelsService } from './access-levels.service.js';
+
+@ApiTags('members')
+@AdminOnly()
+@Controller('api/admin/members')
+export class AccessLevelsController {
+  constructor(private readonly accessLevels: AccessLevelsService) {}
+
+  /** Makes somebody a moderator or an administrator, or takes it from them; it is in the audit log. */
+  @RecentlyAuthenticated()
+  @Put(':id/access-level')
+  @ApiOkResponse({ type: MemberAccessLevel })
+  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  set(
+    @Param('id', UuidPipe) id: string,
+    @Body() { accessLevel }: AccessLevelRequest,
+    @CurrentUser() actor: Member,
+  ): Promise<MemberAccessLevel> {
+    return this.accessLevels.set(id, accessLevel, actor);
+  }
+}

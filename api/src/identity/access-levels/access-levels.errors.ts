@@ -1,0 +1,7 @@
+import { ApiError } from '../../core/http/errors.js';
+
+export class OwnAccessLevelError extends ApiError {
+  constructor() {
+    super(400, 'yourself', 'You cannot change your own access level: another administrator can.');
+  }
+}

@@ -1,0 +1,42 @@
+import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import {
+  CurrentUser,
+  MembersOnly,
+  OpenToSuspended,
+  RecentlyAuthenticated,
+} from '../../../core/access/access.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import type { Member } from '../../../core/access/member.js';
+import { MyIdentity } from './my-identities.dto.js';
+import { MyIdentitiesService } from './my-identities.service.js';
+
+@ApiTags('sessions')
+@MembersOnly()
+@Controller('api/my/identities')
+export class MyIdentitiesController {
+  constructor(private readonly identities: MyIdentitiesService) {}
+
+  @Get()
+  @ApiOkResponse({ type: MyIdentity, isArray: true })
+  list(@CurrentUser() { id }: Member): Promise<MyIdentity[]> {
+    return this.identities.list(id);
+  }
+
+  @RecentlyAuthenticated()
+  @OpenToSuspended()
+  @Delete(':provider')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'Nothing else would open the account' })
+  remove(@Param('provider') provider: string, @CurrentUser() { id }: Member): Promise<void> {
+    return this.identities.remove(id, provider);
+  }
+}

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsObject } from 'class-validator';
+import { TrimmedText } from '../../../core/validation/validation.js';
+
+const NAME = { max: 60, example: 'My phone', words: 'Please give it a name of up to 60 characters.' };
+
+export class PasskeyName {
+  @TrimmedText(NAME)
+  name!: string;
+}
+
+export class PasskeyResponse {
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: true,
+    description: 'What the browser answered (WebAuthn Level 3, as JSON)',
+  })
+  @IsObject()
+  response!: Record<string, unknown>;
+}
+
+export class NewPasskey extends PasskeyResponse {
+  @TrimmedText(NAME)
+  name!: string;
+}
+
+export class MyPasskey {
+  @ApiProperty({ format: 'uuid' })
+  id!: string;
+
+  @ApiProperty({ example: 'My phone' })
+  name!: string;
+
+  @ApiProperty({ format: 'date-time' })
+  createdAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  lastUsedAt!: string | null;
+}
+
+export class PasskeyAccepted {
+  @ApiProperty({ description: 'Always false: a passkey belongs to an account' })
+  isNew!: boolean;
+}

@@ -1,0 +1,25 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { KnownDevice } from './devices/known-device.entity.js';
+import { KnownDevicesService } from './devices/known-devices.service.js';
+import { MySessionsController } from './devices/my-sessions.controller.js';
+import { MySessionsService } from './devices/my-sessions.service.js';
+import { Session } from './session.entity.js';
+import { SessionGuard } from './session.guard.js';
+import { SessionsService } from './sessions.service.js';
+
+@Global()
+@Module({
+  imports: [TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
+  controllers: [MySessionsController],
+  providers: [
+    SessionsService,
+    KnownDevicesService,
+    MySessionsService,
+    { provide: APP_GUARD, useClass: SessionGuard },
+  ],
+  exports: [SessionsService],
+})
+export class SessionsModule {}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FileStore } from '../../core/storage/file-store.js';
+import { PictureStore } from '../../core/storage/picture-store.js';
+import { UploadFilesController } from './upload-files.controller.js';
+import { UploadPruningService } from './upload-pruning.service.js';
+import { Upload } from './upload.entity.js';
+import { UploadsController } from './uploads.controller.js';
+import { UploadsService } from './uploads.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Upload])],
+  controllers: [UploadsController, UploadFilesController],
+  providers: [FileStore, PictureStore, UploadsService, UploadPruningService],
+  exports: [FileStore, PictureStore, UploadsService],
+})
+export class UploadsModule {}

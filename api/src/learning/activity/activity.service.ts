@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { learningAward } from '../../people/achievements/achievements.queries.js';
+import { Database } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
+import type { Member } from '../../core/access/member.js';
+import type { ActivityResponse, StreakResponse } from './activity.dto.js';
+import {
+  activityOf,
+  type ActivityRow,
+  streakOf,
+  type StreakRow,
+  weeklyGoalUpsert,
+} from './activity.queries.js';
+import { learningStreak } from './streak/learning-streak.js';
+import { calendarOf, weeksOf } from './streak/streak-calendar.js';
+import { WeeklyGoal } from './weekly-goal.entity.js';
+
+const SHOWN_WEEKS = 12;
+
+@Injectable()
+export class ActivityService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+  ) {}
+
+  async of(member: Member): Promise<ActivityResponse> {
+    const { today, days, guide } = (await this.database.one<ActivityRow>(activityOf(member.id)))!;
+    return { learningStreakDays: learningStreak(days, today), lastActiveOn: days[0] ?? null, guide };
+  }
+
+  async streakOf(member: Member): Promise<StreakResponse> {
+    const row = (await this.database.one<StreakRow>(streakOf(member.id, SHOWN_WEEKS)))!;
+    const { today, days, longest, weeklyGoal } = row;
+    const calendar = calendarOf(days, today, SHOWN_WEEKS);
+    const current = learningStreak(days, today);
+    return {
+      days: current,
+      longest: Math.max(longest, current),
+      today,
+      calendar,
+      weeks: weeksOf(calendar, row.weeks),
+      weeklyGoal,
+    };
+  }
+
+  /** @param days null for no goal */
+  async setWeeklyGoal(member: Member, days: number | null): Promise<void> {
+    await this.database.transaction(async (within) => {
+      if (days === null) await within.manager.delete(WeeklyGoal, { userId: member.id });
+      else {
+        await within.query(weeklyGoalUpsert(member.id, days));
+        await within.query(learningAward(member.id));
+      }
+      await this.live.publish([{ topic: 'points', memberIds: [member.id] }], within);
+    });
+  }
+}

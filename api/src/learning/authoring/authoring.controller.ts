@@ -1,0 +1,233 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { PageQuery } from '../../core/http/paging.js';
+import { LessonDetail } from '../courses/courses.dto.js';
+import type { Member } from '../../core/access/member.js';
+import {
+  CourseDraftRequest,
+  CourseDraftResponse,
+  CourseToEditSummary,
+  DraftVersion,
+  LessonDraftRequest,
+  NewCourseRequest,
+  OrderRequest,
+  TrackRequest,
+} from './authoring.dto.js';
+import { AuthoringService } from './authoring.service.js';
+import { CourseDraftsService } from './drafts.service.js';
+import { CoursePublishingService } from './publishing.service.js';
+import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
+
+const OWN = 'Only administrators change who teaches a course and what it costs';
+
+/** Writing courses: administrators all of them, instructors their own. Others find nothing here. */
+@ApiTags('authoring')
+@MembersOnly()
+@ApiNotFoundResponse({ type: ErrorResponse })
+@Controller('api/authoring/courses')
+export class AuthoringController {
+  constructor(
+    private readonly authoring: AuthoringService,
+    private readonly drafts: CourseDraftsService,
+    private readonly publishing: CoursePublishingService,
+    private readonly withdrawal: CourseWithdrawalService,
+  ) {}
+
+  /** The courses the caller may edit, by title, each with its track and the one its title says. */
+  @Get()
+  @JsonResponse(CourseToEditSummary, { isArray: true })
+  async list(
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.authoring.list(member, query));
+  }
+
+  /** Begins a course, which members see once it is published. */
+  @Post()
+  @AdminOnly()
+  @ApiCreatedResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async create(
+    @Body() request: NewCourseRequest,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    return this.found(member, await this.drafts.create(member, request));
+  }
+
+  /** The draft, or what members see as long as there is none. */
+  @Get(':id/draft')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  find(@Param('id', IdOrSlugPipe) course: IdOrSlug, @CurrentUser() member: Member) {
+    return this.authoring.find(member, course);
+  }
+
+  /** Replaces the draft; what members see stays as it is. */
+  @Put(':id/draft')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({
+    type: ErrorResponse,
+    description: 'Words by path, such as `document.modules.0.title`',
+  })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: OWN })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  async write(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Body() request: CourseDraftRequest,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.drafts.write(member, course, request);
+    return this.authoring.find(member, course);
+  }
+
+  /** Discards the draft: back to what members see. A course that was never published is gone. */
+  @Delete(':id/draft')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_draft` or `stale_course`' })
+  async discard(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Query() { version }: DraftVersion,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    await this.drafts.discard(member, course, version);
+  }
+
+  /** Puts the modules and lessons of the draft in another order. */
+  @Put(':id/order')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  async reorder(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Body() request: OrderRequest,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.drafts.reorder(member, course, request);
+    return this.authoring.find(member, course);
+  }
+
+  /** Replaces what a lesson of the draft teaches; it stays the same lesson. */
+  @Put(':id/lessons/:lessonId')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  async replaceLesson(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('lessonId', UuidPipe) lessonId: string,
+    @Body() request: LessonDraftRequest,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.drafts.replaceLesson(member, course, lessonId, request);
+    return this.authoring.find(member, course);
+  }
+
+  /** A lesson of the draft as its page would get it. */
+  @Get(':id/preview/:lessonId')
+  @ApiOkResponse({ type: LessonDetail })
+  preview(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('lessonId', UuidPipe) lessonId: string,
+    @CurrentUser() member: Member,
+  ) {
+    return this.authoring.preview(member, course, lessonId);
+  }
+
+  /** Makes the draft what members see. Lessons keep what was done in them; those that are gone retire. */
+  @Put(':id/publication')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse, description: 'What is missing, in words by path' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  async publish(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Body() { version }: DraftVersion,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.publishing.publish(member, course, version);
+    return this.authoring.find(member, course);
+  }
+
+  /** Begins another course with the same contents. */
+  @Post(':id/copies')
+  @ApiCreatedResponse({ type: CourseDraftResponse })
+  async duplicate(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    return this.found(member, await this.drafts.duplicate(member, course));
+  }
+
+  /** Chooses another track than the title says, or (null) the one it says. */
+  @Put(':id/track')
+  @AdminOnly()
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async overrideTrack(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Body() { track }: TrackRequest,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.publishing.overrideTrack(member, course, track);
+    return this.authoring.find(member, course);
+  }
+
+  /** Takes the course out of what is offered; those enrolled keep it. */
+  @Put(':id/withdrawal')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  async withdraw(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.withdrawal.withdraw(member, course);
+    return this.authoring.find(member, course);
+  }
+
+  /** Offers a withdrawn course again. */
+  @Delete(':id/withdrawal')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  async reoffer(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.withdrawal.reoffer(member, course);
+    return this.authoring.find(member, course);
+  }
+
+  /** Deletes a course that was never published. */
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`published_course` or `stale_course`' })
+  async remove(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Query() { version }: DraftVersion,
+    @CurrentUser() member: Member,
+  ): Promise<void> {
+    await this.drafts.remove(member, course, version);
+  }
+
+  private found(member: Member, id: string): Promise<CourseDraftResponse> {
+    return this.authoring.find(member, { by: 'id', value: id });
+  }
+}

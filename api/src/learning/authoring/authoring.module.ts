@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { VersionsModule } from '../../site/versions/versions.module.js';
+import { AuthoringController } from './authoring.controller.js';
+import { AuthoringService } from './authoring.service.js';
+import { CourseDraftsService } from './drafts.service.js';
+import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
+import { CourseDraft } from './entities/course-draft.entity.js';
+import { CoursePublishingService } from './publishing.service.js';
+import { CourseVersionsController } from './versions/course-versions.controller.js';
+import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([CourseAuditEvent, CourseDraft]), VersionsModule],
+  controllers: [AuthoringController, CourseVersionsController],
+  providers: [AuthoringService, CourseDraftsService, CoursePublishingService, CourseWithdrawalService],
+})
+export class AuthoringModule {}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { assignTrack } from '../courses/tracks/assign-track.js';
+import type { LessonDetail } from '../courses/courses.dto.js';
+import { Database } from '../../core/database/database.js';
+import { quizResults } from '../lessons/answers/results.js';
+import { showBlocks } from '../lessons/blocks/shown-blocks.js';
+import type { Member } from '../../core/access/member.js';
+import { VersionsService } from '../../site/versions/versions.service.js';
+import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.js';
+import { courseVersions, editableCourses } from './authoring.queries.js';
+import { documentOf, findCourse } from './course-access.js';
+import { findLesson } from './document/arrange.js';
+import { lessonMinutes } from '../lessons/lesson-minutes.js';
+import { bodyOf, problemsOf } from './document/course-document.js';
+
+/** What authors read. Courses that somebody may not edit do not exist here for them. */
+@Injectable()
+export class AuthoringService {
+  constructor(
+    private readonly database: Database,
+    private readonly published: VersionsService,
+  ) {}
+
+  async list(member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    const page = await readJsonPage(
+      this.database,
+      editableCourses(member.isAdmin ? null : member.id, limit, after),
+    );
+    const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack'>[];
+    const json = JSON.stringify(
+      courses.map((course) => ({ ...course, assignedTrack: assignTrack(course.title) })),
+    );
+    return { ...page, json };
+  }
+
+  /** @throws NotFoundError */
+  async find(member: Member, ref: IdOrSlug): Promise<CourseDraftResponse> {
+    const course = await findCourse(member, ref, this.database);
+    const document = await documentOf(course, this.database);
+    const { id, slug, isPublished, isWithdrawn, track, trackOverride } = course;
+    const { version, publishedVersion, updatedAt, updatedBy } = course;
+    return {
+      ...{ id, slug, isPublished, isWithdrawn },
+      ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
+      ...{ version, publishedVersion, updatedAt, updatedBy, document, problems: problemsOf(document) },
+    };
+  }
+
+  /** What was published, the latest first. @throws NotFoundError */
+  async versions(member: Member, ref: IdOrSlug, query: PageQuery): Promise<JsonPage> {
+    const { id } = await findCourse(member, ref, this.database);
+    return this.published.list(courseVersions(id), query);
+  }
+
+  /** @throws NotFoundError, NoSuchVersionError */
+  async version(member: Member, ref: IdOrSlug, number: number): Promise<string> {
+    const { id } = await findCourse(member, ref, this.database);
+    return this.published.find(courseVersions(id), number);
+  }
+
+  /** A lesson of the draft as its page would get it. @throws NotFoundError */
+  async preview(member: Member, ref: IdOrSlug, lessonId: string): Promise<LessonDetail> {
+    const course = await findCourse(member, ref, this.database);
+    const document = await documentOf(course, this.database);
+    const found = findLesson(document, lessonId);
+    if (!found) throw new NotFoundError();
+    const { lesson, position, previous, next } = found;
+    const link = (one: typeof previous) => one && { slug: one.id, title: one.title };
+    return {
+      ...lesson,
+      slug: lesson.id,
+      position,
+      isCompleted: false,
+      durationMinutes: lessonMinutes(lesson.blocks, lesson.exerciseMinutes),
+      body: bodyOf(lesson.blocks),
+      blocks: showBlocks(lesson.id, lesson.blocks),
+      answers: [],
+      quizzes: quizResults(lesson.blocks, []),
+      positions: [],
+      course: { id: course.id, slug: course.slug ?? course.id, title: document.title },
+      previous: link(previous),
+      next: link(next),
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import { ForbiddenError, NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import type { Queryable } from '../../core/database/database.js';
+import type { Member } from '../../core/access/member.js';
+import { StaleCourseError } from './authoring.errors.js';
+import { courseLock, courseToEdit, type CourseToEdit, publishedDocument } from './authoring.queries.js';
+import { type CourseDocument, readDocument } from './document/course-document.js';
+
+/** Courses are for administrators and whoever teaches them. For others there is nothing here. @throws NotFoundError */
+export async function findCourse(member: Member, ref: IdOrSlug, within: Queryable): Promise<CourseToEdit> {
+  const [course] = await within.query<CourseToEdit>(courseToEdit(ref));
+  if (!course || !(member.isAdmin || course.instructorId === member.id)) throw new NotFoundError();
+  return course;
+}
+
+/** What is being written, or else what members see. */
+export async function documentOf(course: CourseToEdit, within: Queryable): Promise<CourseDocument> {
+  if (course.document) return course.document;
+  const [row] = await within.query<{ document: CourseDocument }>(publishedDocument(course.id));
+  return readDocument(row?.document);
+}
+
+/** @throws ForbiddenError */
+export function requireUnchangedInstructorAndAccess(
+  member: Member,
+  course: CourseToEdit,
+  document: CourseDocument,
+): void {
+  if (member.isAdmin) return;
+  if (document.instructorId === course.instructorId && document.access === course.access) return;
+  throw new ForbiddenError('forbidden', 'Only administrators change who teaches a course and what it costs.');
+}
+
+/** The course, which nobody else changes until the transaction ends. @throws NotFoundError, StaleCourseError */
+export async function lockCourse(
+  member: Member,
+  ref: IdOrSlug,
+  version: number,
+  transaction: Queryable,
+): Promise<CourseToEdit> {
+  const { id } = await findCourse(member, ref, transaction);
+  await transaction.query(courseLock(id));
+  const course = await findCourse(member, { by: 'id', value: id }, transaction);
+  if (course.version !== version) throw new StaleCourseError(course.version);
+  return course;
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import type { Member } from '../../core/access/member.js';
+import { NoDraftError } from '../../site/versions/versions.errors.js';
+import { VersionsService } from '../../site/versions/versions.service.js';
+import type {
+  CourseDraftRequest,
+  LessonDraftRequest,
+  NewCourseRequest,
+  OrderRequest,
+} from './authoring.dto.js';
+import { PublishedCourseError } from './authoring.errors.js';
+import { type CourseToEdit, courseVersions } from './authoring.queries.js';
+import { requireUnchangedInstructorAndAccess, documentOf, findCourse, lockCourse } from './course-access.js';
+import { copyOf, reorder, replaceLesson } from './document/arrange.js';
+import { type CourseDocument, readDocument } from './document/course-document.js';
+import { type CourseAction, CourseAuditEvent } from './entities/course-audit-event.entity.js';
+import { CourseDraft } from './entities/course-draft.entity.js';
+
+/**
+ * Changes of drafts, with optimistic locking by version; members see nothing of them. Changes throw ApiError 400 with
+ * words by path, NotFoundError, ForbiddenError and StaleCourseError.
+ */
+@Injectable()
+export class CourseDraftsService {
+  constructor(
+    private readonly database: Database,
+    private readonly versions: VersionsService,
+  ) {}
+
+  /** @returns the id of the course */
+  create(member: Member, { title, instructorId = null }: NewCourseRequest): Promise<string> {
+    return this.begin(member, readDocument({ title, instructorId }), 'create');
+  }
+
+  /** @returns the id of the copy @throws NotFoundError */
+  async duplicate(member: Member, ref: IdOrSlug): Promise<string> {
+    const course = await findCourse(member, ref, this.database);
+    return this.begin(member, copyOf(await documentOf(course, this.database)), 'duplicate', course.id);
+  }
+
+  async write(member: Member, ref: IdOrSlug, { version, document }: CourseDraftRequest): Promise<void> {
+    await this.change(member, ref, version, () => readDocument(document));
+  }
+
+  async reorder(member: Member, ref: IdOrSlug, { version, modules }: OrderRequest): Promise<void> {
+    await this.change(member, ref, version, (document) => reorder(document, modules));
+  }
+
+  /** Other words for a lesson, which stays the same lesson. */
+  async replaceLesson(
+    member: Member,
+    ref: IdOrSlug,
+    lessonId: string,
+    { version, lesson }: LessonDraftRequest,
+  ): Promise<void> {
+    await this.change(member, ref, version, (document) => {
+      const replaced = replaceLesson(document, lessonId, lesson);
+      if (!replaced) throw new NotFoundError();
+      return replaced;
+    });
+  }
+
+  /** Makes a version the draft. */
+  async restore(member: Member, ref: IdOrSlug, number: number, version: number): Promise<void> {
+    await this.change(member, ref, version, async (_, { id }, transaction) => {
+      const document = await this.versions.documentOf(courseVersions(id), number, transaction);
+      await log(member, id, 'restore', version + 1, String(number), transaction);
+      // The schema may have changed since it was published.
+      return readDocument(document);
+    });
+  }
+
+  /** Back to what members see; a course that was never published is gone. @throws NoDraftError */
+  async discard(member: Member, ref: IdOrSlug, version: number): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      const { id: courseId } = course;
+      if (!course.document || course.version === course.publishedVersion) throw new NoDraftError();
+      await log(member, courseId, 'discard', version, null, transaction);
+      if (!course.isPublished) {
+        await transaction.manager.delete(CourseDraft, { courseId });
+        return;
+      }
+      // A version of its own, so that nobody saves over a later draft what was read before this one was discarded.
+      const document = await documentOf({ ...course, document: null }, transaction);
+      await transaction.manager.save(CourseDraft, {
+        ...{ courseId, document, version: version + 1, publishedVersion: version + 1 },
+        ...{ updatedAt: new Date(), updatedById: member.id },
+      });
+    });
+  }
+
+  /** Deletes a course that was never published. @throws NotFoundError, PublishedCourseError, StaleCourseError */
+  async remove(member: Member, ref: IdOrSlug, version: number): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      if (course.isPublished) throw new PublishedCourseError();
+      await transaction.manager.delete(CourseDraft, { courseId: course.id });
+    });
+  }
+
+  private begin(
+    member: Member,
+    document: CourseDocument,
+    act: CourseAction,
+    detail: string | null = null,
+  ): Promise<string> {
+    const courseId = randomUUID();
+    return this.database.transaction(async (transaction) => {
+      await transaction.manager.insert(CourseDraft, {
+        ...{ courseId, version: 1, publishedVersion: null, document: document as never },
+        ...{ updatedAt: new Date(), updatedById: member.id },
+      });
+      await log(member, courseId, act, 1, detail, transaction);
+      return courseId;
+    });
+  }
+
+  private change(
+    member: Member,
+    ref: IdOrSlug,
+    version: number,
+    make: (
+      document: CourseDocument,
+      course: CourseToEdit,
+      transaction: Transaction,
+    ) => CourseDocument | Promise<CourseDocument>,
+  ): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      const course = await lockCourse(member, ref, version, transaction);
+      const document = await make(await documentOf(course, transaction), course, transaction);
+      requireUnchangedInstructorAndAccess(member, course, document);
+      await transaction.manager.save(CourseDraft, {
+        ...{ courseId: course.id, document, version: version + 1, publishedVersion: course.publishedVersion },
+        ...{ updatedAt: new Date(), updatedById: member.id },
+      });
+    });
+  }
+}
+
+async function log(
+  member: Member,
+  courseId: string,
+  act: CourseAction,
+  version: number,
+  detail: string | null,
+  { manager }: Transaction,
+): Promise<void> {
+  await manager.insert(CourseAuditEvent, { courseId, act, version, detail, actorId: member.id });
+}

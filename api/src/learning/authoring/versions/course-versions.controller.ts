@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
+import { sendJsonPage } from '../../../core/database/json-page.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../../core/http/json-response.js';
+import { PageQuery } from '../../../core/http/paging.js';
+import type { Member } from '../../../core/access/member.js';
+import { VersionNumberPipe } from '../../../site/versions/version-number.pipe.js';
+import { PublishedVersionSummary } from '../../../site/versions/versions.dto.js';
+import { CourseDraftResponse, CourseVersionDetail, DraftVersion } from '../authoring.dto.js';
+import { AuthoringService } from '../authoring.service.js';
+import { CourseDraftsService } from '../drafts.service.js';
+
+@ApiTags('authoring')
+@MembersOnly()
+@ApiNotFoundResponse({ type: ErrorResponse })
+@Controller('api/authoring/courses/:id/versions')
+export class CourseVersionsController {
+  constructor(
+    private readonly authoring: AuthoringService,
+    private readonly drafts: CourseDraftsService,
+  ) {}
+
+  /** What was ever published, the latest first. */
+  @Get()
+  @JsonResponse(PublishedVersionSummary, { isArray: true })
+  async list(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.authoring.versions(member, course, query));
+  }
+
+  @Get(':number')
+  @JsonResponse(CourseVersionDetail)
+  find(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('number', VersionNumberPipe) number: number,
+    @CurrentUser() member: Member,
+  ) {
+    return this.authoring.version(member, course, number);
+  }
+
+  /** Makes it the draft; what members see stays as it is. */
+  @Post(':number/restoration')
+  @HttpCode(200)
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({
+    type: ErrorResponse,
+    description: 'Only administrators change who teaches a course and what it costs',
+  })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  async restore(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('number', VersionNumberPipe) number: number,
+    @Body() { version }: DraftVersion,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.drafts.restore(member, course, number, version);
+    return this.authoring.find(member, course);
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { Database } from '../../../core/database/database.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import type { Member } from '../../../core/access/member.js';
+import { UnpublishedCourseError } from '../authoring.errors.js';
+import { findCourse } from '../course-access.js';
+import { CourseAuditEvent } from '../entities/course-audit-event.entity.js';
+import { courseWithdrawal } from './withdrawal.queries.js';
+
+/** Takes published courses out of what is offered. Those enrolled keep them. */
+@Injectable()
+export class CourseWithdrawalService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+  ) {}
+
+  /** Idempotent. @throws NotFoundError, UnpublishedCourseError */
+  withdraw(member: Member, ref: IdOrSlug): Promise<void> {
+    return this.change(member, ref, 'withdraw');
+  }
+
+  /** Idempotent. @throws NotFoundError, UnpublishedCourseError */
+  reoffer(member: Member, ref: IdOrSlug): Promise<void> {
+    return this.change(member, ref, 'reoffer');
+  }
+
+  private async change(member: Member, ref: IdOrSlug, act: 'withdraw' | 'reoffer'): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const { id: courseId, isPublished } = await findCourse(member, ref, transaction);
+      if (!isPublished) throw new UnpublishedCourseError();
+      const changed = await transaction.query(courseWithdrawal(courseId, act === 'withdraw'));
+      if (changed.length === 0) return;
+      await transaction.manager.insert(CourseAuditEvent, { courseId, act, actorId: member.id });
+      await this.live.publish([{ topic: `course:${courseId}` }], transaction);
+    });
+  }
+}

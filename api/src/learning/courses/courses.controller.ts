@@ -1,0 +1,66 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import type { Member } from '../../core/access/member.js';
+import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
+import { RelatedToCourse } from '../../overviews/related/related.dto.js';
+import { CoursesService } from './courses.service.js';
+
+@ApiTags('courses')
+@Public()
+@Controller('api/courses')
+export class CoursesController {
+  constructor(private readonly courses: CoursesService) {}
+
+  /** The catalog, with the caller's own progress. */
+  @Get()
+  @JsonResponse(CourseSummary, { isArray: true })
+  async list(
+    @Query() query: CourseListQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.courses.list(query, viewer));
+  }
+
+  @Get(':id')
+  @JsonResponse(CourseDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.courses.find(ref, viewer);
+  }
+
+  /** Events, discussions and people that go with a course, and the course that comes after it. */
+  @Get(':id/related')
+  @JsonResponse(RelatedToCourse)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  related(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
+    return this.courses.related(ref, viewer);
+  }
+
+  /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
+  @Get(':id/lessons/:lessonId')
+  @ApiOkResponse({ type: LessonDetail })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiUnauthorizedResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  findLesson(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Param('lessonId', IdOrSlugPipe) lesson: IdOrSlug,
+    @CurrentUser() viewer: Member | null,
+  ) {
+    return this.courses.findLesson(course, lesson, viewer);
+  }
+}

@@ -1,0 +1,13 @@
+import { ApiError, ForbiddenError } from '../../core/http/errors.js';
+
+export class EnrollmentRequiredError extends ForbiddenError {
+  constructor() {
+    super('enrollment_required', 'Enroll in the course to open this lesson.');
+  }
+}
+
+export class CourseWithdrawnError extends ApiError {
+  constructor() {
+    super(409, 'course_withdrawn', 'This course isn’t offered any more.');
+  }
+}

@@ -1,0 +1,46 @@
+import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
+import { personSummary } from '../../identity/users/person.sql.js';
+
+/** Fields of a course card; `c` is the course, `t` its instructor, `en` the viewer's enrollment (both left-joined). */
+export const COURSE_SUMMARY: JsonFields = {
+  id: 'c.id',
+  slug: 'c.slug',
+  title: 'c.title',
+  promise: 'c.promise',
+  track: 'c.track',
+  level: 'c.level',
+  duration: 'duration_words(c.duration_minutes)',
+  durationMinutes: 'c.duration_minutes',
+  lessonCount: 'c.lesson_count',
+  access: 'c.access',
+  coverSeed: 'c.cover_seed',
+  instructor: personSummary('t'),
+  averageRating: 'round(c.rating_sum::numeric / nullif(c.review_count, 0), 1)',
+  reviewCount: 'c.review_count',
+  progress: `CASE WHEN en.id IS NOT NULL
+    THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`,
+};
+
+/** Whether everybody finds and may begin a course; otherwise it is withdrawn. */
+export const offered = (course: string) => `${course}.withdrawn_at IS NULL`;
+
+/** Whether a viewer (null: a visitor) may open a course: a withdrawn one is there for those enrolled alone. */
+export const courseIsVisibleTo = (course: string, viewer: string) => `(${offered(course)} OR EXISTS (
+  SELECT FROM enrollments ve WHERE ve.course_id = ${course}.id AND ve.user_id = ${viewer}::uuid))`;
+
+/** Courses with what the viewer did in them; `viewer` is a parameter holding a user id or null. */
+export const coursesSeenBy = (viewer: string) => `FROM courses c
+  LEFT JOIN users t ON t.id = c.instructor_id
+  LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = ${viewer}::uuid`;
+
+/** The first lesson of the course that is not complete, or null. */
+export const NEXT_LESSON = `(
+  SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', position: 'l.position' })}
+  FROM lessons l
+  WHERE l.course_id = en.course_id AND l.retired_at IS NULL AND NOT EXISTS (
+    SELECT FROM lesson_completions d WHERE d.enrollment_id = en.id AND d.lesson_id = l.id)
+  ORDER BY l.position LIMIT 1)`;
+
+/** How many lessons have come since the course was finished. */
+export const NEW_LESSONS = `CASE WHEN en.completed_at IS NULL THEN 0
+  ELSE greatest(0, c.lesson_count + en.retired_lessons - en.completed_lessons) END`;

@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { NotFoundError } from '../../core/http/errors.js';
+import { Database } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
+import type { Member } from '../../core/access/member.js';
+import type { Track } from '../../identity/users/user.entity.js';
+import { LearningPathMembership } from './learning-path-membership.entity.js';
+import { LearningPath } from './learning-path.entity.js';
+import { learningPathSeenBy, learningPathsSeenBy } from './learning-paths.queries.js';
+
+@Injectable()
+export class LearningPathsService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    @InjectRepository(LearningPath) private readonly paths: Repository<LearningPath>,
+    @InjectRepository(LearningPathMembership)
+    private readonly memberships: Repository<LearningPathMembership>,
+  ) {}
+
+  async list(viewer: Member | null): Promise<string> {
+    return (await this.database.json(learningPathsSeenBy(viewer?.id ?? null)))!;
+  }
+
+  /** Idempotent. @throws NotFoundError */
+  async join(member: Member, id: string): Promise<string> {
+    const pathId = await this.find(id);
+    await this.memberships
+      .createQueryBuilder()
+      .insert()
+      .values({ userId: member.id, pathId })
+      .orIgnore()
+      .execute();
+    return this.changed(member, pathId);
+  }
+
+  /** What was learned on the path stays. @throws NotFoundError */
+  async leave(member: Member, id: string): Promise<string> {
+    const pathId = await this.find(id);
+    await this.memberships.delete({ userId: member.id, pathId });
+    return this.changed(member, pathId);
+  }
+
+  private async find(id: string): Promise<Track> {
+    const path = await this.paths.findOneBy({ id: id as Track });
+    if (!path) throw new NotFoundError();
+    return path.id;
+  }
+
+  /** @returns the path as it is now */
+  private async changed(member: Member, pathId: Track): Promise<string> {
+    await this.live.publish([{ topic: `learning-path:${pathId}`, memberIds: [member.id] }]);
+    return (await this.database.json(learningPathSeenBy(pathId, member.id)))!;
+  }
+}

@@ -1,0 +1,21 @@
+import { ProRequiredError, UnauthorizedError } from '../../core/http/errors.js';
+import { EnrollmentRequiredError } from '../courses/courses.errors.js';
+import { isPro, type Member } from '../../core/access/member.js';
+
+interface LessonAccess {
+  isPreview: boolean;
+  access: string;
+  isEnrolled: boolean;
+}
+
+/**
+ * Preview lessons are for everybody, the rest for those enrolled, in courses of the HPC membership for its members.
+ * @throws UnauthorizedError, ProRequiredError, EnrollmentRequiredError
+ */
+export function requireAccess({ isPreview, access, isEnrolled }: LessonAccess, viewer: Member | null): void {
+  if (isPreview) return;
+  if (!viewer) throw new UnauthorizedError();
+  if (access === 'pro' && !isPro(viewer))
+    throw new ProRequiredError('This lesson is part of the HPC membership.');
+  if (!isEnrolled) throw new EnrollmentRequiredError();
+}

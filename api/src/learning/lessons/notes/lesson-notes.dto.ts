@@ -1,0 +1,59 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsNumber, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { SupportedCharacters } from '../../../core/validation/validation.js';
+
+const MAX_TEXT = 20_000;
+const BLOCK = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const DAY = 86_400;
+
+abstract class TextRequest {
+  @ApiProperty({ maxLength: MAX_TEXT, description: 'Empty: it is removed' })
+  @IsString()
+  @MaxLength(MAX_TEXT, { message: `Keep this to ${MAX_TEXT.toLocaleString('en-US')} characters.` })
+  @SupportedCharacters({ multiline: true })
+  text!: string;
+}
+
+export class ReflectionRequest extends TextRequest {}
+
+export class NoteRequest extends TextRequest {
+  @ApiProperty({ type: String, required: false, nullable: true, description: 'The block it is about' })
+  @IsOptional()
+  @Matches(BLOCK)
+  blockId?: string | null;
+
+  @ApiProperty({
+    type: 'integer',
+    required: false,
+    nullable: true,
+    description: 'Within its film or recording',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(DAY)
+  seconds?: number | null;
+}
+
+export class ReflectionResponse {
+  @ApiProperty({ description: 'Empty when there is none' }) text!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt!: string | null;
+}
+
+export class NoteResponse extends ReflectionResponse {
+  @ApiProperty({ type: String, nullable: true }) blockId!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) seconds!: number | null;
+}
+
+export class PositionRequest {
+  @ApiProperty({ minimum: 0, maximum: DAY, description: 'How far it was played' })
+  @IsNumber()
+  @Min(0)
+  @Max(DAY)
+  seconds!: number;
+
+  @ApiProperty({ required: false, description: 'Which film or recording; the first when left out' })
+  @IsOptional()
+  @Matches(BLOCK)
+  blockId?: string;
+}

@@ -1,0 +1,38 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../../core/http/paging.js';
+import { TrimmedText } from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
+
+const RATING = { message: 'Choose one to five stars.' };
+
+export class ReviewListQuery extends PageQuery {
+  @ApiPropertyOptional({ description: 'The caller’s own alone' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
+  @IsBoolean()
+  mine?: boolean;
+}
+
+export class ReviewRequest {
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  @IsInt(RATING)
+  @Min(1, RATING)
+  @Max(5, RATING)
+  rating!: number;
+
+  @TrimmedText({ multiline: true, max: 2000, words: 'Write between 1 and 2,000 characters.' })
+  text!: string;
+}
+
+export class ReviewResponse {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 }) rating!: number;
+  @ApiProperty() text!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: string | null;
+  @ApiProperty({ type: AuthorSummary, nullable: true, description: 'Visitors see no authors' })
+  author!: AuthorSummary | null;
+  @ApiProperty({ description: 'Whether it is the caller’s own' }) isMine!: boolean;
+}

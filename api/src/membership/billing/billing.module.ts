@@ -1,0 +1,60 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { LiveModule } from '../../core/live/live.module.js';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { Subscription } from '../subscriptions/subscription.entity.js';
+import { CheckoutController } from './checkout/checkout.controller.js';
+import { Checkout } from './checkout/checkout.entity.js';
+import { CheckoutService } from './checkout/checkout.service.js';
+import { MembershipFormsController } from './forms/membership-forms.controller.js';
+import { MembershipController } from './membership/membership.controller.js';
+import { MembershipService } from './membership/membership.service.js';
+import { NoPayments } from './provider/no-payments.js';
+import { PaymentProvider } from './provider/payment-provider.js';
+import { SandboxController } from './sandbox/sandbox.controller.js';
+import { SandboxDeliveryService } from './sandbox/sandbox-delivery.service.js';
+import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
+import { SandboxObject } from './sandbox/sandbox-object.entity.js';
+import { SandboxProvider } from './sandbox/sandbox-provider.js';
+import { StripeProvider } from './stripe/stripe-provider.js';
+import { BillingEvent } from './sync/billing-event.entity.js';
+import { BillingEventsService } from './sync/billing-events.service.js';
+import { Payment } from './sync/payment.entity.js';
+import { ReconciliationService } from './sync/reconciliation.service.js';
+import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
+import { WebhooksController } from './webhooks.controller.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, SandboxObject, Subscription]),
+    LiveModule,
+    MailModule,
+  ],
+  controllers: [
+    CheckoutController,
+    MembershipController,
+    MembershipFormsController,
+    SandboxController,
+    WebhooksController,
+  ],
+  providers: [
+    CheckoutService,
+    BillingEventsService,
+    MembershipService,
+    ReconciliationService,
+    SandboxDeliveryService,
+    SandboxLifecycleService,
+    SubscriptionSyncService,
+    {
+      provide: PaymentProvider,
+      inject: [CONFIG, SandboxLifecycleService],
+      useFactory: ({ billing }: Config, life: SandboxLifecycleService): PaymentProvider => {
+        if (billing.kind === 'stripe') return new StripeProvider(billing);
+        return billing.kind === 'sandbox' ? new SandboxProvider(life) : new NoPayments();
+      },
+    },
+  ],
+  exports: [MembershipService],
+})
+export class BillingModule {}

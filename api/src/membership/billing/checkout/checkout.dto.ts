@@ -1,0 +1,30 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { SupportedCharacters } from '../../../core/validation/validation.js';
+import { TIERS, type Tier } from './checkout.entity.js';
+
+export const PLACES = ['membership', 'academy'] as const;
+export type Place = (typeof PLACES)[number];
+
+export class NewCheckout {
+  @ApiProperty({ enum: TIERS })
+  @IsIn(TIERS, { message: 'Choose the tier "pro".' })
+  tier!: Tier;
+
+  @ApiPropertyOptional({ enum: PLACES, description: 'Where the member comes back to after paying' })
+  @IsOptional()
+  @IsIn(PLACES, { message: 'Choose "membership" or "academy".' })
+  place?: Place;
+
+  @ApiPropertyOptional({ description: 'The page that the membership is bought for' })
+  @IsOptional()
+  @IsString()
+  @SupportedCharacters()
+  @MaxLength(2_000)
+  returnTo?: string;
+}
+
+export class OpenCheckout {
+  @ApiProperty({ description: 'Where the member pays' })
+  url!: string;
+}

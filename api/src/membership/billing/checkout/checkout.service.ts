@@ -1,0 +1,98 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../core/config/config.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import type { Member } from '../../../core/access/member.js';
+import { Subscription } from '../../subscriptions/subscription.entity.js';
+import { User } from '../../../identity/users/user.entity.js';
+import { AlreadyActiveError } from '../billing.errors.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
+import type { NewCheckout, Place } from './checkout.dto.js';
+import { Checkout } from './checkout.entity.js';
+
+/** Where somebody who has paid is told what has opened. */
+const SUCCESS: Record<Place, string> = { membership: '/checkout/success', academy: '/academy/success' };
+
+@Injectable()
+export class CheckoutService {
+  constructor(
+    private readonly database: Database,
+    private readonly provider: PaymentProvider,
+    private readonly sync: SubscriptionSyncService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /**
+   * The page on which the member pays: the one that is open already, in however many tabs it is asked for.
+   * @throws AlreadyActiveError, PaymentsOffError
+   */
+  async start(member: Member, wanted: NewCheckout): Promise<{ url: string }> {
+    const { tier } = wanted;
+    const url = await this.database.transaction(async (within) => {
+      const user = await this.lock(member.id, within);
+      await this.bringUpToDate(member.id, within);
+      const subscriptions = await within.manager.findBy(Subscription, { userId: member.id });
+      if (subscriptions.some(isOpen)) return null;
+      const open = await within.manager.findOneBy(Checkout, { userId: member.id, tier, status: 'open' });
+      if (open?.url) {
+        await within.manager.update(Checkout, { id: open.id }, { returnTo: wanted.returnTo ?? null });
+        return open.url;
+      }
+      const customer = subscriptions.find(({ provider }) => provider === this.provider.id);
+      return this.open(user, wanted, customer?.customerId ?? null, within);
+    });
+    if (url === null) throw new AlreadyActiveError();
+    return { url };
+  }
+
+  /** Reads from the provider what a member's open pages led to, for when its event is late. */
+  async refresh(member: Member): Promise<void> {
+    await this.database.transaction(async (within) => {
+      await this.lock(member.id, within);
+      await this.bringUpToDate(member.id, within);
+    });
+  }
+
+  /** One at a time for each member. An event that is being stored refers to them, which this lock allows. */
+  private lock(id: string, { manager }: Transaction): Promise<User> {
+    return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
+  }
+
+  private async bringUpToDate(userId: string, within: Transaction): Promise<void> {
+    const { id: provider } = this.provider;
+    const open = await within.manager.findBy(Checkout, { userId, provider, status: 'open' });
+    for (const { providerId } of open) if (providerId) await this.sync.checkout(providerId, within);
+  }
+
+  private async open(
+    { id: userId, email }: User,
+    { tier, place = 'membership', returnTo }: NewCheckout,
+    customerId: string | null,
+    within: Transaction,
+  ): Promise<string> {
+    const { manager } = within;
+    const checkout = await manager.save(Checkout, {
+      userId,
+      tier,
+      returnTo: returnTo ?? null,
+      provider: this.provider.id,
+    });
+    const { publicUrl } = this.config;
+    const { providerId, url, expiresAt } = await this.provider.openCheckout(
+      {
+        checkoutId: checkout.id,
+        userId,
+        email,
+        customerId,
+        successUrl: publicUrl + SUCCESS[place],
+        cancelUrl: `${publicUrl}/checkout/cancel?tier=${tier}`,
+      },
+      within,
+    );
+    await manager.update(Checkout, { id: checkout.id }, { providerId, url, expiresAt });
+    return url;
+  }
+}
+
+const isOpen = ({ status, accessUntil }: Subscription): boolean =>
+  status !== 'canceled' && (accessUntil === null || accessUntil > new Date());

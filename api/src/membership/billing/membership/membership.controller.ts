@@ -1,0 +1,59 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../../core/access/member.js';
+import { Membership, PaymentSummary, PortalAddress } from './membership.dto.js';
+import { MembershipService } from './membership.service.js';
+
+@ApiTags('membership')
+@MembersOnly()
+@Controller('api/my')
+export class MembershipController {
+  constructor(private readonly memberships: MembershipService) {}
+
+  @Get('membership')
+  @ApiOkResponse({ type: Membership })
+  own(@CurrentUser() member: Member): Promise<Membership> {
+    return this.memberships.of(member);
+  }
+
+  /** Ends it with the period that is paid; nothing more is charged. */
+  @Post('membership/cancel')
+  @OpenToSuspended()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  cancel(@CurrentUser() member: Member): Promise<void> {
+    return this.memberships.setCancellation(member, true);
+  }
+
+  /** Takes a cancellation back, until the period is over. */
+  @Post('membership/resume')
+  @OpenToSuspended()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  resume(@CurrentUser() member: Member): Promise<void> {
+    return this.memberships.setCancellation(member, false);
+  }
+
+  /** A page of the payment provider for the card and the invoices, open for a few minutes. */
+  @WithoutIdempotencyKey()
+  @Post('membership/portal')
+  @OpenToSuspended()
+  @ApiOkResponse({ type: PortalAddress })
+  @HttpCode(200)
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  portal(@CurrentUser() member: Member): Promise<PortalAddress> {
+    return this.memberships.portalOf(member);
+  }
+
+  /** The latest first. */
+  @Get('payments')
+  @ApiOkResponse({ type: [PaymentSummary] })
+  payments(@CurrentUser() member: Member): Promise<PaymentSummary[]> {
+    return this.memberships.paymentsOf(member);
+  }
+}

@@ -1,0 +1,207 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../core/http/errors.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import type { ProviderEvent } from '../provider/payment-provider.js';
+import { monthAfter } from './months.js';
+import {
+  newSandboxId,
+  readForUpdate,
+  type SandboxCheckout,
+  type SandboxSubscription,
+  write,
+} from './sandbox-objects.js';
+
+/** The monthly price of Pro, in cents. */
+const PRICE = 9700;
+
+export type CardAnswer = 'accepted' | 'declined' | 'second_step';
+type Change = (subscription: SandboxSubscription) => string[];
+
+/** What happens at a bank and over the months, done by hand. Each act tells the site by signed events, as Stripe would. */
+@Injectable()
+export class SandboxLifecycleService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+  ) {}
+
+  /** @returns the events; none, and no payment, for a page that is no longer open */
+  async pay(checkoutId: string, card: Exclude<CardAnswer, 'second_step'>): Promise<ProviderEvent[]> {
+    return this.database.transaction(async (within) => {
+      const checkout = await readForUpdate('checkout', checkoutId, within);
+      if (checkout?.status !== 'open' || checkout.expiresAt < new Date()) return [];
+      if (card === 'declined') return [];
+      const subscription = newSubscription(checkout);
+      const paid = { ...checkout, status: 'complete' as const, subscriptionId: subscription.id };
+      await write('checkout', checkoutId, paid, within);
+      await write('subscription', subscription.id, subscription, within);
+      return this.tell(
+        [
+          { type: 'customer.subscription.created', object: { id: subscription.id } },
+          { type: 'invoice.paid', object: invoiceOf(subscription) },
+          {
+            type: 'checkout.session.completed',
+            object: { id: checkoutId, subscription: subscription.id },
+          },
+        ],
+        within,
+      );
+    });
+  }
+
+  async expire(checkoutId: string): Promise<ProviderEvent[]> {
+    return this.database.transaction(async (within) => {
+      const checkout = await readForUpdate('checkout', checkoutId, within);
+      if (checkout?.status !== 'open') return [];
+      await write('checkout', checkoutId, { ...checkout, status: 'expired' }, within);
+      return this.tell([{ type: 'checkout.session.expired', object: { id: checkoutId } }], within);
+    });
+  }
+
+  /** Moves the clock of a subscription one billing period on. */
+  nextPeriod(id: string): Promise<ProviderEvent[]> {
+    return this.change(id, (subscription) => {
+      if (subscription.cancelAtPeriodEnd || subscription.status === 'past_due') return end(subscription);
+      subscription.periodStart = subscription.periodEnd;
+      subscription.periodEnd = monthAfter(subscription.periodEnd);
+      return charge(subscription);
+    });
+  }
+
+  setCard(id: string, cardDeclines: boolean): Promise<ProviderEvent[]> {
+    return this.change(id, (subscription) => {
+      subscription.cardDeclines = cardDeclines;
+      if (cardDeclines || subscription.status !== 'past_due') return ['customer.subscription.updated'];
+      subscription.status = 'active';
+      const due = subscription.payments.at(-1)!;
+      Object.assign(due, { status: 'paid', occurredAt: new Date() });
+      return ['invoice.paid', 'customer.subscription.updated'];
+    });
+  }
+
+  refund(id: string): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const latest = subscription.payments.findLast(({ status }) => status !== 'failed');
+      if (latest?.status !== 'paid') return [];
+      Object.assign(latest, { status: 'refunded', refundedAt: new Date() });
+      return ['charge.refunded'];
+    });
+  }
+
+  /** The bank takes the latest payment back for now. */
+  dispute(id: string): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const latest = subscription.payments.findLast(({ status }) => status !== 'failed');
+      if (latest?.status !== 'paid') return [];
+      Object.assign(latest, { status: 'disputed', disputedAt: new Date() });
+      return ['charge.dispute.created'];
+    });
+  }
+
+  /** The bank gives back what it had taken. */
+  winDispute(id: string): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const disputed = subscription.payments.findLast(({ status }) => status === 'disputed');
+      if (!disputed) return [];
+      Object.assign(disputed, { status: 'paid', disputedAt: null });
+      return ['charge.dispute.closed'];
+    });
+  }
+
+  setCancellation(id: string, cancelAtPeriodEnd: boolean): Promise<ProviderEvent[]> {
+    return this.change(id, (subscription) => {
+      if (subscription.cancelAtPeriodEnd === cancelAtPeriodEnd) return [];
+      subscription.cancelAtPeriodEnd = cancelAtPeriodEnd;
+      return ['customer.subscription.updated'];
+    });
+  }
+
+  end(id: string): Promise<ProviderEvent[]> {
+    return this.change(id, end);
+  }
+
+  /** What has ended does not change any more, except by its bank. */
+  private change(id: string, change: Change): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) =>
+      subscription.status === 'ended' ? [] : change(subscription),
+    );
+  }
+
+  private async changeAny(id: string, change: Change): Promise<ProviderEvent[]> {
+    return this.database.transaction(async (within) => {
+      const subscription = await readForUpdate('subscription', id, within);
+      if (!subscription) throw new NotFoundError();
+      const types = change(subscription);
+      await write('subscription', id, subscription, within);
+      return this.tell(
+        types.map((type) => ({
+          type,
+          object: type.startsWith('customer.') ? { id } : invoiceOf(subscription),
+        })),
+        within,
+      );
+    });
+  }
+
+  private async tell(
+    facts: Pick<ProviderEvent, 'type' | 'object'>[],
+    within: Transaction,
+  ): Promise<ProviderEvent[]> {
+    const events = facts.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
+    const jobs = events.map(({ createdAt, ...event }) => ({
+      ...event,
+      created: Math.floor(createdAt.getTime() / 1000),
+    }));
+    await this.jobs.enqueueAll('sandbox-event', jobs, within);
+    return events;
+  }
+}
+
+function newSubscription({ userId, customerId }: SandboxCheckout): SandboxSubscription {
+  const now = new Date();
+  const subscription: SandboxSubscription = {
+    provider: 'sandbox',
+    id: newSandboxId('sub'),
+    userId,
+    customerId: customerId ?? newSandboxId('cus'),
+    status: 'active',
+    cancelAtPeriodEnd: false,
+    startedAt: now,
+    periodStart: now,
+    periodEnd: monthAfter(now),
+    endedAt: null,
+    payments: [],
+    cardDeclines: false,
+  };
+  charge(subscription);
+  return subscription;
+}
+
+function charge(subscription: SandboxSubscription): string[] {
+  const { cardDeclines, payments } = subscription;
+  subscription.status = cardDeclines ? 'past_due' : 'active';
+  const id = newSandboxId('in');
+  payments.push({
+    id,
+    status: cardDeclines ? 'failed' : 'paid',
+    amount: PRICE,
+    currency: 'usd',
+    occurredAt: new Date(),
+    refundedAt: null,
+    disputedAt: null,
+    receiptUrl: `/dev/payments/receipts/${id}`,
+  });
+  return [cardDeclines ? 'invoice.payment_failed' : 'invoice.paid', 'customer.subscription.updated'];
+}
+
+function end(subscription: SandboxSubscription): string[] {
+  subscription.status = 'ended';
+  subscription.endedAt = new Date();
+  return ['customer.subscription.deleted'];
+}
+
+/** In the shape in which Stripe names the subscription of an invoice. */
+const invoiceOf = ({ id }: SandboxSubscription) => ({
+  parent: { subscription_details: { subscription: id } },
+});

@@ -1,0 +1,17 @@
+import type { Statement } from '../../../core/database/database.js';
+import type { SandboxObject } from './sandbox-object.entity.js';
+
+/** The newest objects of a kind that belong to a member. */
+export const ownSandboxObjects = (kind: SandboxObject['kind'], memberId: string): Statement => ({
+  name: 'sandbox.own',
+  text: `SELECT data FROM sandbox_objects WHERE kind = $1 AND data->>'userId' = $2
+         ORDER BY updated_at DESC LIMIT 20`,
+  values: [kind, memberId],
+});
+
+/** An object by its id, of whatever kind unless one is named. */
+export const sandboxObject = (id: string, kind: SandboxObject['kind'] | null = null): Statement => ({
+  name: 'sandbox.object',
+  text: 'SELECT data FROM sandbox_objects WHERE id = $1 AND ($2::text IS NULL OR kind = $2)',
+  values: [id, kind],
+});

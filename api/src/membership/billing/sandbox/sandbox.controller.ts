@@ -1,0 +1,142 @@
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
+import { NotFoundError } from '../../../core/http/errors.js';
+import { CONFIG, type Config } from '../../../core/config/config.js';
+import { Database } from '../../../core/database/database.js';
+import { sendPage } from '../../../core/html/html.js';
+import type { Member } from '../../../core/access/member.js';
+import { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
+import { SandboxObject } from './sandbox-object.entity.js';
+import { revived, type SandboxCheckout, type SandboxSubscription } from './sandbox-objects.js';
+import { ownSandboxObjects, sandboxObject } from './sandbox-objects.queries.js';
+import { SANDBOX_PATH } from './sandbox-provider.js';
+import {
+  cardOf,
+  checkoutPage,
+  closedPage,
+  receiptPage,
+  secondStepPage,
+  subscriptionsPage,
+} from './sandbox.pages.js';
+
+const ACTS = ['next-period', 'decline', 'accept', 'refund', 'dispute', 'win-dispute', 'end'] as const;
+type Act = (typeof ACTS)[number];
+
+/** The provider's pages, as a member would see them at Stripe; what is not a member's own is not found. */
+@MembersOnly()
+@ApiExcludeController()
+@Controller('dev/payments')
+export class SandboxController {
+  constructor(
+    private readonly database: Database,
+    private readonly life: SandboxLifecycleService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Get()
+  async list(@CurrentUser() member: Member, @Res() reply: FastifyReply): Promise<void> {
+    const subscriptions = await this.own<SandboxSubscription>('subscription', member);
+    void sendPage(reply, { title: 'Payments', body: subscriptionsPage(subscriptions) });
+  }
+
+  @Get('checkout/:id')
+  async checkout(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const checkout = await this.find<SandboxCheckout>('checkout', id, member);
+    const body = isOpen(checkout) ? checkoutPage(checkout) : closedPage(checkout);
+    void sendPage(reply, { title: 'Pay', body });
+  }
+
+  @Post('checkout/:id')
+  @HttpCode(200)
+  async pay(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Body() fields: { card?: unknown; confirmed?: unknown } | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const checkout = await this.find<SandboxCheckout>('checkout', id, member);
+    const showClosed = (closed: SandboxCheckout) =>
+      void sendPage(reply, { title: 'Pay', body: closedPage(closed) });
+    if (!isOpen(checkout)) return showClosed(checkout);
+    const card = String(fields?.card ?? '');
+    const answer = cardOf(card);
+    const refuse = (problem: string) =>
+      void sendPage(reply, { title: 'Pay', body: checkoutPage(checkout, { problem, card }), status: 422 });
+    if (answer === null) return refuse('Choose one of the test cards: real ones are not taken here.');
+    if (answer === 'declined')
+      return refuse('Your bank declined this card. Nothing was charged. Try another one.');
+    if (answer === 'second_step' && fields?.confirmed === 'no')
+      return refuse('The bank did not get your confirmation. Nothing was charged.');
+    if (answer === 'second_step' && fields?.confirmed !== 'yes')
+      return void sendPage(reply, { title: 'Confirm', body: secondStepPage(checkout, card) });
+    const events = await this.life.pay(id, 'accepted');
+    // It was pressed twice, and the other was first.
+    if (events.length === 0) return showClosed(await this.find<SandboxCheckout>('checkout', id, member));
+    void reply.redirect(checkout.successUrl, 303);
+  }
+
+  @Get('receipts/:id')
+  async receipt(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const subscriptions = await this.own<SandboxSubscription>('subscription', member);
+    const payment = subscriptions.flatMap(({ payments }) => payments).find((one) => one.id === id);
+    if (!payment) throw new NotFoundError();
+    void sendPage(reply, { title: 'Receipt', body: receiptPage(payment) });
+  }
+
+  @Post('subscriptions/:id/:act')
+  async act(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Param('act') act: Act,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.find<SandboxSubscription>('subscription', id, member);
+    if (!ACTS.includes(act)) throw new NotFoundError();
+    const acts: Record<Act, () => Promise<unknown>> = {
+      'next-period': () => this.life.nextPeriod(id),
+      decline: () => this.life.setCard(id, true),
+      accept: () => this.life.setCard(id, false),
+      refund: () => this.life.refund(id),
+      dispute: () => this.life.dispute(id),
+      'win-dispute': () => this.life.winDispute(id),
+      end: () => this.life.end(id),
+    };
+    await acts[act]();
+    void reply.redirect(SANDBOX_PATH, 303);
+  }
+
+  private async find<T extends { userId: string }>(
+    kind: SandboxObject['kind'],
+    id: string,
+    member: Member,
+  ): Promise<T> {
+    this.requireSandbox();
+    const row = await this.database.one<Pick<SandboxObject, 'data'>>(sandboxObject(id, kind));
+    const found = row && revived<T>(row.data);
+    if (found?.userId !== member.id) throw new NotFoundError();
+    return found;
+  }
+
+  private async own<T>(kind: SandboxObject['kind'], { id }: Member): Promise<T[]> {
+    this.requireSandbox();
+    const rows = await this.database.query<Pick<SandboxObject, 'data'>>(ownSandboxObjects(kind, id));
+    return rows.map(({ data }) => revived<T>(data));
+  }
+
+  private requireSandbox(): void {
+    if (this.config.billing.kind !== 'sandbox') throw new NotFoundError();
+  }
+}
+
+const isOpen = ({ status, expiresAt }: SandboxCheckout): boolean =>
+  status === 'open' && expiresAt > new Date();

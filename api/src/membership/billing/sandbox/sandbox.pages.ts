@@ -1,0 +1,108 @@
+import { longDateWithYear } from '#platform/format/dates';
+import { type Html, html } from '../../../core/html/html.js';
+import type { ProviderPayment } from '../provider/payment-provider.js';
+import { moneyOf } from '../sync/billing-mails.js';
+import type { CardAnswer } from './sandbox-lifecycle.service.js';
+import type { SandboxCheckout, SandboxSubscription } from './sandbox-objects.js';
+import { SANDBOX_PATH } from './sandbox-provider.js';
+
+/** Stripe's own test numbers: https://docs.stripe.com/testing */
+const CARDS: { number: string; answer: CardAnswer; label: string }[] = [
+  { number: '4242 4242 4242 4242', answer: 'accepted', label: 'is accepted' },
+  { number: '4000 0000 0000 0002', answer: 'declined', label: 'is declined' },
+  { number: '4000 0025 0000 3155', answer: 'second_step', label: 'asks for a second step' },
+];
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** What the bank says to a card; null for one that is not a test card. */
+export const cardOf = (number: string): CardAnswer | null =>
+  CARDS.find((card) => digits(card.number) === digits(number))?.answer ?? null;
+
+interface Refusal {
+  problem: string;
+  card: string;
+}
+
+export const checkoutPage = ({ id, cancelUrl }: SandboxCheckout, refusal?: Refusal): Html => html`
+  <h1>FutureLab Pro</h1>
+  <p>
+    $97.00 a month, charged today and on the same day of each month. This is the sandbox of development:
+    nothing is paid.
+  </p>
+  <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
+    ${refusal ? html`<p role="alert" id="problem" class="wrong">${refusal.problem}</p>` : null}
+    <label for="card">Test card</label>
+    <select id="card" name="card" ${refusal ? html`aria-describedby="problem"` : null}>
+      ${CARDS.map(
+        ({ number, label }) =>
+          html`<option value="${number}" ${number === refusal?.card ? html`selected` : null}>
+            ${number}, ${label}
+          </option>`,
+      )}
+    </select>
+    <div class="actions"><button>Pay $97.00</button></div>
+  </form>
+  <p><a href="${cancelUrl}">Back, without paying</a></p>
+`;
+
+export const secondStepPage = ({ id }: SandboxCheckout, card: string): Html => html`
+  <h1>Your bank asks whether this is you</h1>
+  <p>A real bank sends a code to your phone. Here you say it yourself.</p>
+  <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
+    <input type="hidden" name="card" value="${card}" />
+    <div class="actions">
+      <button name="confirmed" value="yes">It is me</button>
+      <button name="confirmed" value="no" class="plain">It is not me</button>
+    </div>
+  </form>
+`;
+
+export const closedPage = ({ status, successUrl, cancelUrl }: SandboxCheckout): Html =>
+  status === 'complete'
+    ? html`<h1>This is paid</h1>
+        <p>Nothing is charged a second time. <a href="${successUrl}">See your membership</a></p>`
+    : html`<h1>This page has closed</h1>
+        <p>Nothing was charged. <a href="${cancelUrl}">Go back</a> to open a new one.</p>`;
+
+export const receiptPage = ({ id, amount, currency, status, occurredAt }: ProviderPayment): Html => html`
+  <h1>Receipt: ${moneyOf(amount, currency)}</h1>
+  <p>One month of FutureLab Pro, ${status}, ${longDateWithYear(occurredAt.toISOString(), 'UTC')}.</p>
+  <p class="quiet">Number ${id}. The sandbox of development: nothing was paid.</p>
+  <p><a href="/account/membership">Back to your membership</a></p>
+`;
+
+export const subscriptionsPage = (subscriptions: readonly SandboxSubscription[]): Html => html`
+  <h1>Payments</h1>
+  <p>The sandbox of development: what a bank does and what months bring happens here at a press.</p>
+  ${subscriptions.length === 0 ? html`<p>You have not paid for anything here.</p>` : null}
+  ${subscriptions.map(subscriptionSection)}
+  <p><a href="/account/membership">Back to your membership</a></p>
+`;
+
+function subscriptionSection(subscription: SandboxSubscription): Html {
+  const { id, status, cancelAtPeriodEnd, periodEnd, payments, cardDeclines } = subscription;
+  const act = (name: string, label: string) =>
+    html`<form method="post" action="${SANDBOX_PATH}/subscriptions/${id}/${name}">
+      <button class="plain">${label}</button>
+    </form>`;
+  const state = cancelAtPeriodEnd && status !== 'ended' ? `${status}, ends with its period` : status;
+  return html`<h2>FutureLab Pro: ${state.replace('_', ' ')}</h2>
+    <p class="quiet">The period ends on ${longDateWithYear(periodEnd.toISOString(), 'UTC')}.</p>
+    <ul>
+      ${payments.map(
+        (payment) =>
+          html`<li>
+            ${longDateWithYear(payment.occurredAt.toISOString(), 'UTC')}:
+            ${moneyOf(payment.amount, payment.currency)}, ${payment.status}
+          </li>`,
+      )}
+    </ul>
+    <div class="actions">
+      ${status === 'ended' ? null : act('next-period', 'Move one billing period on')}
+      ${status === 'ended' ? null : cardDeclines ? act('accept', 'Use a card that is accepted') : act('decline', 'Decline the next payment')}
+      ${act('refund', 'Refund the latest payment')}
+      ${payments.some((payment) => payment.status === 'disputed') ? act('win-dispute', 'Win the dispute') : act('dispute', 'Dispute the latest payment')}
+      ${status === 'ended' ? null : act('end', 'End it now')}
+    </div>`;
+}

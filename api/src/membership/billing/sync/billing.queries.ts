@@ -1,0 +1,87 @@
+import type { Statement } from '../../../core/database/database.js';
+import type { ProviderEvent, ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
+import type { MembershipStatus } from '../provider/membership-status.js';
+
+/** No row for an event that has taken effect already; waits for one that is just doing so. */
+export const eventInsertion = (provider: string, { id, type, createdAt }: ProviderEvent): Statement => ({
+  name: 'billing.event',
+  text: `INSERT INTO billing_events (provider, id, type, occurred_at) VALUES ($1, $2, $3, $4)
+         ON CONFLICT DO NOTHING RETURNING id`,
+  values: [provider, id, type, createdAt],
+});
+
+/** Lets one at a time bring a subscription up to date, until the transaction ends. */
+export const subscriptionLock = (providerId: string): Statement => ({
+  name: 'billing.lock',
+  text: `SELECT pg_advisory_xact_lock(hashtext('billing'), hashtext($1))`,
+  values: [providerId],
+});
+
+export const subscriptionUpsert = (
+  { provider, id, userId, customerId, startedAt }: ProviderSubscription,
+  standing: MembershipStatus,
+): Statement => ({
+  name: 'billing.subscription',
+  text: `INSERT INTO subscriptions (user_id, provider, provider_id, customer_id, status, cancel_at_period_end,
+                                    current_period_end, access_until, created_at)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (provider, provider_id) DO UPDATE SET
+           status = EXCLUDED.status, cancel_at_period_end = EXCLUDED.cancel_at_period_end,
+           current_period_end = EXCLUDED.current_period_end, access_until = EXCLUDED.access_until`,
+  values: [
+    userId,
+    provider,
+    id,
+    customerId,
+    standing.status,
+    standing.cancelAtPeriodEnd,
+    standing.currentPeriodEnd,
+    standing.accessUntil,
+    startedAt,
+  ],
+});
+
+/** Stores payments and says which are new or have changed their status: `{ providerId, status, before }`, `before` null for new ones. */
+export const paymentUpsert = (
+  provider: string,
+  userId: string,
+  payments: readonly ProviderPayment[],
+): Statement => ({
+  name: 'billing.payments',
+  text: `WITH before AS (SELECT provider_id, status FROM payments WHERE provider = $1 AND user_id = $2)
+         INSERT INTO payments (provider, provider_id, user_id, status, amount, currency, occurred_at, refunded_at, receipt_url)
+         SELECT $1, p.id, $2, p.status, p.amount, p.currency, p."occurredAt", p."refundedAt", p."receiptUrl"
+         FROM jsonb_to_recordset($3::jsonb) AS p(id text, status text, amount int, currency text,
+           "occurredAt" timestamptz, "refundedAt" timestamptz, "receiptUrl" text)
+         ON CONFLICT (provider, provider_id) DO UPDATE SET
+           status = EXCLUDED.status, amount = EXCLUDED.amount, occurred_at = EXCLUDED.occurred_at,
+           refunded_at = EXCLUDED.refunded_at, receipt_url = EXCLUDED.receipt_url
+         WHERE payments.status <> EXCLUDED.status
+         RETURNING provider_id AS "providerId", status,
+           (SELECT before.status FROM before WHERE before.provider_id = payments.provider_id) AS before`,
+  values: [provider, userId, JSON.stringify(payments)],
+});
+
+/** How many memberships that a provider sells are open for a member. */
+export const activeCount = (userId: string): Statement => ({
+  name: 'billing.active-count',
+  text: `SELECT count(*)::int AS count FROM subscriptions
+         WHERE user_id = $1 AND provider <> 'granted' AND status <> 'canceled' AND NOT cancel_at_period_end`,
+  values: [userId],
+});
+
+/** Subscriptions that should have been heard of: their period is over, and nothing ended them. */
+export const overdueSubscriptions: Statement = {
+  name: 'billing.overdue',
+  text: `SELECT provider_id AS "providerId" FROM subscriptions
+         WHERE provider <> 'granted' AND status <> 'canceled' AND current_period_end < now() - interval '1 hour'
+         ORDER BY current_period_end LIMIT 100`,
+};
+
+/** Pages for paying that have been open for a while. */
+export const waitingCheckouts: Statement = {
+  name: 'billing.waiting-checkouts',
+  text: `SELECT provider_id AS "providerId" FROM checkouts
+         WHERE status = 'open' AND provider_id IS NOT NULL AND created_at < now() - interval '10 minutes'
+         ORDER BY created_at LIMIT 100`,
+};

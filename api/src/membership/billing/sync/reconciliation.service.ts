@@ -1,0 +1,43 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Database, type Statement } from '../../../core/database/database.js';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { PaymentProvider } from '../provider/payment-provider.js';
+import { overdueSubscriptions, waitingCheckouts } from './billing.queries.js';
+import { SubscriptionSyncService } from './subscription-sync.service.js';
+
+/** Asks the provider about what should have been heard of, in case an event was lost. */
+@Injectable()
+export class ReconciliationService implements OnModuleInit {
+  private readonly logger = new Logger(ReconciliationService.name);
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: JobsService,
+    private readonly provider: PaymentProvider,
+    private readonly sync: SubscriptionSyncService,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle('billing', async () => {
+      await this.each(waitingCheckouts, (id) =>
+        this.database.transaction((within) => this.sync.checkout(id, within)),
+      );
+      await this.each(overdueSubscriptions, (id) =>
+        this.database.transaction((within) => this.sync.subscription(id, within)),
+      );
+    });
+    this.jobs.handle('end-subscription', ({ data: { providerId, atPeriodEnd } }) =>
+      atPeriodEnd ? this.provider.setCancellation(providerId, true) : this.provider.endNow(providerId),
+    );
+  }
+
+  private async each(
+    statement: Statement,
+    bringUpToDate: (providerId: string) => Promise<void>,
+  ): Promise<void> {
+    for (const { providerId } of await this.database.query<{ providerId: string }>(statement))
+      await bringUpToDate(providerId).catch((error: unknown) =>
+        this.logger.warn(`${providerId} was not brought up to date`, error),
+      );
+  }
+}

@@ -1,0 +1,64 @@
+import type { Mail } from '../../../core/mail/mail.service.js';
+import type { Subscription } from '../../subscriptions/subscription.entity.js';
+import type { ProviderSubscription } from '../provider/payment-provider.js';
+import type { MembershipStatus } from '../provider/membership-status.js';
+import {
+  disputedMails,
+  disputeEndedMails,
+  endedMail,
+  failedMail,
+  leavingMail,
+  moneyOf,
+  openedMail,
+  type Payer,
+  receiptMail,
+  refundedMail,
+  stayingMail,
+  twiceMail,
+} from './billing-mails.js';
+import type { PaymentStatus } from './payment.entity.js';
+
+/** What one reading of a provider's subscription changed here. */
+export interface Change {
+  before: Subscription | null;
+  after: MembershipStatus;
+  subscription: ProviderSubscription;
+  /** Payments that are new, or whose status has changed. */
+  payments: { providerId: string; status: PaymentStatus; before: PaymentStatus | null }[];
+  /** Whether the member now pays for two memberships. */
+  twice: boolean;
+}
+
+/**
+ * One mail for each thing that happened, none for what was known.
+ * @param team the address of those who answer for the money
+ */
+export function mailsAbout(
+  { before, after, subscription, payments, twice }: Change,
+  payer: Payer,
+  team: string,
+): Mail[] {
+  const mails: Mail[] = [];
+  const { status, cancelAtPeriodEnd, currentPeriodEnd, accessUntil } = after;
+  if (!before && status === 'active') mails.push(openedMail(payer));
+  for (const { providerId, status: paid, before: earlier } of payments) {
+    const { amount, currency } = subscription.payments.find(({ id }) => id === providerId)!;
+    const money = moneyOf(amount, currency);
+    if (earlier === 'disputed') mails.push(...disputeEndedMails(payer, money, team));
+    else if (paid === 'paid')
+      mails.push(
+        receiptMail(payer, money, status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null),
+      );
+    if (paid === 'disputed') mails.push(...disputedMails(payer, money, team));
+    if (paid === 'refunded') mails.push(refundedMail(payer, money));
+    if (paid === 'failed' && status === 'past_due') mails.push(failedMail(payer, money, accessUntil!));
+  }
+  if (twice) mails.push(twiceMail(payer));
+  if (before && before.status !== 'canceled' && status === 'canceled' && !after.isRefunded)
+    mails.push(endedMail(payer));
+  if (before && status === 'active' && before.cancelAtPeriodEnd !== cancelAtPeriodEnd)
+    mails.push(
+      cancelAtPeriodEnd ? leavingMail(payer, currentPeriodEnd) : stayingMail(payer, currentPeriodEnd),
+    );
+  return mails;
+}

@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../core/config/config.js';
+import { type Transaction } from '../../../core/database/database.js';
+import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import { type Mail, MailService } from '../../../core/mail/mail.service.js';
+import { Subscription } from '../../subscriptions/subscription.entity.js';
+import { User } from '../../../identity/users/user.entity.js';
+import { Checkout } from '../checkout/checkout.entity.js';
+import { PaymentProvider, type ProviderSubscription } from '../provider/payment-provider.js';
+import { membershipStatusOf } from '../provider/membership-status.js';
+import { mailsAbout, type Change } from './subscription-changes.js';
+import { activeCount, paymentUpsert, subscriptionLock, subscriptionUpsert } from './billing.queries.js';
+
+/** Makes what is stored equal to what the provider says, and tells the member of the difference. */
+@Injectable()
+export class SubscriptionSyncService {
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly jobs: JobsService,
+    private readonly live: LiveService,
+    private readonly mail: MailService,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async checkout(providerId: string, within: Transaction): Promise<void> {
+    const { status, subscriptionId } = await this.provider.readCheckout(providerId, within);
+    if (status !== 'open')
+      await within.manager.update(Checkout, { provider: this.provider.id, providerId }, { status });
+    if (subscriptionId) await this.subscription(subscriptionId, within);
+  }
+
+  async subscription(providerId: string, within: Transaction): Promise<void> {
+    const { manager } = within;
+    await within.query(subscriptionLock(providerId));
+    // Read after the lock: of two who bring it up to date, the second reads what is newer.
+    const subscription = await this.provider.readSubscription(providerId, within);
+    if (!subscription) return;
+    const user = await manager.findOneBy(User, { id: subscription.userId });
+    if (!user) return this.endWithoutAccount(subscription, within);
+    const { provider } = subscription;
+    const before = await manager.findOneBy(Subscription, { provider, providerId });
+    const after = membershipStatusOf(subscription);
+    if (subscription.status === 'incomplete' && !before) return;
+    await within.query(subscriptionUpsert(subscription, after));
+    const payments = await within.query<Change['payments'][number]>(
+      paymentUpsert(provider, user.id, subscription.payments),
+    );
+    const twice = !before && (await this.isTwice(user.id, within));
+    const change: Change = { before, after, subscription, payments, twice };
+    await this.mail.sendAll(this.mails(user, change), within);
+    if (after.isRefunded && subscription.status !== 'ended')
+      await this.jobs.enqueue('end-subscription', { providerId }, within);
+    if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], within);
+  }
+
+  /** Nobody can use what is still charged once the account is erased. */
+  private async endWithoutAccount({ id, status }: ProviderSubscription, within: Transaction): Promise<void> {
+    if (status !== 'ended') await this.jobs.enqueue('end-subscription', { providerId: id }, within);
+  }
+
+  private mails({ email, timeZone }: User, change: Change): Mail[] {
+    return email === null
+      ? []
+      : mailsAbout(change, { email, timeZone, site: this.config.publicUrl }, this.config.enquiriesTo);
+  }
+
+  private async isTwice(userId: string, within: Transaction): Promise<boolean> {
+    const [row] = await within.query<{ count: number }>(activeCount(userId));
+    return row!.count > 1;
+  }
+}
+
+function hasChanged({ before, after, payments }: Change): boolean {
+  return (
+    payments.length > 0 ||
+    before?.status !== after.status ||
+    before.cancelAtPeriodEnd !== after.cancelAtPeriodEnd ||
+    before.accessUntil?.getTime() !== after.accessUntil?.getTime()
+  );
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import { fillPlainTexts } from '../../../core/database/plain-texts/fill-plain-texts.js';
+import { MembershipService } from '../../../membership/billing/membership/membership.service.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import { SESSION_TOPIC } from '../../../core/live/live-streams.js';
+import { MailService } from '../../../core/mail/mail.service.js';
+import { Session } from '../../../identity/sessions/session.entity.js';
+import { PictureStore } from '../../../core/storage/picture-store.js';
+import { Upload } from '../../../identity/uploads/upload.entity.js';
+import { unusedAmong, uploadDeletion } from '../../../identity/uploads/uploads.queries.js';
+import { User } from '../../../identity/users/user.entity.js';
+import { ArchiveStore } from '../archive/archive-store.js';
+import { DataExport } from '../export/data-export.entity.js';
+import { AccountDeletion } from './account-deletion.entity.js';
+import { LastAdminError } from './account-deletions.errors.js';
+import { otherAdmins } from './account-deletions.queries.js';
+import { erasedMail } from './deletion-mails.js';
+import { exportsOf, ownWords, referencesErased, wordsForgotten, writingErased } from './erasure.queries.js';
+import { HandoversService } from './handovers.service.js';
+import {
+  type PersonalIdentifiers,
+  personalIdentifiers,
+  replacements,
+  scrubbing,
+  type TextColumn,
+  textColumns,
+} from './scrubbing.queries.js';
+
+/** Erases an account: everything of it in one transaction, and then its files. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly handovers: HandoversService,
+    private readonly mail: MailService,
+    private readonly live: LiveService,
+    private readonly archives: ArchiveStore,
+    private readonly pictures: PictureStore,
+    private readonly membership: MembershipService,
+  ) {}
+
+  /** Nothing unless it is due: they may have changed their mind a moment ago. @throws LastAdminError */
+  async erase(memberId: string): Promise<void> {
+    await this.signOut(memberId);
+    const exports = await this.database.query<{ id: string }>(exportsOf(memberId));
+    for (const { id } of exports) await this.archives.remove(id);
+    const uploads = await this.database.transaction((within) => this.eraseRows(memberId, within));
+    await this.dropPictures(uploads);
+  }
+
+  /** First, and by itself: the browsers hear of it before the rows that tell them are gone. */
+  private async signOut(memberId: string): Promise<void> {
+    await this.database.transaction(async (within) => {
+      if (!(await isDue(memberId, within))) return;
+      await within.manager.delete(Session, { userId: memberId });
+      await this.live.publish([{ topic: SESSION_TOPIC, memberIds: [memberId] }], within);
+    });
+  }
+
+  /** @returns the pictures they had uploaded */
+  private async eraseRows(memberId: string, within: Transaction): Promise<string[]> {
+    const { manager } = within;
+    const deletion = await isDue(memberId, within);
+    if (!deletion) return [];
+    const user = await manager.findOneByOrFail(User, { id: memberId });
+    if (user.isAdmin && (await within.query(otherAdmins(memberId))).length === 0) throw new LastAdminError();
+    const [known] = await within.query<PersonalIdentifiers>(personalIdentifiers(memberId));
+    const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
+    const words = await within.query<{ word: string }>(ownWords(memberId));
+
+    await this.membership.endAll(memberId, within);
+    await this.handovers.handOver(memberId, within);
+    for (const statement of writingErased(memberId, deletion.removesWriting)) await within.query(statement);
+    for (const statement of referencesErased(memberId)) await within.query(statement);
+    await manager.delete(DataExport, { userId: memberId });
+    await manager.delete(User, { id: memberId });
+    await this.scrub(known!, within);
+    await within.query(wordsForgotten(words.map(({ word }) => word)));
+    if (user.email) await this.mail.send(erasedMail(user.email), within);
+    return uploads.map(({ id }) => id);
+  }
+
+  private async scrub(known: PersonalIdentifiers, within: Transaction): Promise<void> {
+    const pairs = replacements(known);
+    for (const column of await within.query<TextColumn>(textColumns()))
+      await within.query(scrubbing(column, pairs));
+    await fillPlainTexts(within);
+  }
+
+  /** What is left after an interruption, or becomes unused later, goes with the pruning of every night. */
+  private async dropPictures(uploads: readonly string[]): Promise<void> {
+    const unused = await this.database.query<{ id: string }>(unusedAmong(uploads));
+    for (const { id } of unused) {
+      await this.pictures.remove(id);
+      await this.database.execute(uploadDeletion(id));
+    }
+  }
+}
+
+/** Locked, so that nobody changes their mind while it happens. */
+async function isDue(userId: string, { manager }: Transaction): Promise<AccountDeletion | null> {
+  const lock = { mode: 'pessimistic_write' as const };
+  return manager.findOne(AccountDeletion, { where: { userId, erasesAt: LessThanOrEqual(new Date()) }, lock });
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../core/database/database.js';
+import { EventChangeNoticesService } from '../../../events/hosting/event-change-notices.service.js';
+import { hostedEvent, type HostedEvent } from '../../../events/hosting/hosting.queries.js';
+import { Event } from '../../../events/event.entity.js';
+import { GroupMembership } from '../../../groups/group-membership.entity.js';
+import { Group } from '../../../groups/group.entity.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import type { NotificationKindKey } from '../../../notifications/notification-kinds.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
+import { Project } from '../../../synergizer/projects/project.entity.js';
+import { plannedHandovers, type PlannedHandover } from './deletion-plan.queries.js';
+
+const HANDOVER_NOTICES: Record<
+  PlannedHandover['kind'],
+  { kind: NotificationKindKey; words: (title: string) => string }
+> = {
+  group: { kind: 'group-membership', words: (title) => `You are an owner of “${title}” now` },
+  project: { kind: 'project-answer', words: (title) => `You look after “${title}” from now on` },
+  event: { kind: 'event-changed', words: (title) => `You host “${title}” from now on` },
+};
+
+/** What a member alone looked after goes to whoever has been there longest, or comes to its end. */
+@Injectable()
+export class HandoversService {
+  constructor(
+    private readonly news: EventChangeNoticesService,
+    private readonly notifications: NotificationsService,
+    private readonly live: LiveService,
+  ) {}
+
+  async handOver(memberId: string, within: Transaction): Promise<void> {
+    const planned = await within.query<PlannedHandover>(plannedHandovers(memberId));
+    for (const one of planned) {
+      if (one.successorId === null) await this.end(one, memberId, within);
+      else await this.give(one, one.successorId, within);
+    }
+  }
+
+  private async give(
+    { kind, id, title, href }: PlannedHandover,
+    to: string,
+    within: Transaction,
+  ): Promise<void> {
+    const { manager } = within;
+    if (kind === 'group')
+      await manager.update(GroupMembership, { groupId: id, userId: to }, { role: 'owner' });
+    if (kind === 'project') await manager.update(Project, { id }, { ownerId: to });
+    if (kind === 'event') await manager.update(Event, { id }, { hostId: to });
+    const { kind: notification, words } = HANDOVER_NOTICES[kind];
+    // By nobody: what a member did goes with them.
+    const event = {
+      kind: notification,
+      sourceId: randomUUID(),
+      subjectId: id,
+      actorId: null,
+      title: words(title),
+      href,
+    };
+    await this.notifications.notify(event, [to], within);
+    await this.live.publish([{ topic: `${kind}:${id}`, memberIds: [to] }], within);
+  }
+
+  private async end({ kind, id }: PlannedHandover, memberId: string, within: Transaction): Promise<void> {
+    const { manager } = within;
+    if (kind === 'group') await manager.update(Group, { id }, { archivedAt: () => 'now()' });
+    if (kind === 'project') await manager.update(Project, { id }, { stage: 'closed', returnedReason: null });
+    if (kind !== 'event') return;
+    const canceled = { canceledAt: () => 'now()', sequence: () => 'sequence + 1', updatedAt: () => 'now()' };
+    await manager.update(Event, { id }, canceled);
+    const events = await within.query<HostedEvent>(hostedEvent(id));
+    await this.news.canceled(events, { id: memberId }, within);
+    await this.live.publish([{ topic: `event:${id}`, groupId: events[0]!.groupId }], within);
+  }
+}

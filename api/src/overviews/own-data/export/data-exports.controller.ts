@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import {
+  CurrentUser,
+  MembersOnly,
+  OpenToSuspended,
+  RecentlyAuthenticated,
+} from '../../../core/access/access.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import type { Member } from '../../../core/access/member.js';
+import { DataExportState } from './data-export.dto.js';
+import { DataExportsService } from './data-exports.service.js';
+
+@ApiTags('own data')
+@MembersOnly()
+@Controller('api/my/export')
+export class DataExportsController {
+  constructor(private readonly exports: DataExportsService) {}
+
+  /** The latest copy of everything of one's own. */
+  @Get()
+  @ApiOkResponse({ type: DataExportState })
+  state(@CurrentUser() member: Member): Promise<DataExportState> {
+    return this.exports.stateOf(member);
+  }
+
+  /** Asks for a copy of everything of one's own; mailed when it is ready. While one is being made it is that one. */
+  @Post()
+  @HttpCode(202)
+  @OpenToSuspended()
+  @ApiAcceptedResponse({ type: DataExportState })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  request(@CurrentUser() member: Member): Promise<DataExportState> {
+    return this.exports.request(member);
+  }
+
+  /** For whom it is about, and nobody else. */
+  @RecentlyAuthenticated()
+  @Get('file')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async file(@CurrentUser() member: Member, @Res() reply: FastifyReply): Promise<void> {
+    const { stream, fileName, bytes } = await this.exports.open(member);
+    void reply
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', `attachment; filename="${fileName}"`)
+      .header('content-length', bytes)
+      .type('application/zip')
+      .send(stream);
+  }
+}

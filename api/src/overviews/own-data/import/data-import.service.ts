@@ -1,0 +1,183 @@
+import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
+import { pictureAt, pictureUrl } from '#platform/pictures';
+import { Database, type Statement, type Transaction } from '../../../core/database/database.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../../core/access/member.js';
+import { UploadsService } from '../../../identity/uploads/uploads.service.js';
+import { DataArchive } from '../archive/data-archive.entity.js';
+import { LEARNING_SECTIONS } from '../archive/learning-sections.queries.js';
+import type { Manifest } from '../archive/manifest.js';
+import { ArchiveReader } from './archive-reader.js';
+import type { DataImportResult, ImportedSection } from './import.dto.js';
+import { ForeignArchiveError, UsedArchiveError } from './import.errors.js';
+import {
+  type ArchivedPreferences,
+  type ArchivedProfile,
+  importPreferences,
+  importProfile,
+} from './import-profile.js';
+import {
+  archiveLock,
+  certificatesOf,
+  LEARNING_DAYS,
+  importedLearningDaysDeletion,
+  issuedCertificatesDeletion,
+  learningDaysOf,
+  SECTION_IMPORTS,
+  type SectionImport,
+} from './import.queries.js';
+
+const PER_MEMBER = { name: 'data-import', limit: 30, windowSeconds: 3600 };
+
+/** Each holds a connection, and needs another one while its picture is drawn. */
+const CONCURRENCY = 2;
+
+const LABELS = new Map(LEARNING_SECTIONS.map(({ name, label }) => [name, label]));
+
+/** A preview is the import itself, undone. */
+class Undo extends Error {
+  constructor(readonly result: DataImportResult) {
+    super();
+  }
+}
+
+interface Archive {
+  reader: ArchiveReader;
+  manifest: Manifest;
+  hash: string;
+}
+
+/** Brings an archive that was made here into an account. */
+@Injectable()
+export class DataImportService {
+  private readonly importing = pLimit(CONCURRENCY);
+
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+    private readonly uploads: UploadsService,
+    private readonly live: LiveService,
+  ) {}
+
+  /** Counted before the file is read. @throws TooManyRequestsError */
+  count(member: Member): Promise<void> {
+    return this.limits.count(PER_MEMBER, member.id);
+  }
+
+  /** @throws NotAnArchiveError, UnsafeArchiveError, ForeignArchiveError, UsedArchiveError */
+  import(member: Member, file: string, preview: boolean): Promise<DataImportResult> {
+    return this.importing(() => this.read(member, file, preview));
+  }
+
+  private async read(member: Member, file: string, preview: boolean): Promise<DataImportResult> {
+    const reader = await ArchiveReader.open(file);
+    try {
+      const archive = { reader, ...(await reader.manifest()) };
+      return await this.database.transaction(async (within) => {
+        const result = await this.write(member, archive, preview, within);
+        if (preview) throw new Undo(result);
+        return result;
+      });
+    } catch (error) {
+      if (error instanceof Undo) return error.result;
+      throw error;
+    } finally {
+      reader.close();
+    }
+  }
+
+  private async write(
+    member: Member,
+    { reader, manifest, hash }: Archive,
+    preview: boolean,
+    within: Transaction,
+  ): Promise<DataImportResult> {
+    const [known] = await within.query<{ importedById: string | null }>(archiveLock(manifest.id, hash));
+    if (!known) throw new ForeignArchiveError();
+    const isRepeated = known.importedById === member.id;
+    if (known.importedById !== null && !isRepeated) throw new UsedArchiveError();
+
+    const read = async <T>(name: string): Promise<T | null> => {
+      const bytes = await reader.file(manifest, `data/${name}.json`);
+      return bytes && (JSON.parse(bytes.toString('utf8')) as T);
+    };
+    const profile = (await read<ArchivedProfile>('profile')) ?? {};
+    const picture = isRepeated
+      ? undefined
+      : await this.pictureOf(profile, { reader, manifest, hash }, member, preview);
+    const sections: ImportedSection[] = [
+      {
+        name: 'profile',
+        label: 'Profile fields',
+        missing: 0,
+        ...(await importProfile(profile, picture, member.id, within)),
+      },
+      {
+        name: 'preferences',
+        label: 'Preferences',
+        missing: 0,
+        ...(await importPreferences(
+          (await read<ArchivedPreferences>('preferences')) ?? {},
+          member.id,
+          within,
+        )),
+      },
+    ];
+    const rowsOf = async (name: string) => (await read<unknown[]>(name)) ?? [];
+    const idsOf = async (statement: Statement) =>
+      (await within.query<{ id: string }>(statement)).map(({ id }) => id);
+    const certificates = await idsOf(certificatesOf(member.id));
+    const days = await idsOf(learningDaysOf(member.id));
+    for (const one of SECTION_IMPORTS)
+      sections.push(await writeSection(one, await rowsOf(one.name), member.id, within));
+    await within.query(issuedCertificatesDeletion(member.id, certificates, await rowsOf('courses')));
+    await within.query(importedLearningDaysDeletion(member.id, days));
+    sections.push(await writeSection(LEARNING_DAYS, await rowsOf(LEARNING_DAYS.name), member.id, within));
+
+    await within.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
+    await this.live.publish(
+      [
+        { topic: 'me', memberIds: [member.id] },
+        { topic: 'points', memberIds: [member.id] },
+      ],
+      within,
+    );
+    return { preview, exportedAt: manifest.exportedAt, isRepeated, sections };
+  }
+
+  /** Drawn anew, as every picture that is sent here. */
+  private async pictureOf(
+    { pictureUrl: url }: ArchivedProfile,
+    { reader, manifest }: Archive,
+    member: Member,
+    preview: boolean,
+  ): Promise<string | undefined> {
+    const own = url ? pictureAt(url) : null;
+    if (!own) return url ?? undefined;
+    const bytes = await reader.file(manifest, `pictures/${own.id}.webp`);
+    if (!bytes || preview) return bytes ? url! : undefined;
+    return pictureUrl(await this.uploads.create(member, () => Promise.resolve(bytes)));
+  }
+}
+
+async function writeSection(
+  { name, known, write }: SectionImport,
+  rows: unknown[],
+  memberId: string,
+  within: Transaction,
+): Promise<ImportedSection> {
+  const values = [memberId, JSON.stringify(rows)];
+  const [here] = known
+    ? await within.query<{ count: number }>({ text: known, values })
+    : [{ count: rows.length }];
+  const written = await within.query({ text: write, values });
+  return {
+    name,
+    label: LABELS.get(name) ?? name,
+    found: rows.length,
+    added: written.length,
+    missing: rows.length - here!.count,
+  };
+}

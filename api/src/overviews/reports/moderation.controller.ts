@@ -1,0 +1,55 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, ModeratorsOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import type { Member } from '../../core/access/member.js';
+import { ModerationService } from './moderation.service.js';
+import { DecisionRequest, ReportedMatter, ReportListQuery } from './reports.dto.js';
+
+@ApiTags('reports')
+@ModeratorsOnly()
+@Controller('api/admin/reports')
+export class ModerationController {
+  constructor(private readonly moderation: ModerationService) {}
+
+  /** What was reported, each thing once: the longest waiting first, then what was decided last. Without what is about the caller. */
+  @Get()
+  @JsonResponse(ReportedMatter, { isArray: true })
+  async list(
+    @Query() query: ReportListQuery,
+    @CurrentUser() viewer: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.moderation.list(query, viewer));
+  }
+
+  @Get(':id')
+  @JsonResponse(ReportedMatter)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', UuidPipe) id: string, @CurrentUser() viewer: Member) {
+    return this.moderation.find(id, viewer);
+  }
+
+  /** For all open reports of the same thing. The author and those who reported it are told. */
+  @Post(':id/decision')
+  @HttpCode(200)
+  @JsonResponse(ReportedMatter)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`staff_case`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`already_decided`, `not_possible`, `nobody`' })
+  decide(@Param('id', UuidPipe) id: string, @CurrentUser() actor: Member, @Body() request: DecisionRequest) {
+    return this.moderation.decide(id, actor, request);
+  }
+}

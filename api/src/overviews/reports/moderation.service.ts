@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import { NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor } from '../../core/http/paging.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import type { Member } from '../../core/access/member.js';
+import { User } from '../../identity/users/user.entity.js';
+import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
+import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
+import { ReportChanges } from './report-changes.js';
+import { choicesFor, isHidden, REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { Report } from './report.entity.js';
+import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
+import {
+  AlreadyDecidedError,
+  NobodyToTellError,
+  NotPossibleError,
+  StaffCaseError,
+  MessageRequiredError,
+  WrongUntilError,
+} from './reports.errors.js';
+import {
+  type LockedReport,
+  moderationCase,
+  REPORT_KEY,
+  reportPage,
+  reportsLocked,
+  suspension,
+  suspensionEnd,
+} from './reports.queries.js';
+
+/** What moderators see of reports, and what they decide; every decision is in the audit log. */
+@Injectable()
+export class ModerationService {
+  constructor(
+    private readonly database: Database,
+    private readonly notifications: NotificationsService,
+    private readonly changes: ReportChanges,
+  ) {}
+
+  list(query: ReportListQuery, viewer: Member): Promise<JsonPage> {
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, REPORT_KEY.length);
+    return readJsonPage(this.database, reportPage(query, viewer.id, after));
+  }
+
+  /** @throws NotFoundError also for what is about the viewer */
+  async find(id: string, viewer: Member): Promise<string> {
+    const json = await this.database.json(moderationCase(id, viewer.id));
+    if (json === undefined) throw new NotFoundError();
+    return json;
+  }
+
+  /**
+   * Decides on all open reports of the same thing. The same decision again changes nothing; another one has to say which it
+   * replaces.
+   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, MessageRequiredError, WrongUntilError
+   */
+  async decide(id: string, actor: Member, request: DecisionRequest): Promise<string> {
+    await this.database.transaction(async (within) => {
+      const reports = await within.query<LockedReport>(reportsLocked(id));
+      const report = reports.find((one) => one.id === id);
+      if (!report || report.authorId === actor.id) throw new NotFoundError();
+      const before = await this.decisionBefore(report, within);
+      if (before && request.replaces !== before.id) {
+        if (before.act === request.decision && before.actorId === actor.id) return;
+        throw new AlreadyDecidedError(before.act, nameOf(before.actor));
+      }
+      await this.requirePossible(report, request, actor, within);
+      const decided = reports.filter(
+        ({ decisionId }) => decisionId === null || decisionId === report.decisionId,
+      );
+      await this.apply(report, decided, request, before, actor, within);
+    });
+    return this.find(id, actor);
+  }
+
+  private async apply(
+    report: LockedReport,
+    decided: LockedReport[],
+    request: DecisionRequest,
+    before: ModerationAuditEvent | null,
+    actor: Member,
+    within: Transaction,
+  ): Promise<void> {
+    const { subjectKind, subjectId, authorId } = report;
+    const { decision, words = null, until = null } = request;
+    const wasShown = !(await this.applyVisibility(report, decision, before, within));
+    if (authorId && decision === 'suspend') await within.query(suspension(authorId, until));
+    else if (authorId && before?.act === 'suspend') await within.query(suspensionEnd(authorId));
+    const { id: decisionId } = await within.manager.save(
+      within.manager.create(ModerationAuditEvent, {
+        act: decision,
+        subjectKind,
+        subjectId,
+        authorId,
+        actorId: actor.id,
+        words,
+        until: until === null ? null : new Date(until),
+        replacesId: before?.id ?? null,
+      }),
+    );
+    await within.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
+    await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, within);
+    await this.changes.subject(subjectKind, subjectId, within);
+    await this.changes.queue(within);
+    if (authorId && (decision === 'suspend' || before?.act === 'suspend'))
+      await this.changes.member(authorId, within);
+  }
+
+  /** Shows, hides or removes it. @returns whether it had been out of sight */
+  private async applyVisibility(
+    { subjectKind, subjectId }: LockedReport,
+    decision: DecisionRequest['decision'],
+    before: ModerationAuditEvent | null,
+    within: Transaction,
+  ): Promise<boolean> {
+    const { hide, remove } = REPORT_SUBJECTS[subjectKind];
+    const [row] = await within.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
+    const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
+    if (restored) await within.query(restored);
+    if (decision === 'remove') await within.query(remove!(subjectId, true)!);
+    else if (hide) await within.query(hide(subjectId, decision === 'hide' || decision === 'suspend'));
+    if (hide && decision !== 'keep' && decision !== 'warn')
+      await this.notifications.withdraw(subjectId, within);
+    return Boolean(row?.hidden) || before !== null;
+  }
+
+  private async tell(
+    { subjectKind, authorId, title, href }: LockedReport,
+    decided: LockedReport[],
+    about: {
+      decisionId: string;
+      request: DecisionRequest;
+      before: ModerationAuditEvent | null;
+      quiet: boolean;
+    },
+    within: Transaction,
+  ): Promise<void> {
+    const { decision, words = null, until = null } = about.request;
+    const { noun } = REPORT_SUBJECTS[subjectKind];
+    const said = { decision, noun, title, words, until, replacesDecision: about.before !== null };
+    const event = {
+      kind: 'moderation' as const,
+      sourceId: about.decisionId,
+      subjectId: about.decisionId,
+      actorId: null,
+    };
+    if (authorId && !(decision === 'keep' && about.quiet))
+      await this.notifications.notify({ ...event, title: noticeToAuthor(said), href }, [authorId], within);
+    const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
+    const isThere = decision === 'keep' || decision === 'warn';
+    await this.notifications.notify(
+      { ...event, title: noticeToReporter(said), href: isThere ? href : '/terms' },
+      reporters,
+      within,
+    );
+  }
+
+  private async decisionBefore(
+    { decisionId }: LockedReport,
+    { manager }: Transaction,
+  ): Promise<ModerationAuditEvent | null> {
+    if (decisionId === null) return null;
+    return manager.findOne(ModerationAuditEvent, { where: { id: decisionId }, relations: { actor: true } });
+  }
+
+  private async requirePossible(
+    { subjectKind, authorId }: LockedReport,
+    { decision, words, until }: DecisionRequest,
+    actor: Member,
+    { manager }: Transaction,
+  ): Promise<void> {
+    if (!choicesFor(subjectKind).includes(decision))
+      throw new NotPossibleError(REPORT_SUBJECTS[subjectKind].noun, decision);
+    const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
+    if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
+    if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();
+    if (decision === 'warn' && !words) throw new MessageRequiredError();
+    if (!until) return;
+    if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');
+    if (new Date(until) <= new Date())
+      throw new WrongUntilError('Please choose a day that is still to come.');
+  }
+}
+
+const nameOf = (person: User | null | undefined): string | null =>
+  person ? [person.firstName, person.lastName].filter(Boolean).join(' ') || 'Catalyst' : null;

@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../../core/database/database.js';
+import type { LiveChange } from '../../core/live/live.queries.js';
+import { LiveService } from '../../core/live/live.service.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import type { SubjectKind } from './report-kinds.js';
+import { staff } from './reports.queries.js';
+
+/** Tells browsers what reports and decisions have changed. */
+@Injectable()
+export class ReportChanges {
+  constructor(private readonly live: LiveService) {}
+
+  /** The queue of those who look after reports. */
+  async queue(within: Transaction): Promise<void> {
+    const memberIds = (await within.query<{ id: string }>(staff())).map(({ id }) => id);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'reports', memberIds }], within);
+  }
+
+  /** What was reported, for everybody who may see it. */
+  async subject(kind: SubjectKind, id: string, within: Transaction): Promise<void> {
+    const changes = REPORT_SUBJECTS[kind].changes?.(id);
+    if (!changes) return;
+    await this.live.publish(await within.query<LiveChange>(changes), within);
+  }
+
+  /** What a member may do. */
+  member(memberId: string, within: Transaction): Promise<void> {
+    return this.live.publish([{ topic: 'me', memberIds: [memberId] }], within);
+  }
+}

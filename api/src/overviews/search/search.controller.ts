@@ -1,0 +1,28 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { CurrentUser, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import type { Member } from '../../core/access/member.js';
+import { SearchResponse, SearchQuery } from './search.dto.js';
+import { SearchService } from './search.service.js';
+
+@ApiTags('search')
+@Public()
+@Controller('api/search')
+export class SearchController {
+  constructor(private readonly search: SearchService) {}
+
+  /** Pages, courses, events, groups, projects and exchanges; for members people, discussions and replies too. */
+  @Get()
+  @ApiOkResponse({ type: SearchResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  find(
+    @Query() { q }: SearchQuery,
+    @CurrentUser() viewer: Member | null,
+    @Req() request: FastifyRequest,
+  ): Promise<SearchResponse> {
+    return this.search.find(q, viewer, request.ip);
+  }
+}

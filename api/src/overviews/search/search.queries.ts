@@ -1,0 +1,99 @@
+import { jsonObject, Parameters } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { isPro, type Member } from '../../core/access/member.js';
+import { latestOf, matchingSome } from '../../core/search/matching.sql.js';
+import { searchTermsSql } from '../../core/search/search-terms.sql.js';
+import { livePages } from './live-pages.sql.js';
+import type { EntryKind } from '../../core/search/search-entry.entity.js';
+import { type Source, sources } from './search.sql.js';
+
+const PER_KIND = 5;
+/** At most so many matches are ranked, to bound the cost of a common word. */
+const RANKED = 300;
+const MIN_RECENT_MATCHES = 20;
+
+/** What visitors find, and what only members do. */
+const FOR_ALL: EntryKind[] = ['course', 'event', 'group', 'project', 'exchange'];
+const FOR_MEMBERS: EntryKind[] = [...FOR_ALL, 'person', 'discussion', 'answer', 'reply'];
+
+// Subselects are evaluated once, not per row.
+const QUERY = '(SELECT words FROM asked)';
+const TEXT = '(SELECT text FROM asked)';
+
+const rank = (words: string, title: string) =>
+  `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
+
+/** Written all the time: a common word is found in the latest of them, and often enough. */
+const WRITTEN = ['discussion', 'reply'] as const;
+const isWritten = (kind: EntryKind) => WRITTEN.some((written) => written === kind);
+
+/** The entries of a kind to choose from: those that rank best, of events those nearest to now. */
+const candidates = (kind: EntryKind) => {
+  if (isWritten(kind)) return `SELECT * FROM ${kind}_entries`;
+  const order =
+    kind === 'event' ? 'abs(extract(epoch FROM s.at - now()))' : `${rank('s.words', 's.title')} DESC`;
+  return `SELECT s.* FROM (${matchingSome(kind, QUERY)}) s ORDER BY ${order} LIMIT ${RANKED}`;
+};
+
+const writtenEntries = (kind: (typeof WRITTEN)[number], { from, visible }: Source) => `
+  latest_${kind} AS MATERIALIZED (
+    SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.words @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
+  ),
+  ${kind}_entries AS (
+    SELECT * FROM latest_${kind}
+    UNION ALL (
+      SELECT s.* FROM (
+        ${matchingSome(kind, `${QUERY} AND (SELECT count(*) FROM latest_${kind}) < ${MIN_RECENT_MATCHES}`)}
+      ) s ${from}
+      WHERE ${visible} AND NOT EXISTS (SELECT FROM latest_${kind} l WHERE l.id = s.id)
+      ORDER BY s.at DESC LIMIT ${RANKED})
+  )`;
+
+/** Accepted answers are the first of the replies. */
+const best = (kind: EntryKind, { from, visible, title, excerpt, path }: Source) => `(
+  SELECT '${kind === 'answer' ? 'reply' : kind}' AS kind, ${kind === 'answer'} AS is_first,
+    ${title} AS title, ${excerpt} AS excerpt, ${path} AS path, ${rank('s.words', 's.title')} AS rank
+  FROM (${candidates(kind)}) s ${from} WHERE ${visible}
+  ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
+
+const bestPages = `(
+  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.words', 'p.folded')} AS rank
+  FROM pages p WHERE p.words @@ ${QUERY}
+  ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
+
+const RESULT = `json_strip_nulls(${jsonObject({
+  title: 'f.title',
+  excerpt: 'f.excerpt',
+  path: 'f.path',
+  isAccepted: 'CASE WHEN f.is_first THEN true END',
+})})`;
+const GROUP = jsonObject({ kind: 'g.kind', results: 'g.results' });
+const ORDER = 'f.is_first DESC, f.rank DESC, f.title';
+
+/** The first five of each kind that have all words of `typed`, the best first, as far as the viewer may see them. */
+export function searchResults(typed: string, viewer: Member | null): Statement {
+  const parameters = new Parameters();
+  const text = `${parameters.add(typed)}::text`;
+  const [signedIn, admin] = [parameters.add(viewer !== null), parameters.add(viewer?.isAdmin ?? false)];
+  const id = parameters.add(viewer?.id ?? null);
+  const from = sources(id, viewer ? parameters.add(isPro(viewer)) : 'false');
+  const kinds = viewer ? FOR_MEMBERS : FOR_ALL;
+  return {
+    name: `search.${viewer ? 'member' : 'visitor'}`,
+    text: `
+      WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
+      asked AS MATERIALIZED (${searchTermsSql({ typed: text, signedIn, pages: 'pages' })}),
+      ${viewer ? WRITTEN.map((kind) => `${writtenEntries(kind, from[kind])},`).join('') : ''}
+      found AS (${[bestPages, ...kinds.map((kind) => best(kind, from[kind]))].join(' UNION ALL ')})
+      SELECT json_build_object(
+        'alike', (SELECT alike FROM asked),
+        'groups', coalesce(json_agg(${GROUP} ORDER BY g.best DESC, g.kind), '[]'::json)
+      ) AS answer
+      FROM (
+        SELECT f.kind, max(f.rank) AS best, json_agg(${RESULT} ORDER BY ${ORDER}) AS results
+        FROM (SELECT *, row_number() OVER (PARTITION BY f.kind ORDER BY ${ORDER}) AS n FROM found f) f
+        WHERE f.n <= ${PER_KIND} GROUP BY f.kind
+      ) g`,
+    values: parameters.values,
+  };
+}

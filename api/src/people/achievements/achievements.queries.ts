@@ -1,0 +1,43 @@
+import type { Statement } from '../../core/database/database.js';
+import { ABOUT } from './achievements.sql.js';
+
+/** What days of learning have earned a member, who has just chosen a goal for them. */
+export const learningAward = (userId: string): Statement => ({
+  name: 'achievements.of_learning',
+  text: `SELECT award_achievements(ARRAY[$1::uuid], 'lesson_activity')`,
+  values: [userId],
+});
+
+export interface EarnedRow {
+  key: string;
+  earnedAt: string;
+  /** Null once it is gone. */
+  about: { title: string; href: string } | null;
+}
+
+export const earnedAchievementsOf = (userId: string): Statement => ({
+  name: 'achievements.of',
+  text: `
+    SELECT a.key, iso_instant(a.earned_at) AS "earnedAt",
+      CASE WHEN s.href IS NOT NULL THEN json_build_object('title', s.title, 'href', s.href) END AS about
+    FROM earned_achievements a LEFT JOIN ${ABOUT} s ON true
+    WHERE a.user_id = $1 ORDER BY a.earned_at DESC, a.key`,
+  values: [userId],
+});
+
+export interface NewAchievement {
+  id: string;
+  userId: string;
+  key: string;
+}
+
+/** Those their members do not know of yet, from now on known; two workers never take the same. */
+export const achievementsToAnnounce = (count: number): Statement => ({
+  name: 'achievements.announce',
+  text: `
+    UPDATE earned_achievements SET announced_at = now()
+    WHERE id IN (SELECT id FROM earned_achievements WHERE announced_at IS NULL
+                 ORDER BY recorded_at, id LIMIT $1 FOR UPDATE SKIP LOCKED)
+    RETURNING id, user_id AS "userId", key`,
+  values: [count],
+});

@@ -1,0 +1,52 @@
+import { Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { PageQuery } from '../../core/http/paging.js';
+import type { Member } from '../../core/access/member.js';
+import { BlockedMember } from './blocks.dto.js';
+import { BlocksService } from './blocks.service.js';
+
+@ApiTags('blocks')
+@MembersOnly()
+@Controller('api')
+export class BlocksController {
+  constructor(private readonly blocks: BlocksService) {}
+
+  /** Whom the caller has blocked, the latest first. */
+  @Get('my/blocks')
+  @JsonResponse(BlockedMember, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async list(
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.blocks.list(member, query));
+  }
+
+  /** Neither sees or reaches the other from now on. */
+  @Put('members/:id/block')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  block(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.blocks.block(ref, member);
+  }
+
+  /** Only ends what the caller began: the other may have blocked them too. */
+  @Delete('members/:id/block')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  unblock(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
+    return this.blocks.unblock(ref, member);
+  }
+}

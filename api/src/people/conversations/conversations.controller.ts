@@ -1,0 +1,74 @@
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
+import {
+  ConversationDetail,
+  ConversationListQuery,
+  ConversationReference,
+  ConversationSummary,
+  NewConversation,
+  UnreadConversations,
+} from './conversations.dto.js';
+import { ConversationsService } from './conversations.service.js';
+
+@ApiTags('conversations')
+@MembersOnly()
+@Controller('api/conversations')
+export class ConversationsController {
+  constructor(private readonly conversations: ConversationsService) {}
+
+  /** The caller's own, the latest message first; requests among them. */
+  @Get()
+  @JsonResponse(ConversationSummary, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async list(
+    @Query() query: ConversationListQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.conversations.list(member, query));
+  }
+
+  @Get('unread')
+  @ApiOkResponse({ type: UnreadConversations })
+  unread(@CurrentUser() member: Member): Promise<UnreadConversations> {
+    return this.conversations.unread(member);
+  }
+
+  /** Goes on in the conversation of the two when there is one; to somebody the caller does not know, it is a request. */
+  @Post()
+  @AnsweredByTransaction()
+  @ApiCreatedResponse({ type: ConversationReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
+  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such person' })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`not_accepted_yet`' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  start(@CurrentUser() member: Member, @Body() body: NewConversation): Promise<ConversationReference> {
+    return this.conversations.start(member, body);
+  }
+
+  @Get(':id')
+  @JsonResponse(ConversationDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member) {
+    return this.conversations.find(id, member);
+  }
+}

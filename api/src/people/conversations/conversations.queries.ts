@@ -1,0 +1,124 @@
+import { beginsWordsOf } from '../../core/search/matching.sql.js';
+import { areFriends } from '../friendships/friendships.sql.js';
+import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { blockedBetween } from '../blocks/blocks.sql.js';
+import {
+  areAcquainted,
+  CONVERSATION_FROM,
+  conversationFields,
+  isAwaiting,
+  isMuted,
+  lastMessageAtFor,
+  messagePreview,
+  messageShownTo,
+  shownTo,
+  unreadFor,
+} from './conversations.sql.js';
+
+export interface ConversationFilter {
+  state?: 'open' | 'request' | undefined;
+  /** Another member: the conversation of the two alone. */
+  pair?: string | undefined;
+  /** Beginnings of words that a participant's name or a message holds; empty for all. */
+  query: string;
+}
+
+/** `json` of the messages' latest one that holds the words, or else of the latest. */
+const latestMessage = (viewer: string, matching?: string) => `
+  SELECT ${messagePreview(viewer)} AS json FROM messages m LEFT JOIN users a ON a.id = m.author_id
+  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND ${beginsWordsOf('m.text', matching)}`}
+  ORDER BY m.position DESC LIMIT 1`;
+
+/** A member's conversations, the latest message first. `after`: [lastMessageAt, id]. */
+export function conversationPage(
+  viewerId: string,
+  { state, pair, query: typed }: ConversationFilter,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
+  const query = typed === '' ? undefined : `${parameters.add(typed)}::text`;
+  const conditions = [
+    shownTo(viewer),
+    ...(state ? [`me.state = ${parameters.add(state)}`] : []),
+    ...(pair ? [`c.pair = ${parameters.add(pair)}`] : []),
+    ...(query
+      ? [
+          `(f.json IS NOT NULL OR EXISTS (
+             SELECT FROM conversation_members o JOIN users u ON u.id = o.user_id
+             WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid
+               AND NOT ${blockedBetween('o.user_id', viewer)}
+               AND ${beginsWordsOf('member_name(u.first_name, u.last_name)', query)}))`,
+        ]
+      : []),
+  ];
+  return pageStatement({
+    ...(!state && !pair && !query && { name: 'conversations.list' }),
+    item: jsonObject({
+      ...conversationFields(viewer),
+      lastMessage: `(${latestMessage(viewer)})`,
+      match: query ? 'f.json' : 'NULL',
+    }),
+    source: `${CONVERSATION_FROM} ${query ? `LEFT JOIN LATERAL (${latestMessage(viewer, query)}) f ON true` : ''}
+      WHERE ${conditions.join(' AND ')}`,
+    key: [
+      [lastMessageAtFor(viewer), 'timestamptz'],
+      ['c.id', 'uuid'],
+    ],
+    descending: true,
+    size,
+    after,
+    parameters,
+  });
+}
+
+export const conversationSeenBy = (viewerId: string, id: string): Statement => ({
+  name: 'conversations.by_id',
+  text: `SELECT ${jsonObject({
+    ...conversationFields('$1'),
+    lastMessage: `(${latestMessage('$1')})`,
+    match: 'NULL',
+    readPosition: 'me.read_position',
+    lastPosition: `coalesce((SELECT max(m.position) FROM messages m WHERE ${messageShownTo('$1')}), 0)`,
+  })}::text AS json ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
+  values: [viewerId, id],
+});
+
+/** How many conversations hold something unread, without the muted ones, and how many requests wait. */
+export const unreadConversations = (viewerId: string): Statement => ({
+  name: 'conversations.unread',
+  text: `SELECT (count(*) FILTER (WHERE me.state = 'open' AND ${unreadFor('$1')} > 0))::integer AS unread,
+                (count(*) FILTER (WHERE me.state = 'request'))::integer AS requests
+         ${CONVERSATION_FROM} WHERE ${shownTo('$1')} AND NOT ${isMuted('$1')}
+           AND (me.state = 'request' OR c.last_position > me.read_position)`,
+  values: [viewerId],
+});
+
+/** Whether a member takes part: they may write here. */
+export const conversationIsShown = (viewerId: string, id: string): Statement => ({
+  name: 'conversations.is_shown',
+  text: `SELECT me.state, ${isAwaiting('$1')} AS "isAwaiting" ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
+  values: [viewerId, id],
+});
+
+/** What somebody is to the one who writes to them. */
+export interface Recipient {
+  id: string;
+  name: string;
+  isFriend: boolean;
+  isAcquainted: boolean;
+  isBlocked: boolean;
+  takesStrangers: boolean;
+}
+
+/** Those of `ids` who have an account that is not suspended. */
+export const recipientsOf = (authorId: string, ids: readonly string[]): Statement => ({
+  name: 'conversations.recipients',
+  text: `SELECT u.id, member_name(u.first_name, NULL) AS name, ${areFriends('$1', 'u.id')} AS "isFriend",
+           ${areAcquainted('$1', 'u.id')} AS "isAcquainted", ${blockedBetween('$1', 'u.id')} AS "isBlocked",
+           u.accepts_messages_from_strangers AS "takesStrangers"
+         FROM users u WHERE u.id = ANY($2::uuid[]) AND u.suspended_at IS NULL`,
+  values: [authorId, ids],
+});

@@ -1,0 +1,13 @@
+import type { Statement } from '../../../core/database/database.js';
+
+/** Reads up to a message, or everything; a row when something was read by it. */
+export const conversationRead = (memberId: string, id: string, position: number | null): Statement => ({
+  name: 'conversations.read',
+  text: `UPDATE conversation_members me
+         SET read_position = least(coalesce($3::integer, c.last_position), c.last_position)
+         FROM conversations c
+         WHERE c.id = $2 AND me.conversation_id = c.id AND me.user_id = $1
+           AND me.read_position < least(coalesce($3::integer, c.last_position), c.last_position)
+         RETURNING me.read_position`,
+  values: [memberId, id, position],
+});

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
+import { NotFoundError } from '../../../core/http/errors.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import { LiveService } from '../../../core/live/live.service.js';
+import { NotificationMute } from '../../../notifications/settings/notification-mute.entity.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
+import type { Member } from '../../../core/access/member.js';
+import { Conversation } from '../conversation.entity.js';
+import { conversationIsShown } from '../conversations.queries.js';
+import { MessageWriter } from '../messages/message-writer.js';
+import { ConversationMember } from './conversation-member.entity.js';
+import { conversationRead } from './memberships.queries.js';
+
+/** What a conversation is to one of its members. Each throws NotFoundError for those who do not take part. */
+@Injectable()
+export class ConversationMembershipsService {
+  constructor(
+    private readonly database: Database,
+    private readonly live: LiveService,
+    private readonly notifications: NotificationsService,
+    private readonly writer: MessageWriter,
+  ) {}
+
+  /** Up to `position`, or everything up to now. */
+  async read(id: string, member: Member, position: number | null): Promise<void> {
+    await this.requireShown(id, member);
+    await this.database.transaction(async (within) => {
+      const read = await within.query(conversationRead(member.id, id, position));
+      if (read.length === 0) return;
+      await this.notifications.readAbout(member.id, id, within);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+    });
+  }
+
+  async mute(id: string, member: Member, isMuted: boolean): Promise<void> {
+    await this.requireShown(id, member);
+    await this.database.transaction(async (within) => {
+      const row = { userId: member.id, subjectId: id };
+      const { manager } = within;
+      if (isMuted)
+        await manager.createQueryBuilder().insert().into(NotificationMute).values(row).orIgnore().execute();
+      else await manager.delete(NotificationMute, row);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+    });
+  }
+
+  /** What is there is not shown to them again; without anybody left, it is gone. */
+  async leave(id: string, member: Member): Promise<void> {
+    await this.requireShown(id, member);
+    await this.database.transaction(async (within) => {
+      const { manager } = within;
+      const conversation = await this.lock(id, within);
+      const position = conversation.lastPosition;
+      await manager.update(
+        ConversationMember,
+        { conversationId: id, userId: member.id },
+        { state: 'left', fromPosition: position, readPosition: position },
+      );
+      await this.notifications.readAbout(member.id, id, within);
+      const isTold = conversation.pair === null;
+      if (isTold) await this.writer.changed(id, member.id, within);
+      else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+      if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
+        await manager.delete(Conversation, { id });
+    });
+  }
+
+  /** Also takes back that they declined. */
+  async accept(id: string, member: Member): Promise<void> {
+    await this.database.transaction(async (within) => {
+      const { affected } = await within.manager.update(
+        ConversationMember,
+        { conversationId: id, userId: member.id, state: In(['request', 'declined']) },
+        { state: 'open' },
+      );
+      if (affected) await this.writer.changed(id, member.id, within);
+    });
+    await this.requireShown(id, member);
+  }
+
+  /** Nobody is told. */
+  async decline(id: string, member: Member): Promise<void> {
+    await this.requireShown(id, member);
+    await this.database.transaction(async (within) => {
+      const { affected } = await within.manager.update(
+        ConversationMember,
+        { conversationId: id, userId: member.id, state: 'request' },
+        { state: 'declined' },
+      );
+      if (!affected) return;
+      await this.notifications.readAbout(member.id, id, within);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+    });
+  }
+
+  private async requireShown(id: string, member: Member): Promise<void> {
+    if (!(await this.database.one(conversationIsShown(member.id, id)))) throw new NotFoundError();
+  }
+
+  private lock(id: string, { manager }: Transaction): Promise<Conversation> {
+    return manager.findOneOrFail(Conversation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+}

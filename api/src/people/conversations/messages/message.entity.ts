@@ -1,0 +1,50 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../../../identity/users/user.entity.js';
+import { Conversation } from '../conversation.entity.js';
+
+@Entity('messages')
+@Check('ck_messages_system', 'NOT is_system OR author_id IS NULL')
+@Unique('uq_messages_position', ['conversationId', 'position'])
+@Index('uq_messages_client', ['authorId', 'clientId'], { unique: true })
+export class Message {
+  @PrimaryGeneratedColumn('uuid')
+  id!: string;
+
+  @ManyToOne(() => Conversation, { onDelete: 'CASCADE' })
+  conversation?: Conversation;
+
+  @Column('uuid')
+  conversationId!: string;
+
+  /** Its place in the conversation, from 1. */
+  @Column('integer')
+  position!: number;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  author?: User | null;
+
+  @Column('uuid', { nullable: true })
+  authorId!: string | null;
+
+  /** A line that says what happened; nobody wrote it. */
+  @Column('boolean', { default: false })
+  isSystem!: boolean;
+
+  /** Written by the release before this one; it goes with the next. */
+  @Column('text', { nullable: true })
+  clientId!: string | null;
+
+  /** Plain text; empty once it was removed. */
+  @Column('text')
+  text!: string;
+
+  @Column('timestamptz', { nullable: true })
+  editedAt!: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deletedAt!: Date | null;
+
+  /** By the clock, not by the transaction: later messages have later times. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  createdAt!: Date;
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
+import { sendJsonPage } from '../../../core/database/json-page.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../../core/http/json-response.js';
+import { PageQuery } from '../../../core/http/paging.js';
+import { AnsweredByTransaction } from '../../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../../core/access/member.js';
+import { MessageChanges, MessageReference, MessageResponse, NewMessage } from './messages.dto.js';
+import { MessagesService } from './messages.service.js';
+
+/** Text is shown to those who take part, and to nobody else: there is no way around it for staff. */
+@ApiTags('conversations')
+@MembersOnly()
+@Controller('api')
+export class MessagesController {
+  constructor(private readonly messages: MessagesService) {}
+
+  /** The latest first. */
+  @Get('conversations/:id/messages')
+  @JsonResponse(MessageResponse, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async list(
+    @Param('id', UuidPipe) id: string,
+    @Query() page: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.messages.list(id, member, page));
+  }
+
+  /** Writing to somebody who asked is accepting their request. */
+  @Post('conversations/:id/messages')
+  @AnsweredByTransaction()
+  @ApiCreatedResponse({ type: MessageReference })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({
+    type: ErrorResponse,
+    description: '`not_accepted_yet`, `nobody_left`',
+  })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  send(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+    @Body() body: NewMessage,
+  ): Promise<MessageReference> {
+    return this.messages.send(id, member, body);
+  }
+
+  /** For 15 minutes. */
+  @Patch('messages/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  edit(
+    @Param('id', UuidPipe) id: string,
+    @CurrentUser() member: Member,
+    @Body() { text }: MessageChanges,
+  ): Promise<void> {
+    return this.messages.edit(id, member, text);
+  }
+
+  /** For 15 minutes. */
+  @Delete('messages/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
+    return this.messages.remove(id, member);
+  }
+}

@@ -1,0 +1,48 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { FormerClientId } from '../../../core/idempotency/former-client-id.js';
+import { TrimmedText } from '../../../core/validation/validation.js';
+import { AuthorSummary } from '../../../identity/users/person.dto.js';
+
+const MAX_TEXT = 5_000;
+
+/** What somebody writes. */
+export const MessageText = () =>
+  TrimmedText({
+    multiline: true,
+    max: MAX_TEXT,
+    words: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
+  });
+
+export class NewMessage {
+  @MessageText()
+  text!: string;
+
+  @FormerClientId()
+  clientId?: string;
+}
+
+export class MessageChanges {
+  @MessageText()
+  text!: string;
+}
+
+export class MessageReference {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ type: 'integer', description: 'Its place in the conversation' }) position!: number;
+}
+
+export class MessageResponse extends MessageReference {
+  @ApiProperty({
+    description:
+      'Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed',
+  })
+  text!: string;
+  @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
+  @ApiProperty() isMine!: boolean;
+  @ApiProperty({ description: 'A line that says what happened; nobody wrote it' }) isSystem!: boolean;
+  @ApiPropertyOptional({ type: String, nullable: true, deprecated: true })
+  clientId?: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: string | null;
+  @ApiProperty() isRemoved!: boolean;
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../../core/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../../core/http/paging.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
+import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../../core/access/member.js';
+import { Conversation } from '../conversation.entity.js';
+import { MessageRemovedError, NotYourMessageError, TooLateError } from '../conversations.errors.js';
+import { conversationIsShown } from '../conversations.queries.js';
+import { Message } from './message.entity.js';
+import { MessageWriter } from './message-writer.js';
+import type { MessageReference, NewMessage } from './messages.dto.js';
+import { messagePage, messageToChange, type MessageToChange } from './messages.queries.js';
+
+const RATE_LIMIT = { name: 'messages', limit: 600, windowSeconds: 600 };
+const CHANGEABLE_MINUTES = 15;
+
+@Injectable()
+export class MessagesService {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: RateLimitsService,
+    private readonly notifications: NotificationsService,
+    private readonly writer: MessageWriter,
+  ) {}
+
+  /** @throws NotFoundError for conversations the member does not take part in */
+  async list(conversationId: string, member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 1);
+    if (!(await this.database.one(conversationIsShown(member.id, conversationId)))) throw new NotFoundError();
+    return readJsonPage(this.database, messagePage(member.id, conversationId, limit, after));
+  }
+
+  /**
+   * @throws NotFoundError, TooManyRequestsError, and what `MessageWriter.write` throws
+   */
+  async send(conversationId: string, member: Member, { text }: NewMessage): Promise<MessageReference> {
+    await this.limits.count(RATE_LIMIT, member.id);
+    return this.database.transaction(async (within) => {
+      const conversation = await this.lock(conversationId, member, within);
+      return this.writer.write({ conversation, authorId: member.id, text, isFirst: false }, within);
+    });
+  }
+
+  /** @throws NotFoundError, NotYourMessageError, MessageRemovedError, TooLateError */
+  async edit(id: string, member: Member, text: string): Promise<void> {
+    const message = await this.changeable(id, member);
+    if (message.isRemoved) throw new MessageRemovedError();
+    await this.database.transaction(async (within) => {
+      await within.manager.update(Message, { id }, { text, editedAt: new Date() });
+      await this.writer.changed(message.conversationId, member.id, within);
+    });
+  }
+
+  /** Removes the words and keeps the place. @throws NotFoundError, NotYourMessageError, TooLateError */
+  async remove(id: string, member: Member): Promise<void> {
+    const message = await this.changeable(id, member);
+    if (message.isRemoved) return;
+    await this.database.transaction(async (within) => {
+      await within.manager.update(Message, { id }, { text: '', deletedAt: new Date() });
+      await this.notifications.withdraw(id, within);
+      await this.writer.changed(message.conversationId, member.id, within);
+    });
+  }
+
+  private async lock(id: string, member: Member, within: Transaction): Promise<Conversation> {
+    const conversation = await within.manager.findOne(Conversation, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const [shown] = await within.query(conversationIsShown(member.id, id));
+    if (!conversation || !shown) throw new NotFoundError();
+    return conversation;
+  }
+
+  private async changeable(id: string, member: Member): Promise<MessageToChange> {
+    const message = await this.database.one<MessageToChange>(
+      messageToChange(member.id, id, CHANGEABLE_MINUTES),
+    );
+    if (!message) throw new NotFoundError();
+    if (!message.isMine) throw new NotYourMessageError();
+    if (!message.isRecent && !message.isRemoved) throw new TooLateError(CHANGEABLE_MINUTES);
+    return message;
+  }
+}

@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { ConversationsService } from '../conversations/conversations.service.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { LiveService } from '../../core/live/live.service.js';
+import { MembersService } from '../members/members.service.js';
+import type { MemberName } from '../members/profile.queries.js';
+import { NotificationsService } from '../../notifications/notifications.service.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Member } from '../../core/access/member.js';
+import { Introduction } from './introduction.entity.js';
+import type { IntroductionAnswer, NewIntroduction } from './introductions.dto.js';
+import { introductionsBetween, introductionsOf, mayMeet } from './introductions.queries.js';
+
+const RATE_LIMIT = { name: 'introductions', limit: 10, windowSeconds: 24 * 3600 };
+
+@Injectable()
+export class IntroductionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly members: MembersService,
+    private readonly notifications: NotificationsService,
+    private readonly live: LiveService,
+    private readonly limits: RateLimitsService,
+    private readonly conversations: ConversationsService,
+  ) {}
+
+  async list(member: Member): Promise<string> {
+    return (await this.database.json(introductionsOf(member.id)))!;
+  }
+
+  /**
+   * Asks both; the same two again is the same introduction. Of two who are apart nobody is asked, and the member is not told.
+   * @throws NotFoundError, ApiError 400 `same_person`, TooManyRequestsError
+   */
+  async introduce(ref: IdOrSlug, member: Member, { toId, reason }: NewIntroduction): Promise<string> {
+    const one = await this.members.seenOrFail(ref, member);
+    const other = await this.members.seenOrFail({ by: 'id', value: toId }, member);
+    if (new Set([one.id, other.id, member.id]).size < 3)
+      throw new ApiError(400, 'same_person', 'Choose two other people.', { toId: ['Choose somebody else.'] });
+    const [first, second] = [one, other].sort((a, b) => (a.id < b.id ? -1 : 1)) as [MemberName, MemberName];
+    return this.database.transaction(async (within) => {
+      await this.limits.count(RATE_LIMIT, member.id, within);
+      const people = { byId: member.id, firstId: first.id, secondId: second.id };
+      const inserted = await within.manager
+        .createQueryBuilder()
+        .insert()
+        .into(Introduction)
+        .values({ ...people, reason })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [created] = inserted.raw as { id: string }[];
+      if (!created) return (await within.manager.findOneByOrFail(Introduction, people)).id;
+      if (await this.mayMeet([member.id, first.id, second.id], within)) {
+        await this.ask(created.id, first, second, member, within);
+        await this.ask(created.id, second, first, member, within);
+      }
+      await this.changed([member.id, first.id, second.id], within);
+      return created.id;
+    });
+  }
+
+  /** @throws NotFoundError */
+  agree(id: string, member: Member): Promise<IntroductionAnswer> {
+    return this.answer(id, member, true);
+  }
+
+  /**
+   * Says no, of which nobody is told, or takes back what the member has asked for.
+   * @throws NotFoundError
+   */
+  async decline(id: string, member: Member): Promise<void> {
+    const taken = await this.database.transaction(async (within) => {
+      const mine = await within.manager.findOneBy(Introduction, { id, byId: member.id });
+      if (!mine) return false;
+      await within.manager.remove(mine);
+      await this.notifications.withdraw(id, within);
+      await this.changed([mine.byId, mine.firstId, mine.secondId], within);
+      return true;
+    });
+    if (!taken) await this.answer(id, member, false);
+  }
+
+  /** Two members are apart from now on: what was open between them is gone. */
+  async end(oneId: string, otherId: string, within: Transaction): Promise<void> {
+    const ended = await within.query<{ id: string }>(introductionsBetween(oneId, otherId));
+    for (const { id } of ended) await this.notifications.withdraw(id, within);
+  }
+
+  private answer(id: string, member: Member, agrees: boolean): Promise<IntroductionAnswer> {
+    return this.database.transaction(async (within) => {
+      const lock = { mode: 'pessimistic_write' as const };
+      const found = await within.manager.findOne(Introduction, { where: { id }, lock });
+      const side = found && sideOf(found, member.id);
+      if (!side) throw new NotFoundError();
+      // Once they are connected, the conversation is where one leaves.
+      if (found.firstAgrees && found.secondAgrees) return answerOf(found);
+      const three = [found.byId, found.firstId, found.secondId] as const;
+      if (agrees && !(await this.mayMeet(three, within))) throw new NotFoundError();
+      found[side] = agrees;
+      if (found.firstAgrees && found.secondAgrees)
+        found.conversationId = await this.conversations.openFor(
+          three,
+          { authorId: found.byId, text: found.reason },
+          within,
+        );
+      await within.manager.save(found);
+      const isConnected = found.firstAgrees === true && found.secondAgrees === true;
+      await this.changed(isConnected ? [...three] : [member.id], within);
+      return answerOf(found);
+    });
+  }
+
+  private async mayMeet(ids: readonly [string, string, string], within: Transaction): Promise<boolean> {
+    const [row] = await within.query<{ may: boolean }>(mayMeet(ids));
+    return row!.may;
+  }
+
+  private async ask(
+    id: string,
+    asked: MemberName,
+    other: MemberName,
+    by: Member,
+    within: Transaction,
+  ): Promise<void> {
+    await this.notifications.notify(
+      {
+        kind: 'introduction',
+        sourceId: id,
+        subjectId: id,
+        actorId: by.id,
+        title: other.name,
+        href: '/community/friends?tab=received',
+      },
+      [asked.id],
+      within,
+    );
+  }
+
+  private changed(memberIds: string[], within: Transaction): Promise<void> {
+    return this.live.publish([{ topic: 'friends', memberIds }], within);
+  }
+}
+
+function sideOf({ firstId, secondId }: Introduction, memberId: string) {
+  if (firstId === memberId) return 'firstAgrees';
+  return secondId === memberId ? 'secondAgrees' : null;
+}
+
+const answerOf = ({ firstAgrees, secondAgrees, conversationId }: Introduction): IntroductionAnswer => ({
+  state: firstAgrees && secondAgrees ? 'connected' : 'waiting',
+  conversationId,
+});

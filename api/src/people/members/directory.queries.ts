@@ -1,0 +1,155 @@
+import { notBlocked } from '../blocks/blocks.sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { matching } from '../../core/search/matching.sql.js';
+import { cardSeenBy, isShown, LISTED, NAME, near, viewerAudience, shown } from './members.sql.js';
+
+const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
+const NEW_FOR = '30 days';
+
+export const MEMBER_ORDERS = ['newest', 'name'] as const;
+export type MemberOrder = (typeof MEMBER_ORDERS)[number];
+
+export interface MemberFilters {
+  /** What people are found by, a tsquery. */
+  words: string | null;
+  /** As [kind, value], with the kinds of `member_filter_terms`: `['place', 'Lisbon']`. */
+  terms: readonly (readonly [kind: string, value: string])[];
+  isNew: boolean;
+  friends: boolean;
+}
+
+const cardFor = (viewer: string) =>
+  jsonObject({
+    ...cardSeenBy(viewer),
+    skills: shown('skills', viewerAudience('u.id', viewer), 'u.skills', `'{}'::text[]`),
+    joinedAt: 'iso_instant(u.joined_at)',
+  });
+
+const termsFor = (audience: 'members' | 'friends' | 'me') =>
+  `member_filter_terms(u.interests, u.skills, u.helps_with, u.location, u.visibility, ${near(audience)})`;
+
+/**
+ * Hidden fields never match. The first UNION branch uses the expression index; a single OR would recompute the terms of
+ * every candidate.
+ */
+const hasTerms = (terms: string, viewer: string) => `u.id IN (
+  SELECT u.id FROM users u WHERE ${LISTED} AND ${termsFor('members')} @> ${terms}
+  UNION ALL SELECT u.id FROM users u
+  WHERE u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[]) AND ${termsFor('friends')} @> ${terms}
+  UNION ALL SELECT u.id FROM users u WHERE u.id = ${viewer}::uuid AND ${termsFor('me')} @> ${terms})`;
+
+/** Filters as `member_filter_terms` gives what people have. */
+const folded = (terms: MemberFilters['terms'], parameters: Parameters) => {
+  const [kinds, values] = [0, 1].map((part) => parameters.add(terms.map((term) => term[part])));
+  return `(SELECT array_agg(t.kind || ':' || search_fold(t.value)) FROM unnest(${kinds}::text[], ${values}::text[]) t(kind, value))`;
+};
+
+const ORDERS = {
+  newest: {
+    key: [
+      ['u.joined_at', 'timestamptz'],
+      ['u.id', 'uuid'],
+    ],
+    descending: true,
+  },
+  name: {
+    key: [
+      [`search_fold(${NAME}) COLLATE "C"`, 'text'],
+      ['u.id', 'uuid'],
+    ],
+    descending: false,
+  },
+} as const;
+
+/** Members for a member. `after`: the key of the order. */
+export function memberPage(
+  viewerId: string,
+  { words, terms, isNew, friends }: MemberFilters,
+  order: MemberOrder,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
+  const parameters = new Parameters();
+  const viewer = parameters.add(viewerId);
+  const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
+  const indexed = [
+    ...(words === null
+      ? []
+      : [`u.id IN (SELECT f.id FROM (${matching('person', `${parameters.add(words)}::tsquery`)}) f)`]),
+    ...(terms.length > 0 ? [hasTerms(folded(terms, parameters), viewer)] : []),
+    ...(friends ? [`u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[])`] : []),
+  ];
+  // OFFSET 0: an index finds people first; walking everybody in order until enough match would be slow for what few
+  // people have.
+  const people =
+    indexed.length > 0
+      ? `(SELECT * FROM users u WHERE ${LISTED} AND ${indexed.join(' AND ')} OFFSET 0)`
+      : 'users';
+  const everybody = indexed.length === 0 && !isNew;
+  const source = `FROM ${people} u WHERE ${seen} ${isNew ? `AND u.joined_at > now() - interval '${NEW_FOR}'` : ''}`;
+  return pageStatement({
+    ...(everybody && { name: `members.${order}` }),
+    item: cardFor(viewer),
+    source,
+    ...ORDERS[order],
+    size,
+    after,
+    total: everybody
+      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
+      : `SELECT count(*) ${source}`,
+    parameters,
+  });
+}
+
+const CHOICES = 40;
+const MAX_CANDIDATES = 2_000;
+
+/** The most common values, whatever their case, of those that at least `people` show to members. */
+const common = (values: string, shownTo: string, people = 1) =>
+  jsonArray(
+    'c.value',
+    `FROM (
+       SELECT min(v.value) AS value, count(*) AS people
+       FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
+       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) HAVING count(*) >= ${people} ORDER BY people DESC, 1 LIMIT ${CHOICES}
+     ) c ORDER BY search_fold(c.value) COLLATE "C"`,
+  );
+
+/** What members who came lately can be filtered by. */
+export const memberFilterChoices = (): Statement => ({
+  name: 'members.filter_choices',
+  text: `
+    WITH latest AS MATERIALIZED (
+      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
+      ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
+    )
+    SELECT ${jsonObject({
+      topics: common('u.interests', isShown('interests', near('members'))),
+      skills: common('u.skills', isShown('skills', near('members'))),
+      helpsWith: common('u.helps_with', isShown('helpsWith', near('members'))),
+      places: common(`string_to_array(u.location, ',')`, isShown('location', near('members'))),
+    })}::text AS json`,
+});
+
+/** What fewer have in common could point to one of them. */
+const FEWEST_IN_COMMON = 3;
+
+/** What visitors read of the members: how many they are, and what several of those who came lately have in common. */
+export const memberNumbers = (): Statement => ({
+  name: 'members.numbers',
+  text: `
+    WITH latest AS MATERIALIZED (
+      SELECT u.skills, u.location, u.visibility FROM users u WHERE ${LISTED}
+      ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
+    )
+    SELECT ${jsonObject({
+      members: `coalesce((${TOTAL}), 0)`,
+      countries: common(
+        `ARRAY[split_part(u.location, ',', -1)]`,
+        `u.location LIKE '%,%' AND ${isShown('location', near('members'))}`,
+        FEWEST_IN_COMMON,
+      ),
+      fields: common('u.skills', isShown('skills', near('members')), FEWEST_IN_COMMON),
+    })}::text AS json`,
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { SearchModule } from '../../overviews/search/search.module.js';
+import { ClosestMembersService } from './closeness/closest-members.service.js';
+import { HighlightController } from './closeness/highlight.controller.js';
+import { MembersController } from './members.controller.js';
+import { MembersService } from './members.service.js';
+
+@Module({
+  imports: [SearchModule],
+  controllers: [MembersController, HighlightController],
+  providers: [MembersService, ClosestMembersService],
+  exports: [MembersService, ClosestMembersService],
+})
+export class MembersModule {}

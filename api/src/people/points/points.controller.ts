@@ -1,0 +1,47 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { PageQuery } from '../../core/http/paging.js';
+import type { Member } from '../../core/access/member.js';
+import { LevelResponse, PointEntryResponse, UserPoints } from './points.dto.js';
+import { PointsService } from './points.service.js';
+import { LEVELS } from './points.js';
+
+@ApiTags('points')
+@Controller('api')
+export class PointsController {
+  constructor(private readonly points: PointsService) {}
+
+  @Get('user/points')
+  @MembersOnly()
+  @ApiOkResponse({ type: UserPoints })
+  find(@CurrentUser() member: Member): Promise<UserPoints> {
+    return this.points.of(member);
+  }
+
+  /** Why the caller has the points they have, the latest first; the sum of all is their total. */
+  @Get('my/points/entries')
+  @MembersOnly()
+  @JsonResponse(PointEntryResponse, { isArray: true })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  async entries(
+    @Query() query: PageQuery,
+    @CurrentUser() member: Member,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.points.entriesOf(member, query));
+  }
+
+  /** What each level takes. */
+  @Get('levels')
+  @Public()
+  @ApiOkResponse({ type: LevelResponse, isArray: true })
+  levels(): readonly LevelResponse[] {
+    return LEVELS;
+  }
+}

@@ -1,9 +1,0 @@
-import { SuspendedError, UnauthorizedError } from '../common/errors.js';
-import type { Member } from './member.js';
-
-/** @throws UnauthorizedError, SuspendedError as the session guard does for members' routes */
-export function requireActiveMember(member: Member | null): Member {
-  if (!member) throw new UnauthorizedError();
-  if (member.suspension) throw new SuspendedError(member.suspension.until);
-  return member;
-}

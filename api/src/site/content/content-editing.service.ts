@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor } from '../../core/http/paging.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import type { Member } from '../../core/access/member.js';
+import { NoDraftError } from '../versions/versions.errors.js';
+import { VersionsService } from '../versions/versions.service.js';
+import type { ContentDraft, ContentQuery } from './content.dto.js';
+import { validateContentData } from './content-kinds.js';
+import { Content } from './content.entity.js';
+import {
+  NoRecordingError,
+  NothingToPublishError,
+  NotPublishedError,
+  NumberTakenError,
+  StaleContentError,
+} from './content.errors.js';
+import * as queries from './content.queries.js';
+
+/** What is there of one piece of content. */
+interface Existing {
+  isPublished: boolean;
+  hasDraft: boolean;
+}
+
+/** Editing of content by the staff, with optimistic locking by version. */
+@Injectable()
+export class ContentEditingService {
+  constructor(
+    private readonly database: Database,
+    private readonly versions: VersionsService,
+  ) {}
+
+  list(query: ContentQuery): Promise<JsonPage> {
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
+    return readJsonPage(this.database, queries.editorialPage(query, after));
+  }
+
+  /** @throws NotFoundError */
+  async find(name: queries.ContentName): Promise<string> {
+    const json = await this.database.json(queries.editorialDetail(name));
+    if (json === undefined) throw new NotFoundError();
+    return json;
+  }
+
+  /** @throws ApiError 400 for data that does not fit the kind, StaleContentError */
+  async write(name: queries.ContentName, draft: ContentDraft, editor: Member): Promise<string> {
+    const data = validateContentData(name.kind, name.slug, draft.data);
+    await this.changing(name, draft.version, async (transaction) => {
+      await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'draft', 'draft', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** What is published stays as it is. @throws NotFoundError, NoDraftError, StaleContentError */
+  async discard(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!hasDraft) throw isPublished ? new NoDraftError() : new NotFoundError();
+      await transaction.query(queries.auditEventInsertion(name, 'discard', 'draft', editor.id));
+      await transaction.manager.delete(Content, { ...name, state: 'draft' });
+    });
+  }
+
+  /** Makes a version the draft. @throws ApiError 400 as `write`, NoSuchVersionError, StaleContentError */
+  async restore(name: queries.ContentName, number: number, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction) => {
+      const of = queries.contentVersions(name);
+      const document = (await this.versions.documentOf(of, number, transaction)) as Omit<
+        ContentDraft,
+        'version'
+      >;
+      // The schema may have changed since it was published.
+      const data = validateContentData(name.kind, name.slug, document.data);
+      await transaction.query(queries.draftWriting(name, { ...document, data, version }, editor.id));
+      await transaction.query(queries.auditEventInsertion(name, 'restore', 'draft', editor.id));
+    });
+    return this.find(name);
+  }
+
+  /** @throws ApiError 400, NothingToPublishError, NoRecordingError, NumberTakenError, StaleContentError */
+  async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction, { hasDraft }) => {
+      if (!hasDraft) throw new NothingToPublishError();
+      const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
+      // The schema may have changed since the draft was written.
+      validateContentData(name.kind, name.slug, draft?.data);
+      if (name.kind === 'episode') await requirePublishable(name.slug, transaction);
+      await this.versions.store(queries.contentVersions(name), transaction);
+      await transaction.manager.delete(Content, { ...name, state: 'published' });
+      await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
+      await transaction.query(queries.auditEventInsertion(name, 'publish', 'published', editor.id));
+      await this.versions.store(queries.contentVersions(name), transaction);
+    });
+    return this.find(name);
+  }
+
+  /** Back to a draft, unless a newer one is there: it stays a version. @throws NotPublishedError, StaleContentError */
+  async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!isPublished) throw new NotPublishedError();
+      await this.versions.store(queries.contentVersions(name), transaction);
+      await transaction.query(queries.auditEventInsertion(name, 'unpublish', 'published', editor.id));
+      const published = { ...name, state: 'published' } as const;
+      if (hasDraft) await transaction.manager.delete(Content, published);
+      else await transaction.manager.update(Content, published, { state: 'draft' });
+    });
+    return this.find(name);
+  }
+
+  /**
+   * Draft and published document; the versions stay, and the audit event has the draft.
+   * @throws NotFoundError, StaleContentError
+   */
+  async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+    await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
+      if (!isPublished && !hasDraft) throw new NotFoundError();
+      await this.versions.store(queries.contentVersions(name), transaction);
+      const newest = hasDraft ? 'draft' : 'published';
+      await transaction.query(queries.auditEventInsertion(name, 'delete', newest, editor.id));
+      await transaction.manager.delete(Content, name);
+    });
+  }
+
+  private changing(
+    name: queries.ContentName,
+    version: number,
+    change: (transaction: Transaction, existing: Existing) => Promise<void>,
+  ): Promise<void> {
+    return this.database.transaction(async (transaction) => {
+      await transaction.query(queries.lock(name));
+      const rows = await transaction.manager.findBy(Content, name);
+      const current = Math.max(0, ...rows.map((row) => row.version));
+      if (version !== current) throw new StaleContentError(current);
+      const isThere = (state: string) => rows.some((row) => row.state === state);
+      await change(transaction, { isPublished: isThere('published'), hasDraft: isThere('draft') });
+    });
+  }
+}
+
+async function requirePublishable(slug: string, transaction: Transaction): Promise<void> {
+  // So that two episodes published at once do not get the same number.
+  await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
+  const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(
+    queries.episodeObstacles(slug),
+  );
+  if (!obstacles?.isRecorded) throw new NoRecordingError();
+  if (obstacles.namesake !== null) throw new NumberTakenError(obstacles.namesake);
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { DATE_OUT_OF_RANGE, isDateInRange } from '../../core/time/dates.js';
+import { ApiError, type ErrorDetails } from '../../core/http/errors.js';
+import { line, link, paragraphs } from './content-fields.js';
+import { partsOf } from './page-parts.js';
+
+export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
+export type ContentKind = (typeof CONTENT_KINDS)[number];
+
+const instant = z.iso
+  .datetime('Enter a moment such as 2025-03-04T06:00:00Z.')
+  .refine(isDateInRange, DATE_OUT_OF_RANGE);
+
+const chapter = z.strictObject({
+  start: z.number('Enter seconds.').min(0, 'A chapter begins at 0 or later.'),
+  title: line(120),
+});
+
+/** What each kind has besides title, body and position. */
+const SHAPES = {
+  page: z.strictObject({
+    /** For search engines and shared links. */
+    description: line(300),
+    headline: line(120).optional(),
+    lead: line(600).optional(),
+    /** The day it took effect, in words. */
+    since: line(40).optional(),
+    /** See page-parts.ts: each page has its own. */
+    parts: z.record(z.string(), z.unknown()).optional(),
+  }),
+  partner: z.strictObject({
+    /** One stroked path on a 32-unit grid. */
+    sign: z
+      .string('Enter the path of a sign.')
+      .max(600, 'At most 600 characters.')
+      .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
+    link,
+  }),
+  testimonial: z.strictObject({
+    about: z.enum(['book', 'community'], 'Choose book or community.'),
+  }),
+  episode: z.strictObject({
+    season: z.int('Enter a number.').min(1, 'Seasons begin with 1.'),
+    number: z.int('Enter a number.').min(1, 'Episodes begin with 1.'),
+    guest: line(160),
+    summary: line(300),
+    /** Markdown. */
+    transcript: paragraphs(200_000),
+    chapters: z
+      .array(chapter)
+      .max(100, 'At most 100 chapters.')
+      .refine((all) => all.every(({ start }, at) => at === 0 || start > all[at - 1]!.start), {
+        error: 'Each chapter begins after the one before.',
+      }),
+    publishedAt: instant,
+  }),
+} satisfies Record<ContentKind, z.ZodType>;
+
+export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
+export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
+
+/** Each page has a schema of its own; other kinds have one each. */
+const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
+  kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
+
+/** @throws ApiError 400, with words for each field */
+export function validateContentData(kind: ContentKind, slug: string, data: unknown): ContentData {
+  const answer = shapeOf(kind, slug).safeParse(data);
+  if (answer.success) return answer.data;
+  const details = Object.create(null) as ErrorDetails;
+  for (const { path, message } of answer.error.issues)
+    (details[['data', ...path].join('.')] ??= []).push(message);
+  throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+}

@@ -1,0 +1,156 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiNoContentResponse,
+  ApiNotFoundResponse,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { PageQuery } from '../../core/http/paging.js';
+import type { Member } from '../../core/access/member.js';
+import { ContentEditingService } from './content-editing.service.js';
+import { KindPipe, SlugPipe } from './content-params.pipe.js';
+import {
+  ContentDetail,
+  ContentDraft,
+  ContentItem,
+  ContentQuery,
+  ContentSummary,
+  ContentVersion,
+} from './content.dto.js';
+import type { ContentKind } from './content-kinds.js';
+import { ContentService } from './content.service.js';
+
+const STALE = 'Not the newest version, or not in this state';
+
+@ApiTags('content')
+@Controller('api/content')
+export class ContentController {
+  constructor(
+    private readonly content: ContentService,
+    private readonly editing: ContentEditingService,
+  ) {}
+
+  /** Everything there is, drafts too. */
+  @Get()
+  @AdminOnly()
+  @JsonResponse(ContentSummary, { isArray: true })
+  async listAll(
+    @Query() query: ContentQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.editing.list(query));
+  }
+
+  /** What is published of a kind, in its order. */
+  @Get(':kind')
+  @Public()
+  @JsonResponse(ContentItem, { isArray: true })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  async list(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.content.list(kind, query));
+  }
+
+  @Get(':kind/:slug')
+  @Public()
+  @JsonResponse(ContentItem)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
+    return this.content.find({ kind, slug });
+  }
+
+  /** What is being written, what is published, and who did what. */
+  @Get(':kind/:slug/draft')
+  @AdminOnly()
+  @JsonResponse(ContentDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  findDraft(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
+    return this.editing.find({ kind, slug });
+  }
+
+  /** Begins or changes the draft; what is published stays as it is. */
+  @Put(':kind/:slug/draft')
+  @AdminOnly()
+  @JsonResponse(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  write(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Body() draft: ContentDraft,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.write({ kind, slug }, draft, editor);
+  }
+
+  /** Discards the draft; what is published stays as it is, and what never was is gone. */
+  @Delete(':kind/:slug/draft')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  async discard(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.discard({ kind, slug }, version, editor);
+  }
+
+  /** Puts the draft in the place of what is published. */
+  @Put(':kind/:slug/publication')
+  @AdminOnly()
+  @JsonResponse(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse, description: 'The draft lacks what its page shows' })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  publish(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Body() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.publish({ kind, slug }, version, editor);
+  }
+
+  /** Takes it from the site: it becomes the draft, or stays a version when there is a newer draft. */
+  @Delete(':kind/:slug/publication')
+  @AdminOnly()
+  @JsonResponse(ContentDetail)
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  unpublish(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.unpublish({ kind, slug }, version, editor);
+  }
+
+  @Delete(':kind/:slug')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  async remove(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.remove({ kind, slug }, version, editor);
+  }
+}

@@ -1,0 +1,156 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { PageQuery } from '../../core/http/paging.js';
+import { TrimmedText } from '../../core/validation/validation.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
+import { PublishedVersionSummary } from '../versions/versions.dto.js';
+import { CONTENT_ACTIONS } from './content-audit-event.entity.js';
+import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
+
+export class ContentLink {
+  @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;
+  @ApiProperty({ example: 'Care and Clinic' }) label!: string;
+}
+
+export class PageItem {
+  @ApiProperty() title!: string;
+  @ApiPropertyOptional() text?: string;
+  @ApiPropertyOptional({ description: 'A length, a price, a place', example: 'Two days' }) fact?: string;
+  @ApiPropertyOptional({ description: 'Where its title leads', example: '/vibe-coding' }) to?: string;
+  @ApiPropertyOptional({ type: [ContentLink] }) links?: ContentLink[];
+}
+
+/** One place in the composition of a page; which fields it has is up to the page. */
+class PagePart {
+  @ApiPropertyOptional() title?: string;
+  @ApiPropertyOptional({ description: 'Paragraphs, with links and emphasis as in Markdown' }) text?: string;
+  @ApiPropertyOptional({ type: [PageItem] }) items?: PageItem[];
+  @ApiPropertyOptional({ type: [String], description: 'What its buttons say, in their order' })
+  actions?: string[];
+}
+
+class PageText {
+  @ApiProperty() description!: string;
+  @ApiPropertyOptional() headline?: string;
+  @ApiPropertyOptional() lead?: string;
+  @ApiPropertyOptional({ description: 'The day it took effect, in words' }) since?: string;
+  @ApiPropertyOptional({
+    type: 'object',
+    additionalProperties: { $ref: getSchemaPath(PagePart) },
+    description: 'By name; each page has its own',
+  })
+  parts?: Record<string, PagePart>;
+}
+
+class PartnerText {
+  @ApiProperty({ description: 'One stroked path on a 32-unit grid' }) sign!: string;
+  @ApiProperty() link!: ContentLink;
+}
+
+class TestimonialText {
+  @ApiProperty({ enum: ['book', 'community'] }) about!: 'book' | 'community';
+}
+
+export class EpisodeChapter {
+  @ApiProperty({ description: 'Seconds from the beginning' }) start!: number;
+  @ApiProperty() title!: string;
+}
+
+class EpisodeText {
+  @ApiProperty({ type: 'integer' }) season!: number;
+  @ApiProperty({ type: 'integer' }) number!: number;
+  @ApiProperty() guest!: string;
+  @ApiProperty() summary!: string;
+  @ApiProperty({ description: 'Markdown' }) transcript!: string;
+  @ApiProperty({ type: [EpisodeChapter] }) chapters!: EpisodeChapter[];
+  @ApiProperty({ format: 'date-time', description: 'It is there for everybody from then on' })
+  publishedAt!: string;
+}
+
+const DATA_SCHEMAS = [PageText, PartnerText, TestimonialText, EpisodeText];
+const ANY_DATA_SCHEMA = { oneOf: DATA_SCHEMAS.map((kind) => ({ $ref: getSchemaPath(kind) })) };
+
+@ApiExtraModels(...DATA_SCHEMAS, PagePart)
+export class ContentItem {
+  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
+  @ApiProperty() slug!: string;
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Markdown' }) body!: string;
+  @ApiProperty(ANY_DATA_SCHEMA) data!: object;
+  @ApiProperty({ type: 'integer' }) position!: number;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}
+
+export class ContentDocument {
+  @ApiProperty() title!: string;
+  @ApiProperty({ description: 'Markdown' }) body!: string;
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What its kind had then' })
+  data!: object;
+  @ApiProperty({ type: 'integer' }) position!: number;
+}
+
+export class ContentVersionDetail extends PublishedVersionSummary {
+  @ApiProperty({ type: ContentDocument }) document!: ContentDocument;
+}
+
+export class ContentQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: CONTENT_KINDS })
+  @IsOptional()
+  @IsIn(CONTENT_KINDS)
+  kind?: ContentKind;
+}
+
+export class ContentSummary {
+  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
+  @ApiProperty() slug!: string;
+  @ApiProperty({ description: 'Of the draft where there is one' }) title!: string;
+  @ApiProperty() isPublished!: boolean;
+  @ApiProperty() hasDraft!: boolean;
+  @ApiProperty({ type: 'integer' }) version!: number;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: AuthorSummary, nullable: true }) updatedBy!: AuthorSummary | null;
+}
+
+export class ContentAuditEventResponse {
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
+  @ApiProperty({ enum: CONTENT_ACTIONS }) action!: string;
+  @ApiProperty({ type: 'integer' }) version!: number;
+}
+
+/** What an editor works with. */
+export class ContentDetail extends ContentSummary {
+  @ApiProperty({ type: ContentItem, nullable: true }) draft!: ContentItem | null;
+  @ApiProperty({ type: ContentItem, nullable: true }) published!: ContentItem | null;
+  @ApiProperty({ type: [ContentAuditEventResponse], description: 'Who did what, the newest first' })
+  auditEvents!: ContentAuditEventResponse[];
+}
+
+export class ContentVersion {
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'The version you have read; 0 for what is new' })
+  // In a query it is text. `Number` would throw for what cannot be turned into one.
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value))
+  @IsInt({ message: 'Say which version you have read.' })
+  @Min(0)
+  @Max(1_000_000_000)
+  version!: number;
+}
+
+export class ContentDraft extends ContentVersion {
+  @TrimmedText({ max: 160, words: 'Enter a title, in up to 160 characters.' })
+  title!: string;
+
+  @TrimmedText({ multiline: true, min: 0, max: 60_000, words: 'At most 60,000 characters.' })
+  body!: string;
+
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 10_000, description: 'Order among its kind' })
+  @IsInt()
+  @Min(0)
+  @Max(10_000)
+  position!: number;
+
+  @ApiProperty({ ...ANY_DATA_SCHEMA, description: 'What only this kind has' })
+  @IsObject({ message: 'Say what this kind of content needs.' })
+  data!: object;
+}

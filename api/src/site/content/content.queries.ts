@@ -1,0 +1,171 @@
+import {
+  jsonArray,
+  jsonObject,
+  type JsonFields,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+import { authorSummary } from '../../identity/users/person.sql.js';
+import type { Versioned } from '../versions/versions.queries.js';
+import type { ContentDraft, ContentQuery } from './content.dto.js';
+import type { ContentAuditEvent } from './content-audit-event.entity.js';
+import type { ContentKind } from './content-kinds.js';
+import type { ContentState } from './content.entity.js';
+
+/** Kind and slug: what one piece of content is called. */
+export interface ContentName {
+  kind: ContentKind;
+  slug: string;
+}
+
+const ITEM: JsonFields = {
+  kind: 'c.kind',
+  slug: 'c.slug',
+  title: 'c.title',
+  body: 'c.body',
+  data: 'c.data',
+  position: 'c.position',
+  updatedAt: 'iso_instant(c.updated_at)',
+};
+
+/** What everybody may read: published, and not dated ahead. */
+const PUBLIC = `c.state = 'published' AND coalesce((c.data->>'publishedAt')::timestamptz <= now(), true)`;
+
+/** In the order of its kind. `after`: [position, slug]. */
+export function publicPage(kind: ContentKind, size: number, after?: readonly unknown[]): Statement {
+  const parameters = new Parameters();
+  return pageStatement({
+    name: 'content.public',
+    item: jsonObject(ITEM),
+    source: `FROM content c WHERE ${PUBLIC} AND c.kind = ${parameters.add(kind)}`,
+    key: [
+      ['c.position', 'integer'],
+      ['c.slug', 'text'],
+    ],
+    size,
+    after,
+    parameters,
+  });
+}
+
+export const publicItem = ({ kind, slug }: ContentName): Statement => ({
+  name: 'content.public_item',
+  text: `SELECT ${jsonObject(ITEM)}::text AS json FROM content c WHERE ${PUBLIC} AND c.kind = $1 AND c.slug = $2`,
+  values: [kind, slug],
+});
+
+/** One row for each kind and slug: `c` is the draft, or else what is published; `p` and `d` both where they are. */
+const LATEST = `FROM (
+    SELECT DISTINCT ON (kind, slug) * FROM content ORDER BY kind, slug, state
+  ) c
+  LEFT JOIN content p ON (p.kind, p.slug, p.state) = (c.kind, c.slug, 'published')
+  LEFT JOIN users u ON u.id = c.updated_by_id`;
+
+const SUMMARY: JsonFields = {
+  kind: 'c.kind',
+  slug: 'c.slug',
+  title: 'c.title',
+  isPublished: 'p.id IS NOT NULL',
+  hasDraft: `c.state = 'draft'`,
+  version: 'c.version',
+  updatedAt: 'iso_instant(c.updated_at)',
+  updatedBy: authorSummary('u'),
+};
+
+/** Everything with its drafts. `after`: [kind, slug]. */
+export function editorialPage({ kind, limit }: ContentQuery, after?: readonly unknown[]): Statement {
+  const parameters = new Parameters();
+  return pageStatement({
+    item: jsonObject(SUMMARY),
+    source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'}`,
+    key: [
+      ['c.kind', 'text'],
+      ['c.slug', 'text'],
+    ],
+    size: limit,
+    after,
+    parameters,
+  });
+}
+
+const AUDIT_EVENTS = jsonArray(
+  jsonObject({ at: 'iso_instant(a.at)', actor: authorSummary('w'), action: 'a.act', version: 'a.version' }),
+  `FROM content_acts a LEFT JOIN users w ON w.id = a.actor_id
+   WHERE (a.kind, a.slug) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
+);
+
+const inState = (state: string) =>
+  `(SELECT ${jsonObject(ITEM)} FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, '${state}'))`;
+
+export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
+  name: 'content.detail',
+  text: `
+    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), auditEvents: AUDIT_EVENTS })}::text AS json
+    ${LATEST} WHERE c.kind = $1 AND c.slug = $2`,
+  values: [kind, slug],
+});
+
+/** Locks the name until the end of the transaction, whether it exists or not. */
+export const lock = ({ kind, slug }: ContentName): Statement => ({
+  text: `SELECT pg_advisory_xact_lock(hashtext('content'), hashtext($1))`,
+  values: [`${kind}/${slug}`],
+});
+
+/** No two drafts of a name have the same version, even when one was discarded or deleted in between. */
+export const draftWriting = (
+  { kind, slug }: ContentName,
+  { title, body, position, data, version }: ContentDraft,
+  editorId: string,
+): Statement => ({
+  text: `
+    INSERT INTO content (kind, slug, state, title, body, position, data, version, updated_by_id)
+    VALUES ($1, $2, 'draft', $3, $4, $5, $6,
+            1 + greatest($7, (SELECT max(a.version) FROM content_acts a WHERE (a.kind, a.slug) = ($1, $2))), $8)
+    ON CONFLICT (kind, slug, state) DO UPDATE SET title = excluded.title, body = excluded.body,
+      position = excluded.position, data = excluded.data, version = excluded.version,
+      updated_by_id = excluded.updated_by_id, updated_at = now()`,
+  values: [kind, slug, title, body, position, JSON.stringify(data), version, editorId],
+});
+
+const DOCUMENT = `jsonb_build_object('title', c.title, 'body', c.body, 'data', c.data, 'position', c.position)`;
+
+/** Logs what is done to the draft or to what is published, with a copy of it as it stands. */
+export const auditEventInsertion = (
+  { kind, slug }: ContentName,
+  act: ContentAuditEvent['act'],
+  state: ContentState,
+  actorId: string,
+): Statement => ({
+  text: `
+    INSERT INTO content_acts (kind, slug, act, version, words, actor_id)
+    SELECT c.kind, c.slug, $3, c.version, ${DOCUMENT}, $5
+    FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, $4)`,
+  values: [kind, slug, act, state, actorId],
+});
+
+export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
+  kind,
+  subject: slug,
+  published: `
+    SELECT ${DOCUMENT} AS document, coalesce(a.at, c.updated_at) AS published_at,
+           CASE WHEN a.id IS NULL THEN c.updated_by_id ELSE a.actor_id END AS published_by_id
+    FROM content c
+    LEFT JOIN LATERAL (
+      SELECT id, at, actor_id FROM content_acts
+      WHERE (kind, slug, act, version) = (c.kind, c.slug, 'publish', c.version) ORDER BY id DESC LIMIT 1
+    ) a ON true
+    WHERE (c.kind, c.slug, c.state) = ($1::text, $2::text, 'published')`,
+});
+
+/** Whether a draft of an episode has its recording, and the public episode that has its number, if any does. */
+export const episodeObstacles = (slug: string): Statement => ({
+  text: `
+    SELECT EXISTS (SELECT FROM recordings r WHERE r.episode = d.slug) AS "isRecorded",
+           (SELECT o.title FROM content o
+            WHERE o.kind = 'episode' AND o.state = 'published' AND o.slug <> d.slug
+              AND (o.data->'season', o.data->'number') = (d.data->'season', d.data->'number')
+            LIMIT 1) AS "namesake"
+    FROM content d WHERE d.kind = 'episode' AND d.slug = $1 AND d.state = 'draft'`,
+  values: [slug],
+});

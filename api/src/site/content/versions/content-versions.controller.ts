@@ -1,0 +1,68 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
+import { sendJsonPage } from '../../../core/database/json-page.js';
+import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { JsonResponse } from '../../../core/http/json-response.js';
+import { PageQuery } from '../../../core/http/paging.js';
+import type { Member } from '../../../core/access/member.js';
+import { VersionNumberPipe } from '../../versions/version-number.pipe.js';
+import { PublishedVersionSummary } from '../../versions/versions.dto.js';
+import { VersionsService } from '../../versions/versions.service.js';
+import { ContentEditingService } from '../content-editing.service.js';
+import type { ContentKind } from '../content-kinds.js';
+import { KindPipe, SlugPipe } from '../content-params.pipe.js';
+import { ContentDetail, ContentVersion, ContentVersionDetail } from '../content.dto.js';
+import { contentVersions } from '../content.queries.js';
+
+@ApiTags('content')
+@AdminOnly()
+@ApiNotFoundResponse({ type: ErrorResponse })
+@Controller('api/content/:kind/:slug/versions')
+export class ContentVersionsController {
+  constructor(
+    private readonly versions: VersionsService,
+    private readonly editing: ContentEditingService,
+  ) {}
+
+  /** What was ever public, the latest first; also of what has been deleted. */
+  @Get()
+  @JsonResponse(PublishedVersionSummary, { isArray: true })
+  async list(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const page = await this.versions.list(contentVersions({ kind, slug }), query);
+    return sendJsonPage(request, reply, page);
+  }
+
+  @Get(':number')
+  @JsonResponse(ContentVersionDetail)
+  find(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Param('number', VersionNumberPipe) number: number,
+  ) {
+    return this.versions.find(contentVersions({ kind, slug }), number);
+  }
+
+  /** Makes it the draft; what is published stays as it is. */
+  @Post(':number/restoration')
+  @HttpCode(200)
+  @JsonResponse(ContentDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse, description: 'It lacks what its page shows by now' })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'Not the newest version' })
+  restore(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Param('number', VersionNumberPipe) number: number,
+    @Body() { version }: ContentVersion,
+    @CurrentUser() editor: Member,
+  ) {
+    return this.editing.restore({ kind, slug }, number, version, editor);
+  }
+}

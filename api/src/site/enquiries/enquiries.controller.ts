@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiBody,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+  getSchemaPath,
+} from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
+import type { Member } from '../../core/access/member.js';
+import {
+  ConsultingEnquiry,
+  ContactEnquiry,
+  EnquiryChange,
+  EnquiryDetail,
+  EnquiryListQuery,
+  EnquiryReceipt,
+  type EnquiryRequest,
+  EnquirySummary,
+  SpeakingEnquiry,
+} from './enquiries.dto.js';
+import { EnquiriesService } from './enquiries.service.js';
+import { EnquiryInboxService } from './inbox/enquiry-inbox.service.js';
+import { EnquiryPipe } from './enquiry.pipe.js';
+
+@ApiTags('enquiries')
+@ApiExtraModels(ContactEnquiry, ConsultingEnquiry, SpeakingEnquiry)
+@Controller('api/enquiries')
+export class EnquiriesController {
+  constructor(
+    private readonly enquiries: EnquiriesService,
+    private readonly inbox: EnquiryInboxService,
+  ) {}
+
+  /** A message, or a request for consulting or a speaker. Sent twice, it is one. */
+  @Post()
+  @AnsweredByTransaction()
+  @Public()
+  @ApiBody({
+    schema: {
+      oneOf: [ContactEnquiry, ConsultingEnquiry, SpeakingEnquiry].map(($ref) => ({
+        $ref: getSchemaPath($ref),
+      })),
+    },
+  })
+  @ApiCreatedResponse({ type: EnquiryReceipt })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  receive(@Body(EnquiryPipe) body: EnquiryRequest, @Req() { ip }: FastifyRequest): Promise<EnquiryReceipt> {
+    return this.enquiries.receive(body, ip);
+  }
+
+  /** The newest first. */
+  @Get()
+  @AdminOnly()
+  @JsonResponse(EnquirySummary, { isArray: true })
+  async list(
+    @Query() query: EnquiryListQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.inbox.list(query));
+  }
+
+  @Get(':id')
+  @AdminOnly()
+  @JsonResponse(EnquiryDetail)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('id', UuidPipe) id: string) {
+    return this.inbox.find(id);
+  }
+
+  /** Its state, who looks after it, and notes; what is left out stays. */
+  @Patch(':id')
+  @AdminOnly()
+  @JsonResponse(EnquiryDetail)
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'This state cannot follow the one it is in' })
+  change(@Param('id', UuidPipe) id: string, @Body() change: EnquiryChange, @CurrentUser() actor: Member) {
+    return this.inbox.change(id, change, actor);
+  }
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '../../core/http/errors.js';
+import { NEXT_STATES } from './inbox/enquiry-states.js';
+import type { EnquiryState } from './enquiry.entity.js';
+
+export class WrongStateError extends ApiError {
+  constructor(from: EnquiryState, to: EnquiryState) {
+    super(
+      409,
+      'wrong_state',
+      `This is ${from}, which cannot become ${to}. It can become ${NEXT_STATES[from].join(' or ')}.`,
+    );
+  }
+}
+
+export class UnknownOwnerError extends ApiError {
+  constructor() {
+    super(400, 'unknown_owner', 'Only an administrator can take this on.');
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { EnquiriesController } from './enquiries.controller.js';
+import { EnquiriesService } from './enquiries.service.js';
+import { Enquiry } from './enquiry.entity.js';
+import { EnquiryPipe } from './enquiry.pipe.js';
+import { EnquiryFormsController } from './forms/enquiry-forms.controller.js';
+import { EnquiryAuditEvent } from './inbox/enquiry-audit-event.entity.js';
+import { EnquiryInboxService } from './inbox/enquiry-inbox.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Enquiry, EnquiryAuditEvent]), MailModule],
+  controllers: [EnquiriesController, EnquiryFormsController],
+  providers: [EnquiriesService, EnquiryInboxService, EnquiryPipe],
+})
+export class EnquiriesModule {}

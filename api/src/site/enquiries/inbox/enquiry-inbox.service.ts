@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../../core/database/json-page.js';
+import { decodeCursor } from '../../../core/http/paging.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
+import type { Member } from '../../../core/access/member.js';
+import { User } from '../../../identity/users/user.entity.js';
+import type { EnquiryChange, EnquiryListQuery } from '../enquiries.dto.js';
+import { UnknownOwnerError, WrongStateError } from '../enquiries.errors.js';
+import { enquiryDetail, enquiryPage } from '../enquiries.queries.js';
+import { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
+import { NEXT_STATES } from './enquiry-states.js';
+import { Enquiry } from '../enquiry.entity.js';
+
+const NEXT = JSON.stringify(NEXT_STATES);
+
+/** The staff's inbox; every change is recorded in the audit log. */
+@Injectable()
+export class EnquiryInboxService {
+  constructor(private readonly database: Database) {}
+
+  list(query: EnquiryListQuery): Promise<JsonPage> {
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
+    return readJsonPage(this.database, enquiryPage(query, after));
+  }
+
+  /** @throws NotFoundError */
+  async find(id: string): Promise<string> {
+    const json = await this.database.json(enquiryDetail(id, NEXT));
+    if (json === undefined) throw new NotFoundError();
+    return json;
+  }
+
+  /** @throws NotFoundError, WrongStateError, UnknownOwnerError */
+  async change(id: string, change: EnquiryChange, actor: Member): Promise<string> {
+    await this.database.transaction(async (transaction) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const enquiry = await transaction.manager.findOne(Enquiry, { where: { id }, lock });
+      if (!enquiry) throw new NotFoundError();
+      const before = { ...enquiry };
+      await this.apply(change, enquiry, transaction);
+      await transaction.manager.save(enquiry);
+      await this.writeDown(before, enquiry, actor, transaction);
+    });
+    return this.find(id);
+  }
+
+  private async apply(
+    { state, ownerId, notes }: EnquiryChange,
+    enquiry: Enquiry,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (state !== undefined && state !== enquiry.state) {
+      if (!NEXT_STATES[enquiry.state].includes(state)) throw new WrongStateError(enquiry.state, state);
+      enquiry.state = state;
+    }
+    if (ownerId !== undefined && ownerId !== enquiry.ownerId) {
+      const isStaff = { id: ownerId ?? undefined, isAdmin: true };
+      if (ownerId !== null && !(await transaction.manager.existsBy(User, isStaff)))
+        throw new UnknownOwnerError();
+      enquiry.ownerId = ownerId;
+    }
+    if (notes !== undefined) enquiry.notes = notes ?? '';
+  }
+
+  private async writeDown(before: Enquiry, after: Enquiry, actor: Member, transaction: Transaction) {
+    const changes = [
+      ['state', before.state, after.state],
+      ['owner', before.ownerId, after.ownerId],
+      ['notes', before.notes, after.notes],
+    ] as const;
+    for (const [field, was, is] of changes) {
+      if (was === is) continue;
+      const event = { enquiryId: after.id, actorId: actor.id, field, before: was, after: is };
+      await transaction.manager.insert(EnquiryAuditEvent, event);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { JsonResponse } from '../../core/http/json-response.js';
+import { sendJsonPage } from '../../core/database/json-page.js';
+import { sendFile } from '../../core/http/media/send-file.js';
+import { PageQuery } from '../../core/http/paging.js';
+import { SlugPipe } from '../content/content-params.pipe.js';
+import { Episode } from './episodes.dto.js';
+import { EpisodesService } from './episodes.service.js';
+
+/** The podcast, as pages and players read it. */
+@ApiTags('episodes')
+@Public()
+@Controller('api/episodes')
+export class EpisodesController {
+  constructor(private readonly episodes: EpisodesService) {}
+
+  /** The newest first. */
+  @Get()
+  @JsonResponse(Episode, { isArray: true })
+  async list(
+    @Query() query: PageQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return sendJsonPage(request, reply, await this.episodes.list(query));
+  }
+
+  @Get(':slug')
+  @JsonResponse(Episode)
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(@Param('slug', SlugPipe) slug: string) {
+    return this.episodes.find(slug);
+  }
+
+  @Get(':slug/chapters.json')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'application/json+chapters; charset=utf-8')
+  async chapters(@Param('slug', SlugPipe) slug: string): Promise<string> {
+    return JSON.stringify(await this.episodes.chapters(slug));
+  }
+
+  @Get(':slug/transcript.txt')
+  @ApiExcludeEndpoint()
+  @Header('content-type', 'text/plain; charset=utf-8')
+  transcript(@Param('slug', SlugPipe) slug: string): Promise<string> {
+    return this.episodes.transcript(slug);
+  }
+
+  /** The recording, or a slice of it: players ask for the part they are about to play. */
+  @Get(':slug/audio.mp3')
+  @ApiExcludeEndpoint()
+  async audio(
+    @Param('slug', SlugPipe) slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    void reply.header('cache-control', 'public, max-age=3600');
+    const recording = await this.episodes.recording(slug);
+    await sendFile(request, reply, recording, (from, length) => this.episodes.slice(slug, from, length));
+  }
+}

@@ -1,0 +1,62 @@
+import { jsonObject, type JsonFields, pageStatement } from '../../core/database/json.sql.js';
+import type { Statement } from '../../core/database/database.js';
+
+const EPISODE: JsonFields = {
+  slug: 'e.slug',
+  season: `e.data->'season'`,
+  number: `e.data->'number'`,
+  title: 'e.title',
+  guest: `e.data->'guest'`,
+  summary: `e.data->'summary'`,
+  notes: 'e.body',
+  transcript: `e.data->'transcript'`,
+  chapters: `e.data->'chapters'`,
+  publishedAt: 'iso_instant(e.published_at)',
+  audio: jsonObject({
+    path: `'/api/episodes/' || e.slug || '/audio.mp3'`,
+    type: 'r.type',
+    bytes: 'octet_length(r.bytes)',
+    seconds: 'r.seconds',
+  }),
+};
+
+/** Episodes that everybody may hear, each with its recording. */
+const PUBLIC = `FROM (
+    SELECT *, (data->>'publishedAt')::timestamptz AS published_at FROM content
+    WHERE kind = 'episode' AND state = 'published'
+  ) e JOIN recordings r ON r.episode = e.slug
+  WHERE e.published_at <= now()`;
+
+/** The newest first. `after`: [publishedAt, slug]. */
+export const episodePage = (size: number, after?: readonly unknown[]): Statement =>
+  pageStatement({
+    name: 'episodes.list',
+    item: jsonObject(EPISODE),
+    source: PUBLIC,
+    key: [
+      ['e.published_at', 'timestamptz'],
+      ['e.slug', 'text'],
+    ],
+    descending: true,
+    size,
+    after,
+    total: `SELECT count(*) ${PUBLIC}`,
+  });
+
+export const episodeBySlug = (slug: string): Statement => ({
+  name: 'episodes.by_slug',
+  text: `SELECT ${jsonObject(EPISODE)}::text AS json ${PUBLIC} AND e.slug = $1`,
+  values: [slug],
+});
+
+export const recordingFacts = (slug: string): Statement => ({
+  name: 'episodes.recording',
+  text: `SELECT r.type, r.hash, octet_length(r.bytes) AS size ${PUBLIC} AND e.slug = $1`,
+  values: [slug],
+});
+
+export const recordingSlice = (slug: string, from: number, length: number): Statement => ({
+  name: 'episodes.recording_slice',
+  text: 'SELECT substring(bytes FROM $2 FOR $3) AS bytes FROM recordings WHERE episode = $1',
+  values: [slug, from + 1, length],
+});

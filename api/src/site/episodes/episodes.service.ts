@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { StoredFile } from '../../core/http/media/send-file.js';
+import { NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { Database } from '../../core/database/database.js';
+import type { Episode } from './episodes.dto.js';
+import { episodeBySlug, episodePage, recordingFacts, recordingSlice } from './episodes.queries.js';
+
+@Injectable()
+export class EpisodesService {
+  constructor(private readonly database: Database) {}
+
+  list({ limit, cursor }: PageQuery): Promise<JsonPage> {
+    return readJsonPage(
+      this.database,
+      episodePage(limit, cursor === undefined ? undefined : decodeCursor(cursor, 2)),
+    );
+  }
+
+  /** @throws NotFoundError */
+  async find(slug: string): Promise<string> {
+    const json = await this.database.json(episodeBySlug(slug));
+    if (json === undefined) throw new NotFoundError();
+    return json;
+  }
+
+  /** As players that know of chapters read them: github.com/Podcastindex-org/podcast-namespace. @throws NotFoundError */
+  async chapters(slug: string): Promise<object> {
+    const { chapters } = JSON.parse(await this.find(slug)) as Episode;
+    return { version: '1.2.0', chapters: chapters.map(({ start, title }) => ({ startTime: start, title })) };
+  }
+
+  /** As plain text. @throws NotFoundError */
+  async transcript(slug: string): Promise<string> {
+    const { title, transcript } = JSON.parse(await this.find(slug)) as Episode;
+    return `${title}\n\n${transcript.replaceAll('**', '')}\n`;
+  }
+
+  /** @throws NotFoundError */
+  async recording(slug: string): Promise<StoredFile> {
+    const facts = await this.database.one<StoredFile>(recordingFacts(slug));
+    if (!facts) throw new NotFoundError();
+    return facts;
+  }
+
+  async slice(slug: string, from: number, length: number): Promise<Buffer> {
+    const row = await this.database.one<{ bytes: Buffer }>(recordingSlice(slug, from, length));
+    if (!row) throw new NotFoundError();
+    return row.bytes;
+  }
+}

@@ -1,0 +1,31 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import type { Member } from '../../core/access/member.js';
+import { NewsletterChoiceService } from './newsletter-choice.service.js';
+import { NewsletterChoiceRequest, NewsletterChoiceResponse } from './subscribers.dto.js';
+
+@ApiTags('subscribers')
+@MembersOnly()
+@Controller('api/my/newsletter')
+export class NewsletterChoiceController {
+  constructor(private readonly newsletter: NewsletterChoiceService) {}
+
+  @Get()
+  @ApiOkResponse({ type: NewsletterChoiceResponse })
+  async choice(@CurrentUser() { email }: Member): Promise<NewsletterChoiceResponse> {
+    return { state: await this.newsletter.of(email) };
+  }
+
+  @Put()
+  @ApiOkResponse({ type: NewsletterChoiceResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: '`no_address`: the account has none to write to' })
+  async choose(
+    @CurrentUser() { id }: Member,
+    @Body() { subscribed }: NewsletterChoiceRequest,
+  ): Promise<NewsletterChoiceResponse> {
+    return { state: await this.newsletter.choose(id, subscribed) };
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError } from '../../core/http/errors.js';
+import { UsersService } from '../../identity/users/users.service.js';
+import type { NewsletterState } from './subscribers.dto.js';
+import { SubscribersService } from './subscribers.service.js';
+
+/** A member's own choice of the newsletter, apart from every other one. */
+@Injectable()
+export class NewsletterChoiceService {
+  constructor(
+    private readonly subscribers: SubscribersService,
+    private readonly users: UsersService,
+  ) {}
+
+  of(email: string | null): Promise<NewsletterState> {
+    return this.subscribers.choiceOf(email);
+  }
+
+  /** @throws ApiError 409 `no_address` */
+  async choose(memberId: string, wanted: boolean): Promise<NewsletterState> {
+    const { email, emailVerifiedAt, firstName, lastName } = await this.users.get(memberId);
+    if (email === null && !wanted) return 'off';
+    if (email === null)
+      throw new ApiError(409, 'no_address', 'Your account has no email address that we could write to.');
+    const name = [firstName, lastName].filter(Boolean).join(' ') || 'Catalyst';
+    const mailbox = { email, name: name.slice(0, 80), isProved: emailVerifiedAt !== null };
+    return this.subscribers.choose(mailbox, wanted);
+  }
+}

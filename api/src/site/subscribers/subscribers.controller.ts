@@ -1,0 +1,33 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import {
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../core/access/access.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { SubscribeResponse, SubscribeRequest } from './subscribers.dto.js';
+import { SubscribersService } from './subscribers.service.js';
+
+@ApiTags('subscribers')
+@Public()
+@Controller('api/subscribe')
+export class SubscribersController {
+  constructor(private readonly subscribers: SubscribersService) {}
+
+  @Post()
+  @ApiCreatedResponse({ type: SubscribeResponse })
+  @ApiBadRequestResponse({ type: ErrorResponse })
+  @ApiConflictResponse({ type: ErrorResponse, description: 'The address has already confirmed' })
+  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  async subscribe(
+    @Body() body: SubscribeRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<SubscribeResponse> {
+    await this.subscribers.subscribe(body, request.ip);
+    return { message: 'Almost there. Please confirm with the link we have just sent you.' };
+  }
+}

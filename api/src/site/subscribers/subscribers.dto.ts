@@ -1,0 +1,40 @@
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { IsBoolean, Matches } from 'class-validator';
+import { Honeypot } from '../../core/validation/honeypot.js';
+import { EmailAddress, TrimmedText } from '../../core/validation/validation.js';
+
+@ApiSchema({ name: 'SubscribeRequest' })
+export class SubscribeRequest extends Honeypot {
+  @TrimmedText({ max: 80, example: 'Maya Okafor', words: 'Enter your name, in up to 80 characters.' })
+  name!: string;
+
+  @EmailAddress()
+  email!: string;
+
+  @TrimmedText({ max: 40, example: 'landing_page' })
+  @Matches(/^[a-z0-9_-]+$/, { message: 'source must be a short name such as landing_page' })
+  source!: string;
+}
+
+export class SubscribeResponse {
+  @ApiProperty({ example: 'Almost there. Please confirm with the link we have just sent you.' })
+  message!: string;
+}
+
+const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const;
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+
+export class NewsletterChoiceRequest {
+  @ApiProperty()
+  @IsBoolean({ message: 'Choose on or off.' })
+  subscribed!: boolean;
+}
+
+@ApiSchema({ name: 'NewsletterChoice' })
+export class NewsletterChoiceResponse {
+  @ApiProperty({
+    enum: NEWSLETTER_STATES,
+    description: '`asked`: the address has yet to be confirmed by mail',
+  })
+  state!: NewsletterState;
+}

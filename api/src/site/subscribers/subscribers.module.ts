@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { UsersModule } from '../../identity/users/users.module.js';
+import { NewsletterChoiceController } from './newsletter-choice.controller.js';
+import { NewsletterChoiceService } from './newsletter-choice.service.js';
+import { NewsletterController } from './newsletter.controller.js';
+import { Subscriber } from './subscriber.entity.js';
+import { SubscribersController } from './subscribers.controller.js';
+import { SubscribersService } from './subscribers.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Subscriber]), MailModule, UsersModule],
+  controllers: [SubscribersController, NewsletterController, NewsletterChoiceController],
+  providers: [NewsletterChoiceService, SubscribersService],
+  exports: [NewsletterChoiceService],
+})
+export class SubscribersModule {}

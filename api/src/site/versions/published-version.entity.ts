@@ -1,0 +1,43 @@
+import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import { CONTENT_KINDS } from '../content/content-kinds.js';
+import { User } from '../../identity/users/user.entity.js';
+
+export const VERSIONED_KINDS = [...CONTENT_KINDS, 'course'] as const;
+export type VersionedKind = (typeof VERSIONED_KINDS)[number];
+
+/**
+ * Everything that was ever public of a piece of content or a course, the public version included. Append-only (a trigger
+ * refuses the rest), and stays when its subject is unpublished or deleted.
+ */
+@Entity('published_versions')
+@Check('ck_published_versions_kind', `kind IN ('page', 'partner', 'testimonial', 'episode', 'course')`)
+@Check('ck_published_versions_subject', `subject ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
+@Check('ck_published_versions_number', 'number >= 0')
+@Check('ck_published_versions_document', `jsonb_typeof(document) = 'object'`)
+export class PublishedVersion {
+  @PrimaryColumn('text')
+  kind!: VersionedKind;
+
+  /** The slug of content, the id of a course. */
+  @PrimaryColumn('text')
+  subject!: string;
+
+  /** Counts what was published of the subject. 0 is what was there before the first draft of a course, in older rows. */
+  @PrimaryColumn('integer')
+  number!: number;
+
+  /** A CourseDocument, or title, body, data and position of content. */
+  @Column('jsonb')
+  document!: object;
+
+  @Column('timestamptz')
+  publishedAt!: Date;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
+  publishedBy?: User | null;
+
+  /** Null for what came with the site. */
+  @Index()
+  @Column('uuid', { nullable: true })
+  publishedById!: string | null;
+}

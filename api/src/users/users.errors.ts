@@ -1,9 +1,0 @@
-import { ApiError } from '../common/errors.js';
-
-/** Somebody else's picture, one that is gone, or an address elsewhere. */
-export class NotYourPictureError extends ApiError {
-  constructor() {
-    const words = 'This picture is not there any more. Please choose it again.';
-    super(400, 'validation_failed', words, { profileImageUrl: [words] });
-  }
-}
