@@ -4,9 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { createTestDatabase } from '../../../test/database/test-database.js';
+import { createTestDatabase } from '../../test/database/test-database.js';
 
-const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
+const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const A_FILE = fileURLToPath(import.meta.url);
 /** Nothing listens there. */
 const NO_DATABASE = 'postgres://futurelab:not-to-be-shown@127.0.0.1:1/futurelab';
@@ -75,7 +75,7 @@ describe('An api that cannot start ends with 1 and one line on why', () => {
   ])(
     'when %s',
     async (_, settings, line) => {
-      const { code, output, errors } = await run('main.js', settings());
+      const { code, output, errors } = await run('app/main.js', settings());
       expect(errors).toMatch(line);
       expect(errors.match(/\n/g)).toHaveLength(1);
       expect(errors).not.toContain('not-to-be-shown');
@@ -89,7 +89,7 @@ describe('An api that cannot start ends with 1 and one line on why', () => {
     expect([child.code, child.errors]).toEqual([1, expect.stringMatching(/^ENOTDIR: [^\n]+\n$/)]);
   });
 
-  it.each(['database/migrate.js', 'database/seed/seed.js'])('and so does %s', async (script) => {
+  it.each(['app/migrate.js', 'app/seed/seed.js'])('and so does %s', async (script) => {
     const { code, errors } = await run(script, startsOn({ API_PORT: 'many' }));
     expect([code, errors]).toEqual([1, expect.stringMatching(/^The settings are wrong: API_PORT.*\n$/)]);
   });
