@@ -24,6 +24,27 @@ const above = (room) => [
   `^\\.\\./(app|index)$|^(\\.\\./)+(${ROOMS.slice(ROOMS.indexOf(room) + 1).join('|')})(/|$)`,
   `Imports among the rooms of the server point to the left: ${ROOMS.join(', ')}.`,
 ];
+/** Layers of the api: each may import those before it. */
+const LAYERS = [
+  'core',
+  'identity',
+  'notifications',
+  'releases',
+  'membership',
+  'people',
+  'groups',
+  'site',
+  'learning',
+  'discussions',
+  'events',
+  'synergizer',
+  'overviews',
+  'app',
+];
+const aboveLayer = (layer) => [
+  `^(\\.\\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|')})/(?!.*(${layer})/)`,
+  `Imports among the layers of the api point to the left: ${LAYERS.join(', ')}.`,
+];
 const LIBRARIES = [
   '^(react-router|@tanstack/|@radix-ui/|@module-federation/|zustand)',
   'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
@@ -147,7 +168,7 @@ export default ts.config(
   },
   {
     files: ['api/src/**/*.ts'],
-    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/core/database/**'],
+    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/core/database/**', 'api/src/app/{migrate.ts,seed/**}'],
     rules: {
       'no-restricted-syntax': [
         'error',

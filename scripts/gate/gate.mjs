@@ -53,7 +53,7 @@ const full = [
   ...fast.slice(1),
   built('OpenAPI document is fresh', 'dist/app/openapi/write-openapi.js', '--check'),
   { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
-  built('Migrations match the entities', 'dist/core/database/schema/check-migrations.js'),
+  built('Migrations match the entities', 'dist/app/schema/check-migrations.js'),
   { name: 'Files of the images', command: node('scripts/images/check.mjs'), after: [BUILD] },
   { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: [BUILD] },
   { name: BROWSER, command: node('scripts/gate/browser.mjs') },

@@ -15,7 +15,7 @@ const DEVELOPMENT_ONLY = ['DEV_IDENTITY', 'RELEASE_DEV_TOKENS'];
 const read = (file) => readFile(inRoot(file), 'utf8');
 const SERVERS = {
   api: {
-    code: '../../api/src/core/config/config.ts',
+    code: '../../api/src/app/config.ts',
     secrets: '../../api/src/core/config/secret-files.ts',
     documentation: ['api/README.md', '## Configuration'],
   },

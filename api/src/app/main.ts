@@ -4,7 +4,7 @@ import { createLogger } from '../core/logging/logging.js';
 import { listenError } from '../core/process/listen-error.js';
 import { runOrExit } from '../core/process/run-or-exit.js';
 import { requireWritableFolder } from '../core/process/writable-folder.js';
-import { readConfig } from '../core/config/config.js';
+import { readConfig } from './config.js';
 import { connect } from '../core/database/connect.js';
 import { hasTables } from '../core/health/health.queries.js';
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { installJobs } from '../core/jobs/install-jobs.js';
-import { readConfig } from '../core/config/config.js';
+import { readConfig } from './config.js';
 import { runOrExit } from '../core/process/run-or-exit.js';
 import { connectionError, retryUntilReachable } from '../core/database/connect.js';
 import { scriptDataSource } from '../core/database/data-source.js';

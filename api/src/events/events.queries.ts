@@ -1,11 +1,12 @@
-import { notBlocked } from '../people/blocks/blocks.sql.js';
+import { notBlocked } from '../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
 import type { AccessTier } from '../learning/courses/course.entity.js';
 import type { Statement } from '../core/database/database.js';
 import { isPro, type Member } from '../core/access/member.js';
 import type { EventFormat } from './event.entity.js';
-import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo, GOING_COUNT, RSVP_STATUS } from './events.sql.js';
+import { GOING_COUNT, RSVP_STATUS } from './events.sql.js';
+import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo } from '../core/visibility/events.sql.js';
 import { authorSummary, personSummary } from '../identity/users/person.sql.js';
 
 const SERIES_TOTAL = '(SELECT count(*)::integer FROM events x WHERE x.series_id = e.series_id)';

@@ -1,12 +1,16 @@
+import { EXISTS_FOR_VIEWER } from '../core/visibility/groups.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
-import { listed, POST_AUTHOR, postReadBy, postSummaryFor } from '../discussions/posts/posts.sql.js';
-import { eventIsOpenTo, GOING_COUNT } from '../events/events.sql.js';
-import { notBlocked } from '../people/blocks/blocks.sql.js';
+import { POST_AUTHOR, postReadBy, postSummaryFor } from '../discussions/posts/posts.sql.js';
+import { listed } from '../core/visibility/posts.sql.js';
+import { GOING_COUNT } from '../events/events.sql.js';
+import { eventIsOpenTo } from '../core/visibility/events.sql.js';
+import { notBlocked } from '../core/visibility/blocks.sql.js';
 import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
-import { groupIsOpenTo, requestsIn } from './groups.sql.js';
+import { requestsIn } from './groups.sql.js';
+import { groupIsOpenTo } from '../core/visibility/groups.sql.js';
 import { resourcesFor } from './resources/group-resources.sql.js';
 import { isPro, type Member } from '../core/access/member.js';
 
@@ -39,10 +43,6 @@ const summaryFor = (viewer: string) => ({
 
 const seenBy = (viewer: string) => `FROM groups g
   LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
-
-/** A secret group exists only for those in it, and one that is withheld for its owners. */
-export const EXISTS_FOR_VIEWER = `(CASE g.visibility WHEN 'secret' THEN m.id IS NOT NULL
-  WHEN 'withheld' THEN m.role = 'owner' AND g.withheld_as <> 'removed' ELSE true END)`;
 
 const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_at IS NULL`;
 

@@ -1,9 +1,9 @@
-import { blockedBetween } from '../people/blocks/blocks.sql.js';
+import { blockedBetween } from '../core/visibility/blocks.sql.js';
 import { jsonArray } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
-import { groupIsOpenTo } from '../groups/groups.sql.js';
-import { lessonIsOpenTo } from '../learning/lessons/lessons.sql.js';
-import { isHpcMemberSql } from '../membership/subscriptions/hpc-member.sql.js';
+import { groupIsOpenTo } from '../core/visibility/groups.sql.js';
+import { lessonIsOpenTo } from '../core/visibility/lessons.sql.js';
+import { isHpcMemberSql } from '../core/visibility/membership.sql.js';
 import { authorSummary } from '../identity/users/person.sql.js';
 import { kindOf, type NotificationKindKey } from './notification-kinds.js';
 

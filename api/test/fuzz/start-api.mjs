@@ -45,13 +45,13 @@ export async function startApi() {
   const [{ createApp }, { readConfig }, { createLogger }, { Database }, { JobsService }, limits, routes] =
     await Promise.all(
       [
-        'app.js',
-        'config/config.js',
-        'common/logging/logging.js',
-        'database/database.js',
-        'jobs/jobs.service.js',
-        'rate-limits/rate-limits.service.js',
-        'openapi/routes.js',
+        'app/app.js',
+        'app/config.js',
+        'core/logging/logging.js',
+        'core/database/database.js',
+        'core/jobs/jobs.service.js',
+        'core/rate-limits/rate-limits.service.js',
+        'app/openapi/routes.js',
       ].map(built),
     );
   const errors = [];

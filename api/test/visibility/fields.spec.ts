@@ -3,7 +3,7 @@ import {
   type Audience,
   DEFAULT_VISIBILITY,
   type ProfileField,
-} from '../../src/identity/users/visibility.js';
+} from '../../src/core/visibility/profile-fields.js';
 import { createTestApp, type TestApp } from '../test-app.js';
 import { arrangeCommunity, type Community } from './community.js';
 import { ACQUAINTED, ALL_BUT_BLOCKED, COMMUNITY, FRIENDS, HERSELF, type Viewer, VIEWERS } from './viewers.js';

@@ -2,7 +2,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from '../app.module.js';
-import { readConfig } from '../../core/config/config.js';
+import { readConfig } from '../config.js';
 import { addIdempotencyKey } from './idempotency-key.js';
 import { withNullTypes } from './null-types.js';
 import { addSharedResponses } from './shared-responses.js';

@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { runOrExit } from '../../core/process/run-or-exit.js';
-import { type Config, readConfig } from '../../core/config/config.js';
+import { readConfig } from '../config.js';
+import { type Config } from '../../core/config/config.js';
 import { FileStore } from '../../core/storage/file-store.js';
 import { connect } from '../../core/database/connect.js';
 import { conversations } from './content/conversations.js';

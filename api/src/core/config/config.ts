@@ -20,7 +20,6 @@ import {
 } from '../../releases/registry/releases-config.js';
 import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../storage/uploads-config.js';
 import { type ProviderConfig, providerConfigs } from '../../identity/auth/providers/provider-config.js';
-import { withSecretFiles } from './secret-files.js';
 import { switchFlag, webAddress, wholeNumber } from './setting-types.js';
 
 const isNetwork = (text: string): boolean =>
@@ -48,7 +47,8 @@ const DEVELOPMENT_DATABASE = 'postgres://postgres@127.0.0.1:5432/futurelab';
 const DEVELOPMENT_PASSWORD = 'futurelab';
 const DEVELOPMENT_ADDRESS = 'hello@futurelab.test';
 
-const environment = z.object({
+/** What the environment says of what every feature builds on; features add theirs. */
+export const coreEnvironment = {
   FUTURELAB_ENV: z.enum(['development', 'production']).default('development'),
   API_PORT: wholeNumber(0, 65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
@@ -77,37 +77,18 @@ const environment = z.object({
     .optional(),
   MAIL_FROM: mailAddress.default(`FutureLab <${DEVELOPMENT_ADDRESS}>`),
   ENQUIRIES_TO: mailAddress.optional(),
-  OIDC_PROVIDERS: z
-    .string()
-    .default('[]')
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
-        return z.NEVER;
-      }
-    })
-    .pipe(providerConfigs),
-  DEV_IDENTITY: switchFlag.optional(),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
   PROJECT_REVIEW: switchFlag.default(true),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   DRAIN_MS: wholeNumber(0, 60_000).default(300),
-  ...billingEnvironment,
-  ...certificatesEnvironment,
-  ...pushEnvironment,
-  ...releasesEnvironment,
-  ...uploadsEnvironment,
-});
+};
 
-/** The names of all settings. */
-export const SETTINGS: readonly string[] = Object.keys(environment.shape);
+type Values = z.infer<z.ZodObject<typeof coreEnvironment>>;
 
-/** The whole configuration of the api, read once at start. */
-export interface Config {
+/** What every feature builds on. */
+export interface CoreConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -121,8 +102,6 @@ export interface Config {
   readonly allowedHosts: readonly string[];
   /** Whose owners are administrators once they have signed in; lower case. */
   readonly adminEmails: readonly string[];
-  /** What an operator has switched off, as opposed to what has not been set up yet. */
-  readonly decided: { readonly providers: boolean; readonly payments: boolean };
   readonly secureCookies: boolean;
   /** Shared with the shell servers, which sign visits with it. */
   readonly visitSecret: string;
@@ -130,9 +109,6 @@ export interface Config {
   readonly mailFrom: string;
   /** Where the team reads what people outside ask. */
   readonly enquiriesTo: string;
-  readonly oidcProviders: readonly ProviderConfig[];
-  /** The built-in identity provider with its named cast; never in production. */
-  readonly developmentIdentity: boolean;
   /** The mailbox page that shows what would have been sent; never in production. */
   readonly developmentMailbox: boolean;
   /** Servers whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
@@ -146,34 +122,18 @@ export interface Config {
   readonly drainMs: number;
   /** Port for Prometheus, not reachable from the edge; null: nothing is measured. */
   readonly metricsPort: number | null;
-  /** Null: nothing is pushed to browsers. */
-  readonly push: PushConfig | null;
-  readonly billing: BillingConfig;
-  readonly certificates: CertificatesConfig;
-  readonly releases: ReleasesConfig;
-  readonly uploads: UploadsConfig;
 }
+
+/** The whole configuration of the api, read once at start. A feature adds what it reads: see `billing-config.ts`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface Config extends CoreConfig {}
 
 /** Injection token of {@link Config}. */
 export const CONFIG = Symbol('CONFIG');
 
-/**
- * Reads the environment into a {@link Config}.
- * @throws Error naming every variable that is wrong, and, in production, every development-only value.
- */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const filled = Object.fromEntries(Object.entries(withSecretFiles(env)).filter(([, value]) => value !== ''));
-  const parsed = environment.safeParse(filled);
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new Error(`The settings are wrong: ${problems.join('; ')}`);
-  }
-  const values = parsed.data;
+export function readCoreConfig(values: Values): CoreConfig {
   const production = values.FUTURELAB_ENV === 'production';
-  const developmentIdentity = values.DEV_IDENTITY ?? !production;
-  if (production) refuseDevelopmentValues(values, developmentIdentity);
   const publicUrl = new URL(values.PUBLIC_URL);
-  const releases = readReleasesConfig(values, { production, publicUrl: publicUrl.origin });
   return {
     production,
     host: values.API_HOST,
@@ -184,17 +144,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: publicUrl.origin,
     allowedHosts: values.ALLOWED_HOSTS,
     adminEmails: values.ADMIN_EMAILS,
-    decided: {
-      providers: filled.OIDC_PROVIDERS !== undefined,
-      payments: values.PAYMENTS !== undefined,
-    },
     secureCookies: publicUrl.protocol === 'https:',
     visitSecret: values.VISIT_SECRET ?? randomBytes(32).toString('base64url'),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     enquiriesTo: values.ENQUIRIES_TO ?? values.MAIL_FROM,
-    oidcProviders: values.OIDC_PROVIDERS,
-    developmentIdentity,
     developmentMailbox: !production && values.SMTP_URL === undefined,
     trustedProxies: values.TRUSTED_PROXIES ?? (production ? [] : ['loopback']),
     logLevel: values.LOG_LEVEL,
@@ -202,27 +156,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     reviewsProjects: values.PROJECT_REVIEW,
     drainMs: values.DRAIN_MS,
     metricsPort: values.METRICS_PORT ?? null,
-    push: readPushConfig(values, production),
-    billing: readBillingConfig(values, production),
-    certificates: readCertificatesConfig(values, production),
-    releases,
-    uploads: readUploadsConfig(values, releases),
   };
 }
 
-function refuseDevelopmentValues(values: z.infer<typeof environment>, developmentIdentity: boolean): void {
-  const problems = refusedReleaseValues(values);
+/** What production must not start with, in words. */
+export function refusedCoreValues(values: Values): string[] {
+  const problems: string[] = [];
   if (!values.VISIT_SECRET)
     problems.push('VISIT_SECRET is missing, so no report of a visit could be believed');
-  if (developmentIdentity) problems.push('DEV_IDENTITY turns on the development identity provider');
-  if (values.PAYMENTS === 'sandbox')
-    problems.push('PAYMENTS=sandbox gives the membership away: nothing is paid there');
   if (!values.SMTP_URL) problems.push('SMTP_URL is missing, so mail would stay in the development mailbox');
   if (!values.PUBLIC_URL.startsWith('https://')) problems.push('PUBLIC_URL is not https');
-  const insecure = values.OIDC_PROVIDERS.filter(
-    ({ issuer, apiUrl }) => ![issuer, apiUrl ?? issuer].every((url) => url.startsWith('https://')),
-  );
-  for (const provider of insecure) problems.push(`OIDC_PROVIDERS: the issuer of ${provider.id} is not https`);
   if (values.DATABASE_URL === DEVELOPMENT_DATABASE) problems.push('DATABASE_URL is missing');
   for (const name of ['DATABASE_URL', 'DATABASE_DIRECT_URL'] as const)
     if (values[name] && new URL(values[name]).password === DEVELOPMENT_PASSWORD)
@@ -230,5 +173,5 @@ function refuseDevelopmentValues(values: z.infer<typeof environment>, developmen
   for (const name of ['MAIL_FROM', 'ENQUIRIES_TO'] as const)
     if (values[name]?.includes(DEVELOPMENT_ADDRESS))
       problems.push(`${name} is the development address ${DEVELOPMENT_ADDRESS}`);
-  if (problems.length > 0) throw new Error(`Refusing to start in production: ${problems.join('; ')}`);
+  return problems;
 }

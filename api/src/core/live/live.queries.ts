@@ -1,6 +1,6 @@
-import { blockedBetween } from '../../people/blocks/blocks.sql.js';
+import { blockedBetween } from '../visibility/blocks.sql.js';
 import type { Statement } from '../database/database.js';
-import { groupIsOpenTo } from '../../groups/groups.sql.js';
+import { groupIsOpenTo } from '../visibility/groups.sql.js';
 
 export interface LiveChange {
   /** What changed: the client reads again whatever depends on it. */

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { MANIFEST_FILE } from '#platform/manifest';
-import type { S3Settings } from '../../releases/registry/releases-config.js';
+import type { S3Settings } from './s3-settings.js';
 import type { ArtifactStore } from './artifact-store.js';
 import { ArtifactsUnavailableError } from './artifact-store.js';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { ReleasesConfig, S3Settings } from '../../releases/registry/releases-config.js';
+import type { S3Settings } from './s3-settings.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 
@@ -16,10 +16,16 @@ export interface UploadsConfig {
   readonly s3: S3Settings | null;
 }
 
+declare module '../config/config.js' {
+  interface Config {
+    readonly uploads: UploadsConfig;
+  }
+}
+
 /** Where releases are in S3, pictures are beside them. */
 export const readUploadsConfig = (
   { UPLOADS_DIR }: { UPLOADS_DIR: string },
-  { s3 }: Pick<ReleasesConfig, 's3'>,
+  { s3 }: { s3: S3Settings | null },
 ): UploadsConfig => ({
   folder: path.resolve(UPLOADS_DIR),
   s3: s3 && { ...s3, prefix: `${s3.prefix}uploads/` },

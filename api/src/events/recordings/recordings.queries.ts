@@ -2,7 +2,7 @@ import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { StoredFile } from '../../core/http/media/send-file.js';
 import type { Statement } from '../../core/database/database.js';
 import { isPro, type Member } from '../../core/access/member.js';
-import { eventIsOpenTo } from '../events.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 
 export interface StoredRecording extends StoredFile {
   name: string;

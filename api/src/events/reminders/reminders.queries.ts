@@ -1,6 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
 import { PRO_USER } from '../../notifications/notifications.queries.js';
-import { eventIsOpenTo } from '../events.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import type { ReminderKind } from './event-reminder.entity.js';
 
 /** Who is to be reminded of what. */

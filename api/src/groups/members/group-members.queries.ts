@@ -1,4 +1,4 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';

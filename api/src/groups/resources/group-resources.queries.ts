@@ -1,7 +1,7 @@
 import type { Statement } from '../../core/database/database.js';
 import { isPro, type Member } from '../../core/access/member.js';
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
-import { groupIsOpenTo } from '../groups.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
+import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
 import { RESOURCE_JSON } from './group-resources.sql.js';
 
 export interface NewResource {

@@ -1,5 +1,5 @@
 import type { Statement } from '../../core/database/database.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 /** Whether `u` may read and not write at this moment: a suspension ends by itself. */
 const IS_SUSPENDED = `(u.suspended_at IS NOT NULL AND (u.suspended_until IS NULL OR u.suspended_until > now()))`;

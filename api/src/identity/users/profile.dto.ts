@@ -19,7 +19,7 @@ import {
 import { OptionalTimeZone, RequiredTimeZone } from '../../core/time/time-zone.js';
 import { ClearableText, TextList, TrimmedText, WebAddress } from '../../core/validation/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
-import { DEFAULT_VISIBILITY } from './visibility.js';
+import { DEFAULT_VISIBILITY } from '../../core/visibility/profile-fields.js';
 import { ProfileVisibility, ProfileVisibilityChanges } from './visibility.dto.js';
 
 @ApiSchema({ name: 'ProfileLink' })

@@ -1,5 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { VisibilitySettings } from './visibility.js';
+import type { VisibilitySettings } from '../../core/visibility/profile-fields.js';
 
 export const TRACKS = ['ai-mastery', 'consciousness-integration', 'leadership-transformation'] as const;
 export type Track = (typeof TRACKS)[number];

@@ -13,7 +13,7 @@ import { UploadsService } from '../uploads/uploads.service.js';
 import type { OwnProfileChanges } from './profile.dto.js';
 import { NotYourPictureError } from './users.errors.js';
 import { type Track, User } from './user.entity.js';
-import { differences } from './visibility.js';
+import { differences } from '../../core/visibility/profile-fields.js';
 
 export interface NewUser {
   email: string;

@@ -1,7 +1,7 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { AccessTier } from '../courses/course.entity.js';
-import { offered } from '../courses/courses.sql.js';
+import { offered } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import type { Versioned } from '../../site/versions/versions.queries.js';

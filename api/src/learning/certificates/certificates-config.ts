@@ -14,7 +14,7 @@ export const certificatesEnvironment = {
       } catch {
         context.addIssue({
           code: 'custom',
-          message: 'must be Ed25519 private keys in PEM: node dist/core/config/make-secrets.js makes one',
+          message: 'must be Ed25519 private keys in PEM: node dist/app/commands/make-secrets.js makes one',
         });
         return z.NEVER;
       }
@@ -27,6 +27,12 @@ type Values = z.infer<z.ZodObject<typeof certificatesEnvironment>>;
 export interface CertificatesConfig {
   /** The first signs; what the others have signed still holds. Empty: certificates have no signed credentials. */
   readonly signingKeys: readonly KeyObject[];
+}
+
+declare module '../../core/config/config.js' {
+  interface Config {
+    readonly certificates: CertificatesConfig;
+  }
 }
 
 export const readCertificatesConfig = (

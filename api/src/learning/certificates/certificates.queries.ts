@@ -1,5 +1,5 @@
 import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
-import { courseIsVisibleTo } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { personSummary } from '../../identity/users/person.sql.js';
 

@@ -2,7 +2,8 @@ import { jsonObject, pageStatement, Parameters } from '../../core/database/json.
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
 import type { CourseLength, CourseSort, CourseState } from './course-filters.js';
-import { COURSE_SUMMARY, coursesSeenBy, offered } from './courses.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
+import { offered } from '../../core/visibility/courses.sql.js';
 
 export interface CourseFilters {
   track?: string | null;

@@ -3,14 +3,8 @@ import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { GivenAnswer } from '../lessons/answers/results.js';
 import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
-import {
-  COURSE_SUMMARY,
-  courseIsVisibleTo,
-  coursesSeenBy,
-  NEW_LESSONS,
-  NEXT_LESSON,
-  offered,
-} from './courses.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
+import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
 
 const OUTLINE = jsonArray(
   jsonObject({

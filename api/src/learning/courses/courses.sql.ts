@@ -21,13 +21,6 @@ export const COURSE_SUMMARY: JsonFields = {
     THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`,
 };
 
-/** Whether everybody finds and may begin a course; otherwise it is withdrawn. */
-export const offered = (course: string) => `${course}.withdrawn_at IS NULL`;
-
-/** Whether a viewer (null: a visitor) may open a course: a withdrawn one is there for those enrolled alone. */
-export const courseIsVisibleTo = (course: string, viewer: string) => `(${offered(course)} OR EXISTS (
-  SELECT FROM enrollments ve WHERE ve.course_id = ${course}.id AND ve.user_id = ${viewer}::uuid))`;
-
 /** Courses with what the viewer did in them; `viewer` is a parameter holding a user id or null. */
 export const coursesSeenBy = (viewer: string) => `FROM courses c
   LEFT JOIN users t ON t.id = c.instructor_id

@@ -1,6 +1,7 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY, courseIsVisibleTo, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 
 const ENROLLMENT = jsonObject({

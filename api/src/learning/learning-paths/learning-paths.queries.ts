@@ -1,5 +1,6 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY, courseIsVisibleTo, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { trackProgress } from './track-progress.sql.js';
 

@@ -1,4 +1,4 @@
-import { courseIsVisibleTo } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 
 /**
  * How far somebody is on a track: completed over all of its courses that are offered or that

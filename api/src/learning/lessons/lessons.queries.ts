@@ -1,5 +1,5 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { courseIsVisibleTo } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { Answer } from './answers/grade.js';
 import type { GivenAnswer } from './answers/results.js';

@@ -1,8 +1,8 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
-import { courseIsVisibleTo } from '../courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 
 /** The course, whether the member may review it, and what became of an earlier review. */

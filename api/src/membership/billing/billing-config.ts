@@ -20,6 +20,12 @@ export type BillingConfig =
   | { readonly kind: 'sandbox' }
   | { readonly kind: 'off' };
 
+declare module '../../core/config/config.js' {
+  interface Config {
+    readonly billing: BillingConfig;
+  }
+}
+
 /** Stripe where its key is set, the sandbox in development, and nothing is sold otherwise. */
 export function readBillingConfig(values: Values, production: boolean): BillingConfig {
   const {
@@ -35,3 +41,7 @@ export function readBillingConfig(values: Values, production: boolean): BillingC
     );
   return { kind, secretKey, webhookSecret, price };
 }
+
+/** What production must not start with, in words. */
+export const refusedBillingValues = ({ PAYMENTS }: Values): string[] =>
+  PAYMENTS === 'sandbox' ? ['PAYMENTS=sandbox gives the membership away: nothing is paid there'] : [];

@@ -1,8 +1,8 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { visibleTo } from '../../discussions/posts/posts.sql.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { visibleTo } from '../../core/visibility/posts.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { DAILY_BUDGET } from '../mail/mail-plan.js';
 import { BUDGET_WINDOW, BUDGETED_KINDS } from '../mail/notification-mail.queries.js';
 import type { NotificationKindKey } from '../notification-kinds.js';

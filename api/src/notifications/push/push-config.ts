@@ -14,7 +14,7 @@ const SERVICES = [
 export const pushEnvironment = {
   VAPID_PRIVATE_KEY: z
     .string()
-    .refine(isPrivateKey, 'must be 32 bytes in base64url: node dist/core/config/make-secrets.js makes one')
+    .refine(isPrivateKey, 'must be 32 bytes in base64url: node dist/app/commands/make-secrets.js makes one')
     .optional(),
   PUSH_SERVICES: z
     .string()
@@ -33,6 +33,13 @@ export interface PushConfig {
   readonly services: readonly string[];
   /** Development may push without TLS. */
   readonly insecure: boolean;
+}
+
+declare module '../../core/config/config.js' {
+  interface Config {
+    /** Null: nothing is pushed to browsers. */
+    readonly push: PushConfig | null;
+  }
 }
 
 /** Null: this installation does not push. */

@@ -1,6 +1,6 @@
 import { jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 const counted = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
 

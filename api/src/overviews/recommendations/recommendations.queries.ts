@@ -1,11 +1,14 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY, offered } from '../../learning/courses/courses.sql.js';
+import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
+import { offered } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo, GOING_COUNT } from '../../events/events.sql.js';
+import { GOING_COUNT } from '../../events/events.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import type { ExchangeKind } from '../../synergizer/exchanges/exchange.entity.js';
-import { exchangeIsVisibleTo, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
-import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.js';
+import { FREE_PARTS, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
+import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 import type { RecommendationKind } from './recommendations.dto.js';
 
 export interface LessonCandidate {

@@ -1,18 +1,16 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { cardSeenBy, isShown, LISTED, viewerAudience, shown } from '../../people/members/members.sql.js';
-import { VISIBLE_TO_ALL, visibleTo } from '../../discussions/posts/posts.sql.js';
-import { exchangeIsVisibleTo, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
-import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
-import {
-  COURSE_SUMMARY,
-  courseIsVisibleTo,
-  coursesSeenBy,
-  offered,
-} from '../../learning/courses/courses.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { cardSeenBy } from '../../people/members/members.sql.js';
+import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
+import { VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.js';
+import { FREE_PARTS, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
+import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
+import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sql.js';
+import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
 
 const MAX_RELATED = 3;
 

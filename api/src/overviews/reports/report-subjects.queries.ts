@@ -1,15 +1,15 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
-import { messageShownTo, shownTo } from '../../people/conversations/conversations.sql.js';
-import { courseIsVisibleTo } from '../../learning/courses/courses.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
+import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { groupIsOpenTo } from '../../groups/groups.sql.js';
-import { isShown, viewerAudience } from '../../people/members/members.sql.js';
-import { visibleTo } from '../../discussions/posts/posts.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
+import { isShown, viewerAudience } from '../../core/visibility/members.sql.js';
+import { visibleTo } from '../../core/visibility/posts.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
-import { exchangeIsVisibleTo } from '../../synergizer/exchanges/exchanges.sql.js';
-import { projectIsVisibleTo } from '../../synergizer/projects/projects.sql.js';
-import type { ProfileField } from '../../identity/users/visibility.js';
+import { exchangeIsVisibleTo } from '../../core/visibility/exchanges.sql.js';
+import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
+import type { ProfileField } from '../../core/visibility/profile-fields.js';
 import { type Decision, DECISIONS, type SubjectKind } from './report-kinds.js';
 
 /** One row of a subject as a member sees it: whose it is, and what is kept of it. */

@@ -1,12 +1,12 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
-import { offered } from '../../learning/courses/courses.sql.js';
-import { DEFAULT_VISIBILITY } from '../../identity/users/visibility.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { EXISTS_FOR_VIEWER } from '../../groups/groups.queries.js';
-import { LISTED } from '../../people/members/members.sql.js';
-import { listed, visibleTo } from '../../discussions/posts/posts.sql.js';
-import { exchangeIsVisibleTo, STATE } from '../../synergizer/exchanges/exchanges.sql.js';
-import { projectIsVisibleTo } from '../../synergizer/projects/projects.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
+import { offered } from '../../core/visibility/courses.sql.js';
+import { DEFAULT_VISIBILITY } from '../../core/visibility/profile-fields.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { EXISTS_FOR_VIEWER } from '../../core/visibility/groups.sql.js';
+import { LISTED } from '../../core/visibility/members.sql.js';
+import { listed, visibleTo } from '../../core/visibility/posts.sql.js';
+import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.js';
+import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 import type { EntryKind } from '../../core/search/search-entry.entity.js';
 
 /** Where a kind of entry comes from: joined to `s`, the entry, as the viewer may see it. */

@@ -1,4 +1,4 @@
-import { offered } from '../../learning/courses/courses.sql.js';
+import { offered } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 
 /** Sent mail is forgotten after a month; an account that a code has opened is not. */

@@ -6,6 +6,13 @@ import { startedWith } from './start-checklist.queries.js';
 
 type Stored = Pick<StartChecklist, 'mail' | 'course' | 'event'>;
 
+declare module '../../core/config/config.js' {
+  interface Config {
+    /** What an operator has switched off, as opposed to what has not been set up yet. */
+    readonly decided: { readonly providers: boolean; readonly payments: boolean };
+  }
+}
+
 @Injectable()
 export class StartChecklistService {
   constructor(

@@ -1,8 +1,8 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { groupExistsFor } from '../../groups/groups.sql.js';
-import { visibleTo } from '../../discussions/posts/posts.sql.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { groupExistsFor } from '../../core/visibility/groups.sql.js';
+import { visibleTo } from '../../core/visibility/posts.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { ACHIEVEMENTS } from './achievements.js';
 
 const PRO = isHpcMemberSql('a.user_id');

@@ -1,7 +1,8 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { LISTED, NAME } from '../members/members.sql.js';
+import { NAME } from '../members/members.sql.js';
+import { LISTED } from '../../core/visibility/members.sql.js';
 
 /** Somebody whom a member can block or has blocked: not who has blocked them, and so is not there for them. */
 export const memberToBlock = ({ by, value }: IdOrSlug, memberId: string): Statement => ({

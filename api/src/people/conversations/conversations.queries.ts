@@ -1,20 +1,10 @@
 import { beginsWordsOf } from '../../core/search/matching.sql.js';
-import { areFriends } from '../friendships/friendships.sql.js';
+import { areFriends } from '../../core/visibility/friends.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { blockedBetween } from '../blocks/blocks.sql.js';
-import {
-  areAcquainted,
-  CONVERSATION_FROM,
-  conversationFields,
-  isAwaiting,
-  isMuted,
-  lastMessageAtFor,
-  messagePreview,
-  messageShownTo,
-  shownTo,
-  unreadFor,
-} from './conversations.sql.js';
+import { blockedBetween } from '../../core/visibility/blocks.sql.js';
+import { areAcquainted, CONVERSATION_FROM, conversationFields, isAwaiting, isMuted, lastMessageAtFor, messagePreview, unreadFor } from './conversations.sql.js';
+import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
 
 export interface ConversationFilter {
   state?: 'open' | 'request' | undefined;

@@ -1,6 +1,7 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
+import { messageShownTo } from '../../core/visibility/conversations.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { areFriends } from '../friendships/friendships.sql.js';
+import { areFriends } from '../../core/visibility/friends.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 
 /** Whether two members are friends or in one group: what they write to each other is no request. */
@@ -14,16 +15,6 @@ export const areAcquainted = (a: string, b: string) => `(${areFriends(a, b)} OR 
  */
 export const CONVERSATION_FROM =
   'FROM conversation_members me JOIN conversations c ON c.id = me.conversation_id';
-export const shownTo = (viewer: string) => `(me.user_id = ${viewer}::uuid AND me.state IN ('open', 'request')
-  AND (cardinality((SELECT blocked_with(${viewer}::uuid))) = 0
-    OR NOT EXISTS (SELECT FROM conversation_members o WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid)
-    OR EXISTS (SELECT FROM conversation_members o
-               WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid AND ${notBlocked('o.user_id', viewer)})))`;
-
-/** Messages `m` of `c` that `me` can see. */
-export const messageShownTo = (viewer: string) =>
-  `(m.conversation_id = c.id AND m.position > me.from_position AND ${notBlocked('m.author_id', viewer)})`;
-
 /** When the latest message that `me` can see was written: what somebody across a block writes moves nothing. */
 export const lastMessageAtFor = (viewer: string) => `CASE
   WHEN c.pair IS NOT NULL OR cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN c.last_message_at

@@ -1,7 +1,8 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { cardSeenBy, LISTED } from '../members/members.sql.js';
+import { cardSeenBy } from '../members/members.sql.js';
+import { LISTED } from '../../core/visibility/members.sql.js';
 import { friendshipFor } from './friendships.sql.js';
 
 /** Until the transaction ends, nobody else changes how these two stand to each other. */

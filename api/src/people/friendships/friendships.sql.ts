@@ -1,10 +1,4 @@
-const between = (a: string, b: string) =>
-  `f.low_id = least(${a}::uuid, ${b}::uuid) AND f.high_id = greatest(${a}::uuid, ${b}::uuid)`;
-
-/** Whether two members are friends; `a` and `b` are SQL expressions. */
-export const areFriends = (a: string, b: string) =>
-  `EXISTS (SELECT FROM friendships f WHERE ${between(a, b)} AND f.status = 'friends')`;
-
+import { friendshipBetween } from '../../core/visibility/friends.sql.js';
 /** What a member sees of a friendship row `f`: a declined request looks like one that waits. */
 export const friendshipFor = (member: string) => `CASE
   WHEN f.status = 'friends' THEN 'friends'
@@ -14,7 +8,7 @@ export const friendshipFor = (member: string) => `CASE
 
 /** How `member` stands to `other`, a `Friendship`. */
 export const friendshipSeenBy = (member: string, other: string) =>
-  `coalesce((SELECT ${friendshipFor(member)} FROM friendships f WHERE ${between(member, other)}), 'none')`;
+  `coalesce((SELECT ${friendshipFor(member)} FROM friendships f WHERE ${friendshipBetween(member, other)}), 'none')`;
 
 /** Everybody with whom a member is friends or whom one of the two has asked, as an array. */
 export const tiedWith = (member: string) => `ARRAY(

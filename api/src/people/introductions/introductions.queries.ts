@@ -1,7 +1,8 @@
-import { blockedBetween, notBlocked } from '../blocks/blocks.sql.js';
+import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { cardSeenBy, LISTED } from '../members/members.sql.js';
+import { cardSeenBy } from '../members/members.sql.js';
+import { LISTED } from '../../core/visibility/members.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 
 const MAX_ENTRIES = 50;

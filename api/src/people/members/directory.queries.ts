@@ -1,8 +1,9 @@
-import { notBlocked } from '../blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
-import { cardSeenBy, isShown, LISTED, NAME, near, viewerAudience, shown } from './members.sql.js';
+import { cardSeenBy, NAME, near } from './members.sql.js';
+import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
 const NEW_FOR = '30 days';

@@ -1,14 +1,16 @@
 import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
-import { notBlocked } from '../blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY, courseIsVisibleTo } from '../../learning/courses/courses.sql.js';
+import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
+import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { trackProgress } from '../../learning/learning-paths/track-progress.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { friendshipSeenBy } from '../friendships/friendships.sql.js';
 import { exchangesSettled } from '../../synergizer/exchanges/exchanges.sql.js';
 import { sharedBy } from './closeness/commonalities.sql.js';
-import { isShown, LISTED, NAME, viewerAudience, shown } from './members.sql.js';
+import { NAME } from './members.sql.js';
+import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(
   jsonObject({ slug: 'g.slug', name: 'g.name' }),

@@ -1,8 +1,8 @@
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
-import { groupExistsFor } from '../../groups/groups.sql.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { groupExistsFor } from '../../core/visibility/groups.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { exchangesSettled } from '../../synergizer/exchanges/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
 

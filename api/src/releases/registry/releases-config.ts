@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { webAddress, wholeNumber } from '../../core/config/setting-types.js';
+import type { S3Settings } from '../../core/storage/s3-settings.js';
 import { readSigningKey } from './signing-key.js';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -38,15 +39,6 @@ export const releasesEnvironment = {
 
 type Values = z.infer<z.ZodObject<typeof releasesEnvironment>>;
 
-export interface S3Settings {
-  bucket: string;
-  /** Before every key, with its slash, or empty. */
-  prefix: string;
-  /** Of an S3-compatible service; null for Amazon's own. */
-  endpoint: string | null;
-  region: string;
-}
-
 export interface ReleasesConfig {
   /** Where artifacts are kept, unless `s3` is set. */
   readonly folder: string;
@@ -59,6 +51,12 @@ export interface ReleasesConfig {
   readonly canaryVisitsPerNetwork: number;
   /** The section that a token made for development is for; none in production. */
   readonly developmentAppOf: (token: string) => string | undefined;
+}
+
+declare module '../../core/config/config.js' {
+  interface Config {
+    readonly releases: ReleasesConfig;
+  }
 }
 
 export function readReleasesConfig(

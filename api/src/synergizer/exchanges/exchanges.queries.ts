@@ -1,11 +1,11 @@
-import { blockedBetween, notBlocked } from '../../people/blocks/blocks.sql.js';
+import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
-import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
+import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
 
 const forMembers = (viewer: string, expression: string) =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} END`;

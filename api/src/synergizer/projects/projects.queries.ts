@@ -1,13 +1,14 @@
-import { notBlocked } from '../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
-import { eventIsOpenTo } from '../../events/events.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
-import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
+import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
-import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
+import { FREE_PARTS, TAKES_PEOPLE } from './projects.sql.js';
+import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
 const LATEST_UPDATES = 20;
 const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>

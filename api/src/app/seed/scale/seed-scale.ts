@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { readConfig } from '../../../core/config/config.js';
+import { readConfig } from '../../config.js';
 import { connect } from '../../../core/database/connect.js';
 import { copyRows } from './copy.js';
 import { scaleTables } from './rows.js';

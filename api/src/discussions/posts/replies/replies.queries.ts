@@ -1,4 +1,4 @@
-import { notBlocked } from '../../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import type { Statement } from '../../../core/database/database.js';
 
 export interface ReplyToWrite {

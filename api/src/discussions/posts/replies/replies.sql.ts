@@ -1,4 +1,4 @@
-import { notBlocked } from '../../../people/blocks/blocks.sql.js';
+import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
 

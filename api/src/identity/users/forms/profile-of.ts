@@ -1,5 +1,5 @@
 import { type FormValues, formValues } from '../../../core/html/form.js';
-import { DEFAULT_VISIBILITY } from '../visibility.js';
+import { DEFAULT_VISIBILITY } from '../../../core/visibility/profile-fields.js';
 import { MAX_LINKS } from './profile-forms.pages.js';
 
 /** Everything typed as text: of what can be chosen several times, one a line. */

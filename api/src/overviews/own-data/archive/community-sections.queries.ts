@@ -1,6 +1,7 @@
-import { eventIsOpenTo, RSVP_STATUS } from '../../../events/events.sql.js';
-import { groupExistsFor } from '../../../groups/groups.sql.js';
-import { isHpcMemberSql } from '../../../membership/subscriptions/hpc-member.sql.js';
+import { RSVP_STATUS } from '../../../events/events.sql.js';
+import { eventIsOpenTo } from '../../../core/visibility/events.sql.js';
+import { groupExistsFor } from '../../../core/visibility/groups.sql.js';
+import { isHpcMemberSql } from '../../../core/visibility/membership.sql.js';
 import type { Section } from './section.js';
 
 /** Of what others wrote, nothing but its address by number: titles are theirs. */

@@ -1,7 +1,8 @@
 import { jsonObject, pageStatement, Parameters } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
-import { CONVERSATION_FROM, messageShownTo, shownTo } from '../conversations.sql.js';
+import { CONVERSATION_FROM } from '../conversations.sql.js';
+import { messageShownTo, shownTo } from '../../../core/visibility/conversations.sql.js';
 
 /** The messages of a conversation as one of its members sees them, the latest first. `after`: [position]. */
 export function messagePage(

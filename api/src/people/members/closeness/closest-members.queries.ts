@@ -1,7 +1,8 @@
 import { jsonObject } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
 import { tiedWith } from '../../friendships/friendships.sql.js';
-import { cardSeenBy, LISTED, viewerAudience, shown } from '../members.sql.js';
+import { cardSeenBy } from '../members.sql.js';
+import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
 import type { HighlightedUser, SuggestedMember } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
 import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';

@@ -1,5 +1,5 @@
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
-import { isShown } from '../members.sql.js';
+import { isShown } from '../../../core/visibility/members.sql.js';
 
 /** Words of a role that say something, lower case. */
 export const roleTerms = (alias: string) =>

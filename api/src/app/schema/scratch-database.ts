@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { migrate } from '../../../app/migrate.js';
+import { migrate } from '../migrate.js';
 
 interface EmbeddedPostgres {
   startPostgres(options: {
@@ -12,7 +12,7 @@ interface ScratchFolder {
   scratchFolder(prefix: string): Promise<string>;
 }
 
-const scripts = new URL('../../../../../scripts/postgres/', import.meta.url);
+const scripts = new URL('../../../../scripts/postgres/', import.meta.url);
 
 /** Runs `work` with a temporary, empty database that has every migration applied. */
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {

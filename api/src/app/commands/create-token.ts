@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { APP_NAME } from '#platform/manifest';
 import { runOrExit } from '../../core/process/run-or-exit.js';
-import { readConfig } from '../../core/config/config.js';
+import { readConfig } from '../config.js';
 import { connect } from '../../core/database/connect.js';
 import type { Statement } from '../../core/database/database.js';
 import { hashToken, newToken } from '../../identity/sessions/token.js';
-import { newDeployToken, usableDeployToken } from './deploy-tokens.queries.js';
+import { newDeployToken, usableDeployToken } from '../../releases/access/deploy-tokens.queries.js';
 
 /**
  * Makes a deploy token for whoever runs the site, without a browser, and prints it:
- * `node dist/releases/access/create-token.js mf-learning "continuous integration"`
+ * `node dist/app/commands/create-token.js mf-learning "continuous integration"`
  * With a file as the third word it is written there instead, unless the file holds one that is still good.
  */
 const [app, name, file] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { runOrExit } from '../process/run-or-exit.js';
+import { runOrExit } from '../../core/process/run-or-exit.js';
 import { newVapidKey } from '../../notifications/push/push-config.js';
 import {
   newSigningKey,
@@ -12,7 +12,7 @@ import {
 
 /**
  * Creates the secrets of an installation, unless they exist:
- * `node dist/core/config/make-secrets.js <folder for the api> <folder for the shell servers>`
+ * `node dist/app/commands/make-secrets.js <folder for the api> <folder for the shell servers>`
  */
 const [forApi, forShell] = process.argv.slice(2);
 if (!forApi || !forShell) {

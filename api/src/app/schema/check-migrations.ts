@@ -1,4 +1,4 @@
-import { scriptDataSource } from '../data-source.js';
+import { scriptDataSource } from '../../core/database/data-source.js';
 import { schemaChanges } from './schema-changes.js';
 import { withScratchDatabase } from './scratch-database.js';
 

@@ -1,4 +1,4 @@
-import { courseIsVisibleTo, offered } from '../courses/courses.sql.js';
+import { courseIsVisibleTo, offered } from './courses.sql.js';
 
 /** Whether a member may see a lesson, by what `requireAccess` asks; all are SQL expressions. */
 export const lessonIsOpenTo = (lessonId: string, viewer: string, pro: string) => `EXISTS (

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { scriptDataSource } from '../data-source.js';
+import { scriptDataSource } from '../../core/database/data-source.js';
 import { type SchemaChanges, schemaChanges } from './schema-changes.js';
 import { withScratchDatabase } from './scratch-database.js';
 
@@ -19,7 +19,7 @@ if (changes.up.length === 0) {
 } else {
   const timestamp = Date.now();
   const file = `${timestamp}-${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
-  const target = fileURLToPath(new URL(`../migrations/${file}`, import.meta.url));
+  const target = fileURLToPath(new URL(`../../core/database/migrations/${file}`, import.meta.url));
   await writeFile(target, migrationSource(`${name}${timestamp}`, changes));
   console.log(`Wrote src/database/migrations/${file}. Read it before you commit it.`);
 }
