@@ -47,6 +47,11 @@ import { ReportsModule } from '../overviews/reports/reports.module.js';
 import { ReviewsModule } from '../learning/reviews/reviews.module.js';
 import { SearchModule } from '../overviews/search/search.module.js';
 import { SessionsModule } from '../identity/sessions/sessions.module.js';
+import { GroupPageModule } from '../overviews/group-page/group-page.module.js';
+import { ProfilesModule } from '../overviews/profiles/profiles.module.js';
+import { RelatedModule } from '../overviews/related/related.module.js';
+import { StartChecklistModule } from '../overviews/start-checklist/start-checklist.module.js';
+import { DomainEventsModule } from '../core/domain-events/domain-events.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { ProfileFormsModule } from '../identity/users/forms/profile-forms.module.js';
@@ -101,6 +106,11 @@ import { UsersModule } from '../identity/users/users.module.js';
     ReportsModule,
     ReviewsModule,
     SearchModule,
+    GroupPageModule,
+    ProfilesModule,
+    RelatedModule,
+    StartChecklistModule,
+    DomainEventsModule,
     SubscribersModule,
     UploadsModule,
     UsersModule,

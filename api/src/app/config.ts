@@ -3,10 +3,21 @@ import { type Config, coreEnvironment, readCoreConfig, refusedCoreValues } from 
 import { withSecretFiles } from '../core/config/secret-files.js';
 import { readUploadsConfig, uploadsEnvironment } from '../core/storage/uploads-config.js';
 import { authEnvironment, readAuthConfig, refusedAuthValues } from '../identity/auth/auth-config.js';
-import { certificatesEnvironment, readCertificatesConfig } from '../learning/certificates/certificates-config.js';
-import { billingEnvironment, readBillingConfig, refusedBillingValues } from '../membership/billing/billing-config.js';
+import {
+  certificatesEnvironment,
+  readCertificatesConfig,
+} from '../learning/certificates/certificates-config.js';
+import {
+  billingEnvironment,
+  readBillingConfig,
+  refusedBillingValues,
+} from '../membership/billing/billing-config.js';
 import { pushEnvironment, readPushConfig } from '../notifications/push/push-config.js';
-import { readReleasesConfig, refusedReleaseValues, releasesEnvironment } from '../releases/registry/releases-config.js';
+import {
+  readReleasesConfig,
+  refusedReleaseValues,
+  releasesEnvironment,
+} from '../releases/registry/releases-config.js';
 
 const environment = z.object({
   ...coreEnvironment,

@@ -4,4 +4,3 @@ export const GOING_COUNT = `(e.going_count - (
 
 /** The answer `r` as members see it. */
 export const RSVP_STATUS = `CASE WHEN r.confirm_by IS NULL THEN r.status ELSE 'held' END`;
-

@@ -19,7 +19,6 @@ import { sendJsonPage } from '../core/database/json-page.js';
 import type { Member } from '../core/access/member.js';
 import {
   GroupListQuery,
-  GroupDetail,
   GroupNotifications,
   GroupMembershipResponse,
   GroupSummary,
@@ -59,14 +58,6 @@ export class GroupsController {
   @JsonResponse(GroupTopic, { isArray: true })
   topics() {
     return this.groups.topics();
-  }
-
-  @Get('groups/:id')
-  @MembersOnly()
-  @JsonResponse(GroupDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
-    return this.groups.findVisibleOrFail(ref, viewer);
   }
 
   /** Joins; a private group is asked first. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../overviews/search/search.module.js';
+import { SearchTermsModule } from '../core/search/search-terms.module.js';
 import { SiteSettingsModule } from '../core/settings/site-settings.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
@@ -29,7 +29,7 @@ import { GroupEditingService } from './editing/group-editing.service.js';
 
 @Module({
   imports: [
-    SearchModule,
+    SearchTermsModule,
     SiteSettingsModule,
     UploadsModule,
     TypeOrmModule.forFeature([

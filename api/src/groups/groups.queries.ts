@@ -2,17 +2,10 @@ import { EXISTS_FOR_VIEWER } from '../core/visibility/groups.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
-import { POST_AUTHOR, postReadBy, postSummaryFor } from '../discussions/posts/posts.sql.js';
 import { listed } from '../core/visibility/posts.sql.js';
-import { GOING_COUNT } from '../events/events.sql.js';
-import { eventIsOpenTo } from '../core/visibility/events.sql.js';
 import { notBlocked } from '../core/visibility/blocks.sql.js';
 import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
-import { requestsIn } from './groups.sql.js';
-import { groupIsOpenTo } from '../core/visibility/groups.sql.js';
-import { resourcesFor } from './resources/group-resources.sql.js';
-import { isPro, type Member } from '../core/access/member.js';
 
 /** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
 export const memberCountFor = (viewer: string) => `g.member_count - (
@@ -26,7 +19,7 @@ const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_
 const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
 const STATE = `coalesce(g.withheld_as, 'open')`;
 
-const summaryFor = (viewer: string) => ({
+export const groupSummaryFor = (viewer: string) => ({
   id: 'g.id',
   slug: 'g.slug',
   name: 'g.name',
@@ -41,7 +34,7 @@ const summaryFor = (viewer: string) => ({
   isMember: 'm.id IS NOT NULL',
 });
 
-const seenBy = (viewer: string) => `FROM groups g
+export const groupSeenBy = (viewer: string) => `FROM groups g
   LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`;
 
 const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_at IS NULL`;
@@ -70,11 +63,11 @@ export function groupPage(
     conditions.push(
       `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(words)}::tsquery`)}) f)`,
     );
-  const source = `${seenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
+  const source = `${groupSeenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
   const isWhole = words === null && !privacy && !topic && !mine;
   return pageStatement({
     ...(isWhole && { name: 'groups.list' }),
-    item: jsonObject(summaryFor(viewer)),
+    item: jsonObject(groupSummaryFor(viewer)),
     source,
     key: [
       ['g.member_count', 'integer'],
@@ -99,79 +92,6 @@ export const listedTopics = (): Statement => ({
            GROUP BY search_fold(g.topic) ORDER BY groups DESC, 1 LIMIT ${MAX_TOPICS}) t`,
   )}::text AS json`,
   values: [],
-});
-
-const FIRST_MEMBERS = 12;
-const RECENT_POSTS = 5;
-
-// Staff come first, then those who have been there longest; either part is bounded by an index.
-const MEMBERS = jsonArray(
-  jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
-    role: 'f.role',
-    profileImageUrl: 'u.profile_image_url',
-  }),
-  `FROM (
-     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'
-      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
-     UNION ALL
-     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role = 'member'
-      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
-   ) f JOIN users u ON u.id = f.user_id
-   WHERE u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
-   ORDER BY array_position(ARRAY['owner', 'moderator', 'member'], f.role), f.joined_at, u.id LIMIT ${FIRST_MEMBERS}`,
-);
-
-const POSTS = jsonArray(
-  jsonObject(postSummaryFor('$2')),
-  `FROM posts p ${POST_AUTHOR} ${postReadBy('$2')}
-   WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')}
-   ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
-);
-
-const NEXT_EVENTS = 3;
-
-const EVENTS = jsonArray(
-  jsonObject({
-    id: 'e.id',
-    slug: 'e.slug',
-    title: 'e.title',
-    startDate: 'iso_instant(e.starts_at)',
-    endDate: 'iso_instant(e.ends_at)',
-    timeZone: 'e.time_zone',
-    format: 'e.format',
-    location: 'e.location',
-    goingCount: GOING_COUNT,
-  }),
-  `FROM events e WHERE e.group_id = g.id AND e.canceled_at IS NULL AND e.ends_at > now() AND ${eventIsOpenTo('$2', '$3')}
-   ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,
-);
-
-const ifOpen = (json: string) => `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${json} ELSE '[]'::json END`;
-
-/** The group for a member; who is in a closed group and what they write is only for those it is open to. */
-export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
-  name: `groups.by_${by}`,
-  text: `
-    SELECT ${jsonObject({
-      ...summaryFor('$2'),
-      rules: 'g.rules',
-      questions: 'g.questions',
-      returnedReason: 'g.returned_reason',
-      members: ifOpen(MEMBERS),
-      recentPosts: ifOpen(POSTS),
-      events: ifOpen(EVENTS),
-      resources: ifOpen(resourcesFor('$2', '$4')),
-      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role', notifications: 'm.notifications' })} END`,
-      isArchived: 'g.archived_at IS NOT NULL',
-      requestCount: `CASE WHEN m.role IN ('owner', 'moderator') THEN (
-        SELECT count(*)::integer ${requestsIn('g.id', '$2')}) END`,
-      joinRequested: `EXISTS (SELECT FROM group_join_requests j WHERE j.group_id = g.id AND j.user_id = $2::uuid)`,
-    })}::text AS json
-    ${seenBy('$2')} WHERE g.${by} = $1 AND (${EXISTS_FOR_VIEWER} OR ($4::boolean AND g.visibility = 'withheld'))`,
-  values: [value, viewer.id, isPro(viewer), viewer.isAdmin],
 });
 
 const membershipFor = (viewer: string) =>

@@ -10,7 +10,7 @@ import type { GroupRole } from './group-membership.entity.js';
 import type { Group, GroupVisibility } from './group.entity.js';
 import type { GroupListQuery } from './groups.dto.js';
 import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';
-import { groupPage, groupToJoin, listedTopics, visibleGroup } from './groups.queries.js';
+import { groupPage, groupToJoin, listedTopics } from './groups.queries.js';
 
 /** A group that exists for a member, and their part in it. */
 export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'withheldAs'> {
@@ -44,13 +44,6 @@ export class GroupsService {
 
   async topics(): Promise<string> {
     return (await this.database.json(listedTopics()))!;
-  }
-
-  /** @throws NotFoundError also for secret groups the member is not in. */
-  async findVisibleOrFail(ref: IdOrSlug, viewer: Member): Promise<string> {
-    const group = await this.database.json(visibleGroup(ref, viewer));
-    if (group === undefined) throw new NotFoundError();
-    return group;
   }
 
   /** As an owner, or an administrator. @throws NotFoundError, NotOwnerError */

@@ -1,25 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import {
-  billingEnvironment,
-  readBillingConfig,
-  type BillingConfig,
-} from '../../membership/billing/billing-config.js';
-import {
-  certificatesEnvironment,
-  readCertificatesConfig,
-  type CertificatesConfig,
-} from '../../learning/certificates/certificates-config.js';
-import { pushEnvironment, readPushConfig, type PushConfig } from '../../notifications/push/push-config.js';
-import {
-  readReleasesConfig,
-  refusedReleaseValues,
-  releasesEnvironment,
-  type ReleasesConfig,
-} from '../../releases/registry/releases-config.js';
-import { readUploadsConfig, uploadsEnvironment, type UploadsConfig } from '../storage/uploads-config.js';
-import { type ProviderConfig, providerConfigs } from '../../identity/auth/providers/provider-config.js';
 import { switchFlag, webAddress, wholeNumber } from './setting-types.js';
 
 const isNetwork = (text: string): boolean =>

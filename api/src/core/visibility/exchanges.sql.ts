@@ -15,3 +15,7 @@ export const isMine = (viewer: string) => `(x.owner_id = ${viewer}::uuid OR x.he
 export const exchangeIsVisibleTo = (viewer: string, staff: string) => `(x.deleted_at IS NULL
   AND ${notBlocked('x.owner_id', viewer)} AND ${notBlocked('x.helper_id', viewer)}
   AND ((x.state <> 'withdrawn' AND (x.hidden_at IS NULL OR ${staff}::boolean)) OR coalesce(${isMine(viewer)}, false)))`;
+
+/** How many exchanges a person has settled: those that both sides say are done. */
+export const exchangesSettled = (person: string) => `(SELECT count(*)::integer FROM exchanges x
+  WHERE x.state = 'done' AND x.deleted_at IS NULL AND (x.owner_id = ${person} OR x.helper_id = ${person}))`;

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import type { RemovedBy } from '../../core/database/removed-by.js';
 import { Lesson } from '../../learning/courses/lesson.entity.js';
 import { Group } from '../../groups/group.entity.js';
 import { User } from '../../identity/users/user.entity.js';
@@ -6,9 +7,6 @@ import { User } from '../../identity/users/user.entity.js';
 /** `lesson` is the discussion under a lesson; it stays out of the community's lists. */
 export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
-
-export const REMOVERS = ['author', 'moderator'] as const;
-export type RemovedBy = (typeof REMOVERS)[number];
 
 @Entity('posts')
 @Index('ix_posts_latest', ['lastActivityAt', 'id'], {

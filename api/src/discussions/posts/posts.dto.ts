@@ -18,7 +18,8 @@ import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
-import { POST_KINDS, REMOVERS, type PostKind, type RemovedBy } from './post.entity.js';
+import { REMOVERS, type RemovedBy } from '../../core/database/removed-by.js';
+import { POST_KINDS, type PostKind } from './post.entity.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
 
 /** What members write by themselves; the discussion under a lesson has a place of its own. */

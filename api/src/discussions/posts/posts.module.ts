@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LessonsModule } from '../../learning/lessons/lessons.module.js';
-import { SearchModule } from '../../overviews/search/search.module.js';
+import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
 import { PostNotifications } from './post-notifications.js';
@@ -23,7 +23,7 @@ import { PostingLimits } from './posting-limits.js';
 @Module({
   imports: [
     LessonsModule,
-    SearchModule,
+    SearchTermsModule,
     TypeOrmModule.forFeature([
       Post,
       PostReply,

@@ -1,14 +1,25 @@
-import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { type IdOrSlug, isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
 import { matchingSome, writtenWith } from '../../core/search/matching.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import type { PostKind } from './post.entity.js';
-import { POST_AUTHOR, POST_FROM, POST_SUMMARY_FOR_VISITORS, postReadBy, postSummaryFor } from './posts.sql.js';
-import { listed, moderatedBy, readableBy, VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
+import {
+  POST_AUTHOR,
+  POST_FROM,
+  POST_SUMMARY_FOR_VISITORS,
+  postReadBy,
+  postSummaryFor,
+} from './posts.sql.js';
+import {
+  listed,
+  moderatedBy,
+  readableBy,
+  VISIBLE_TO_ALL,
+  visibleTo,
+} from '../../core/visibility/posts.sql.js';
 import { reactionsTo, repliesWindow, REPLY_POSITIONS } from './replies/replies.sql.js';
-import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 
 export const POST_VIEWS = ['latest', 'unanswered', 'following', 'mine'] as const;

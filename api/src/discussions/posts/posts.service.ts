@@ -18,7 +18,8 @@ import type { Member } from '../../core/access/member.js';
 import { PostNotifications } from './post-notifications.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
-import { Post, type RemovedBy } from './post.entity.js';
+import type { RemovedBy } from '../../core/database/removed-by.js';
+import { Post } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
 import {

@@ -57,4 +57,3 @@ export const POST_FROM = 'FROM posts p LEFT JOIN groups g ON g.id = p.group_id';
 export const POST_AUTHOR = 'LEFT JOIN users a ON a.id = p.author_id';
 export const postReadBy = (viewer: string) =>
   `LEFT JOIN post_reads pr ON pr.post_id = p.id AND pr.user_id = ${viewer}::uuid`;
-

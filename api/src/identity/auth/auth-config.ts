@@ -28,7 +28,10 @@ interface AuthConfig {
 }
 
 declare module '../../core/config/config.js' {
-  interface Config extends AuthConfig {}
+  interface Config {
+    readonly oidcProviders: AuthConfig['oidcProviders'];
+    readonly developmentIdentity: AuthConfig['developmentIdentity'];
+  }
 }
 
 export const readAuthConfig = (

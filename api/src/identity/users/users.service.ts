@@ -6,13 +6,13 @@ import { pictureAt, pictureUrl, widthsOf } from '#platform/pictures';
 import { NotFoundError } from '../../core/http/errors.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
-import { LearningPathMembership } from '../../learning/learning-paths/learning-path-membership.entity.js';
-import { LearningPath } from '../../learning/learning-paths/learning-path.entity.js';
+import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import type { Member } from '../../core/access/member.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import type { OwnProfileChanges } from './profile.dto.js';
 import { NotYourPictureError } from './users.errors.js';
-import { type Track, User } from './user.entity.js';
+import { TrackChosen } from './track-chosen.js';
+import { User } from './user.entity.js';
 import { differences } from '../../core/visibility/profile-fields.js';
 
 export interface NewUser {
@@ -29,6 +29,7 @@ export class UsersService {
     @InjectRepository(User) private readonly users: Repository<User>,
     private readonly uploads: UploadsService,
     private readonly database: Database,
+    private readonly events: DomainEvents,
   ) {}
 
   async get(id: string): Promise<User> {
@@ -39,7 +40,8 @@ export class UsersService {
 
   /** @throws NotYourPictureError */
   update(member: Member, { visibility, ...changes }: OwnProfileChanges): Promise<User> {
-    return this.database.transaction(async ({ manager }) => {
+    return this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
       const { id } = member;
       const lock = { mode: 'pessimistic_write' as const };
       const user = await manager.findOne(User, { where: { id }, lock });
@@ -47,7 +49,8 @@ export class UsersService {
       if (changes.profileImageUrl && changes.profileImageUrl !== user.profileImageUrl)
         changes.profileImageUrl = await this.portrait(member, changes.profileImageUrl);
       const chosen = visibility && differences({ ...user.visibility, ...visibility });
-      if (changes.track && changes.track !== user.track) await joinPath(manager, id, changes.track);
+      if (changes.track && changes.track !== user.track)
+        await this.events.publish(new TrackChosen(id, changes.track), transaction);
       const zone = changes.timeZone !== undefined && { hasTimeZone: true };
       return manager.save(User, { ...user, ...changes, ...zone, ...(chosen && { visibility: chosen }) });
     });
@@ -120,11 +123,4 @@ async function freeSlug(
     select: { slug: true },
   });
   return firstFreeSlug(name, new Set(taken.map((row) => row.slug)));
-}
-
-/** Who chooses a track joins its path. */
-async function joinPath(manager: EntityManager, userId: string, pathId: Track): Promise<void> {
-  if (!(await manager.existsBy(LearningPath, { id: pathId }))) return;
-  const membership = manager.createQueryBuilder().insert().into(LearningPathMembership);
-  await membership.values({ userId, pathId }).orIgnore().execute();
 }

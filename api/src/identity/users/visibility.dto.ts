@@ -1,7 +1,12 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { type Audience, AUDIENCES, type ProfileField, type VisibilitySettings } from '../../core/visibility/profile-fields.js';
+import {
+  type Audience,
+  AUDIENCES,
+  type ProfileField,
+  type VisibilitySettings,
+} from '../../core/visibility/profile-fields.js';
 
 /** Who sees what of a profile. Name, picture and role are seen by every member. */
 @ApiSchema({ name: 'ProfileVisibility' })

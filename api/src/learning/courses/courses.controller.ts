@@ -14,7 +14,6 @@ import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/database/json-page.js';
 import type { Member } from '../../core/access/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
-import { RelatedToCourse } from '../../overviews/related/related.dto.js';
 import { CoursesService } from './courses.service.js';
 
 @ApiTags('courses')
@@ -40,14 +39,6 @@ export class CoursesController {
   @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.find(ref, viewer);
-  }
-
-  /** Events, discussions and people that go with a course, and the course that comes after it. */
-  @Get(':id/related')
-  @JsonResponse(RelatedToCourse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  related(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
-    return this.courses.related(ref, viewer);
   }
 
   /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */

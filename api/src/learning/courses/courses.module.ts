@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../../overviews/search/search.module.js';
+import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
@@ -8,7 +8,7 @@ import { CoursesService } from './courses.service.js';
 import { Lesson } from './lesson.entity.js';
 
 @Module({
-  imports: [SearchModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [SearchTermsModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

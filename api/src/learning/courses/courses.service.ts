@@ -4,7 +4,7 @@ import { NotFoundError } from '../../core/http/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
 import { decodeCursor } from '../../core/http/paging.js';
 import { Database } from '../../core/database/database.js';
-import { isPro, type Member } from '../../core/access/member.js';
+import { type Member } from '../../core/access/member.js';
 import { quizResults, resultsOf } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';
 import { requireAccess } from '../lessons/lesson-access.js';
@@ -12,7 +12,6 @@ import type { CourseListQuery, LessonDetail } from './courses.dto.js';
 import { SearchTermsService } from '../../core/search/search-terms.service.js';
 import { coursePage, keyLengthOf } from './catalog.queries.js';
 import { courseByRef, lessonByRef, type LessonRow } from './courses.queries.js';
-import { relatedTo } from '../../overviews/related/related.queries.js';
 
 @Injectable()
 export class CoursesService {
@@ -38,13 +37,6 @@ export class CoursesService {
     const course = await this.database.json(courseByRef(ref, viewer?.id ?? null));
     if (course === undefined) throw new NotFoundError();
     return course;
-  }
-
-  /** What goes with a course; people only for members. @throws NotFoundError */
-  async related(ref: IdOrSlug, viewer: Member | null): Promise<string> {
-    const related = await this.database.json(relatedTo(ref, viewer?.id ?? null, isPro(viewer)));
-    if (related === undefined) throw new NotFoundError();
-    return related;
   }
 
   /**

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { NotFoundError } from '../../core/http/errors.js';
-import { Database } from '../../core/database/database.js';
+import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
+import { DomainEvents } from '../../core/domain-events/domain-events.js';
+import { TrackChosen } from '../../identity/users/track-chosen.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
@@ -18,7 +20,10 @@ export class LearningPathsService {
     @InjectRepository(LearningPath) private readonly paths: Repository<LearningPath>,
     @InjectRepository(LearningPathMembership)
     private readonly memberships: Repository<LearningPathMembership>,
-  ) {}
+    events: DomainEvents,
+  ) {
+    events.on(TrackChosen, (chosen, transaction) => this.joinChosen(chosen, transaction));
+  }
 
   async list(viewer: Member | null): Promise<string> {
     return (await this.database.json(learningPathsSeenBy(viewer?.id ?? null)))!;
@@ -41,6 +46,13 @@ export class LearningPathsService {
     const pathId = await this.find(id);
     await this.memberships.delete({ userId: member.id, pathId });
     return this.changed(member, pathId);
+  }
+
+  /** Those who choose a track join its path. */
+  private async joinChosen({ userId, track }: TrackChosen, { manager }: Transaction): Promise<void> {
+    if (!(await manager.existsBy(LearningPath, { id: track }))) return;
+    const membership = manager.createQueryBuilder().insert().into(LearningPathMembership);
+    await membership.values({ userId, pathId: track }).orIgnore().execute();
   }
 
   private async find(id: string): Promise<Track> {

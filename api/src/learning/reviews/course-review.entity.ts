@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Course } from '../courses/course.entity.js';
-import type { RemovedBy } from '../../discussions/posts/post.entity.js';
+import type { RemovedBy } from '../../core/database/removed-by.js';
 import { User } from '../../identity/users/user.entity.js';
 
 /** What somebody who finished a course says of it. */

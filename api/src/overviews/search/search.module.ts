@@ -1,15 +1,7 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { SearchController } from './search.controller.js';
-import { SearchEntry } from '../../core/search/search-entry.entity.js';
-import { SearchTermsService } from '../../core/search/search-terms.service.js';
 import { SearchService } from './search.service.js';
-import { SearchWord } from '../../core/search/search-word.entity.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([SearchEntry, SearchWord])],
-  controllers: [SearchController],
-  providers: [SearchService, SearchTermsService],
-  exports: [SearchTermsService],
-})
+@Module({ imports: [SearchTermsModule], controllers: [SearchController], providers: [SearchService] })
 export class SearchModule {}

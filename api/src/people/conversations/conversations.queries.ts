@@ -3,7 +3,16 @@ import { areFriends } from '../../core/visibility/friends.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { blockedBetween } from '../../core/visibility/blocks.sql.js';
-import { areAcquainted, CONVERSATION_FROM, conversationFields, isAwaiting, isMuted, lastMessageAtFor, messagePreview, unreadFor } from './conversations.sql.js';
+import {
+  areAcquainted,
+  CONVERSATION_FROM,
+  conversationFields,
+  isAwaiting,
+  isMuted,
+  lastMessageAtFor,
+  messagePreview,
+  unreadFor,
+} from './conversations.sql.js';
 import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
 
 export interface ConversationFilter {

@@ -5,7 +5,7 @@ import { ConversationsService } from '../conversations/conversations.service.js'
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { MembersService } from '../members/members.service.js';
-import type { MemberName } from '../members/profile.queries.js';
+import type { MemberName } from '../members/member.queries.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';

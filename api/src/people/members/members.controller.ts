@@ -1,19 +1,11 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/database/json-page.js';
 import type { Member } from '../../core/access/member.js';
-import {
-  MemberCard,
-  MemberFilterChoices,
-  MemberListQuery,
-  MemberNumbers,
-  MemberProfile,
-} from './members.dto.js';
+import { MemberCard, MemberFilterChoices, MemberListQuery, MemberNumbers } from './members.dto.js';
 import { MembersService } from './members.service.js';
 
 @ApiTags('members')
@@ -47,16 +39,5 @@ export class MembersController {
   @JsonResponse(MemberNumbers)
   numbers() {
     return this.members.numbers();
-  }
-
-  @Get('members/:id')
-  @Public()
-  @ApiOkResponse({ type: MemberProfile })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  find(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @CurrentUser() viewer: Member | null,
-  ): Promise<MemberProfile> {
-    return this.members.find(ref, viewer);
   }
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { SearchModule } from '../../overviews/search/search.module.js';
+import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { ClosestMembersService } from './closeness/closest-members.service.js';
 import { HighlightController } from './closeness/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
 
 @Module({
-  imports: [SearchModule],
+  imports: [SearchTermsModule],
   controllers: [MembersController, HighlightController],
   providers: [MembersService, ClosestMembersService],
   exports: [MembersService, ClosestMembersService],

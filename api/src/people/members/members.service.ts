@@ -6,13 +6,10 @@ import { decodeCursor } from '../../core/http/paging.js';
 import { SingleFlight } from '../../core/async/single-flight.js';
 import { Database, type Queryable } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
-import { commonalitiesOf, type Shared } from './closeness/commonalities.js';
 import { memberFilterChoices, memberNumbers, memberPage } from './directory.queries.js';
-import type { MemberListQuery, MemberProfile } from './members.dto.js';
-import { type MemberName, memberSeenBy, profileSeenBy } from './profile.queries.js';
+import type { MemberListQuery } from './members.dto.js';
+import { type MemberName, memberSeenBy } from './member.queries.js';
 import { SearchTermsService } from '../../core/search/search-terms.service.js';
-
-type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null } };
 
 @Injectable()
 export class MembersService {
@@ -48,14 +45,6 @@ export class MembersService {
 
   numbers(): Promise<string> {
     return this.counts.get('', async () => (await this.database.json(memberNumbers()))!);
-  }
-
-  /** @throws NotFoundError also for people who are not listed, and across a block. */
-  async find(ref: IdOrSlug, viewer: Member | null): Promise<MemberProfile> {
-    const row = await this.database.one<ProfileRow>(profileSeenBy(ref, viewer?.id ?? null));
-    if (!row) throw new NotFoundError();
-    const { shared, ...profile } = row.profile;
-    return { ...profile, commonalities: shared ? commonalitiesOf(shared) : [] };
   }
 
   /**

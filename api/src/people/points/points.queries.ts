@@ -3,7 +3,7 @@ import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupExistsFor } from '../../core/visibility/groups.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
-import { exchangesSettled } from '../../synergizer/exchanges/exchanges.sql.js';
+import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
 
 const REASON_LABELS: Record<PointReason, string> = {

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
-import { Post, type RemovedBy } from '../post.entity.js';
+import type { RemovedBy } from '../../../core/database/removed-by.js';
+import { Post } from '../post.entity.js';
 
 @Entity('post_replies')
 @Index(['postId', 'createdAt', 'id'])

@@ -1,4 +1,4 @@
-import { SHOWN_ACHIEVEMENTS } from '../achievements/achievements.sql.js';
+import { SHOWN_ACHIEVEMENTS } from '../../people/achievements/achievements.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
@@ -6,10 +6,10 @@ import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { trackProgress } from '../../learning/learning-paths/track-progress.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { friendshipSeenBy } from '../friendships/friendships.sql.js';
-import { exchangesSettled } from '../../synergizer/exchanges/exchanges.sql.js';
-import { sharedBy } from './closeness/commonalities.sql.js';
-import { NAME } from './members.sql.js';
+import { friendshipSeenBy } from '../../people/friendships/friendships.sql.js';
+import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
+import { sharedBy } from '../../people/members/closeness/commonalities.sql.js';
+import { NAME } from '../../people/members/members.sql.js';
 import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(
@@ -97,19 +97,5 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
           FROM users u WHERE u.${by} = $1) u
     LEFT JOIN users me ON me.id = $2::uuid
     WHERE (${LISTED} OR u.viewerAudience = 'me') AND ${notBlocked('u.id', '$2')}`,
-  values: [value, viewerId],
-});
-
-export interface MemberName {
-  id: string;
-  slug: string;
-  name: string;
-}
-
-/** Somebody whom the viewer sees in the community. */
-export const memberSeenBy = ({ by, value }: IdOrSlug, viewerId: string): Statement => ({
-  name: `members.seen_by_${by}`,
-  text: `SELECT u.id, u.slug, ${NAME} AS name FROM users u
-         WHERE u.${by} = $1 AND ${LISTED} AND ${notBlocked('u.id', '$2')}`,
   values: [value, viewerId],
 });

@@ -1,0 +1,86 @@
+import { isPro, type Member } from '../../core/access/member.js';
+import type { Statement } from '../../core/database/database.js';
+import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
+import { notBlocked } from '../../core/visibility/blocks.sql.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { EXISTS_FOR_VIEWER, groupIsOpenTo } from '../../core/visibility/groups.sql.js';
+import { listed } from '../../core/visibility/posts.sql.js';
+import { POST_AUTHOR, postReadBy, postSummaryFor } from '../../discussions/posts/posts.sql.js';
+import { GOING_COUNT } from '../../events/events.sql.js';
+import { groupSeenBy, groupSummaryFor } from '../../groups/groups.queries.js';
+import { requestsIn } from '../../groups/groups.sql.js';
+import { resourcesFor } from '../../groups/resources/group-resources.sql.js';
+
+const FIRST_MEMBERS = 12;
+const RECENT_POSTS = 5;
+
+// Staff come first, then those who have been there longest; either part is bounded by an index.
+const MEMBERS = jsonArray(
+  jsonObject({
+    id: 'u.id',
+    slug: 'u.slug',
+    name: 'member_name(u.first_name, u.last_name)',
+    role: 'f.role',
+    profileImageUrl: 'u.profile_image_url',
+  }),
+  `FROM (
+     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'
+      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
+     UNION ALL
+     (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role = 'member'
+      ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
+   ) f JOIN users u ON u.id = f.user_id
+   WHERE u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
+   ORDER BY array_position(ARRAY['owner', 'moderator', 'member'], f.role), f.joined_at, u.id LIMIT ${FIRST_MEMBERS}`,
+);
+
+const POSTS = jsonArray(
+  jsonObject(postSummaryFor('$2')),
+  `FROM posts p ${POST_AUTHOR} ${postReadBy('$2')}
+   WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')}
+   ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
+);
+
+const NEXT_EVENTS = 3;
+
+const EVENTS = jsonArray(
+  jsonObject({
+    id: 'e.id',
+    slug: 'e.slug',
+    title: 'e.title',
+    startDate: 'iso_instant(e.starts_at)',
+    endDate: 'iso_instant(e.ends_at)',
+    timeZone: 'e.time_zone',
+    format: 'e.format',
+    location: 'e.location',
+    goingCount: GOING_COUNT,
+  }),
+  `FROM events e WHERE e.group_id = g.id AND e.canceled_at IS NULL AND e.ends_at > now() AND ${eventIsOpenTo('$2', '$3')}
+   ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,
+);
+
+const ifOpen = (json: string) => `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${json} ELSE '[]'::json END`;
+
+/** The group for a member; who is in a closed group and what they write is only for those it is open to. */
+export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
+  name: `groups.by_${by}`,
+  text: `
+    SELECT ${jsonObject({
+      ...groupSummaryFor('$2'),
+      rules: 'g.rules',
+      questions: 'g.questions',
+      returnedReason: 'g.returned_reason',
+      members: ifOpen(MEMBERS),
+      recentPosts: ifOpen(POSTS),
+      events: ifOpen(EVENTS),
+      resources: ifOpen(resourcesFor('$2', '$4')),
+      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role', notifications: 'm.notifications' })} END`,
+      isArchived: 'g.archived_at IS NOT NULL',
+      requestCount: `CASE WHEN m.role IN ('owner', 'moderator') THEN (
+        SELECT count(*)::integer ${requestsIn('g.id', '$2')}) END`,
+      joinRequested: `EXISTS (SELECT FROM group_join_requests j WHERE j.group_id = g.id AND j.user_id = $2::uuid)`,
+    })}::text AS json
+    ${groupSeenBy('$2')} WHERE g.${by} = $1 AND (${EXISTS_FOR_VIEWER} OR ($4::boolean AND g.visibility = 'withheld'))`,
+  values: [value, viewer.id, isPro(viewer), viewer.isAdmin],
+});

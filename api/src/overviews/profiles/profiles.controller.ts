@@ -1,0 +1,25 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public } from '../../core/access/access.js';
+import type { Member } from '../../core/access/member.js';
+import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
+import { MemberProfile } from '../../people/members/members.dto.js';
+import { ProfilesService } from './profiles.service.js';
+
+@ApiTags('members')
+@Controller('api')
+export class ProfilesController {
+  constructor(private readonly profiles: ProfilesService) {}
+
+  @Get('members/:id')
+  @Public()
+  @ApiOkResponse({ type: MemberProfile })
+  @ApiNotFoundResponse({ type: ErrorResponse })
+  find(
+    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
+    @CurrentUser() viewer: Member | null,
+  ): Promise<MemberProfile> {
+    return this.profiles.find(ref, viewer);
+  }
+}
