@@ -24,6 +24,7 @@ const above = (room) => [
   `^\\.\\./(app|index)$|^(\\.\\./)+(${ROOMS.slice(ROOMS.indexOf(room) + 1).join('|')})(/|$)`,
   `Imports among the rooms of the server point to the left: ${ROOMS.join(', ')}.`,
 ];
+const FRONT_END = ['^@futurelab/platform', 'The api knows no front end; contracts come through #platform.'];
 /** Layers of the api: each may import those before it. */
 const LAYERS = [
   'core',
@@ -42,7 +43,7 @@ const LAYERS = [
   'app',
 ];
 const aboveLayer = (layer) => [
-  `^(\\.\\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|')})/(?!.*(${layer})/)`,
+  `^(\.\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|') || '$'})/`,
   `Imports among the layers of the api point to the left: ${LAYERS.join(', ')}.`,
 ];
 const LIBRARIES = [
@@ -153,12 +154,14 @@ export default ts.config(
   },
   {
     files: ['api/**'],
-    rules: forbid(SECTIONS, SHELL, [
-      '^@futurelab/platform',
-      'The api knows no front end; contracts come through #platform.',
-    ]),
+    rules: forbid(SECTIONS, SHELL, FRONT_END),
     languageOptions: { globals: { ...globals.jest } },
   },
+  ...LAYERS.map((layer) => ({
+    files: [`api/src/${layer}/**`],
+    ignores: ['**/*.spec.ts'],
+    rules: forbid(SECTIONS, SHELL, FRONT_END, aboveLayer(layer)),
+  })),
   {
     files: ['api/**'],
     rules: {
@@ -168,7 +171,13 @@ export default ts.config(
   },
   {
     files: ['api/src/**/*.ts'],
-    ignores: ['**/*.queries.ts', '**/*.sql.ts', '**/*.spec.ts', 'api/src/core/database/**', 'api/src/app/{migrate.ts,seed/**}'],
+    ignores: [
+      '**/*.queries.ts',
+      '**/*.sql.ts',
+      '**/*.spec.ts',
+      'api/src/core/database/**',
+      'api/src/app/{migrate.ts,seed/**,first-content/**}',
+    ],
     rules: {
       'no-restricted-syntax': [
         'error',

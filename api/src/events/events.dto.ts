@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, Matches } from 'class-validator';
-import { PageQuery } from '../core/http/paging.js';
+import { PageQuery } from '../core/paging/paging.js';
 import { AuthorSummary, PersonSummary } from '../identity/users/person.dto.js';
 import { ACCESS_TIERS, type AccessTier } from '../learning/courses/course.entity.js';
 import { EVENT_FORMATS, type EventFormat } from './event.entity.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import pLimit, { type LimitFunction } from 'p-limit';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
-import { NotFoundError, ProRequiredError } from '../core/http/errors.js';
+import { NotFoundError, ProRequiredError } from '../core/errors/errors.js';
 import { CONFIG, type Config } from '../core/config/config.js';
 import { Database } from '../core/database/database.js';
 import { groupActivity } from '../groups/group-activity.js';

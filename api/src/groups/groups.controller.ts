@@ -12,10 +12,10 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../core/access/access.js';
-import { ErrorResponse } from '../core/http/error-response.dto.js';
+import { ErrorResponse } from '../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../core/http/json-response.js';
-import { sendJsonPage } from '../core/database/json-page.js';
+import { sendJsonPage } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
 import {
   GroupListQuery,

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
-import { PageQuery } from '../core/http/paging.js';
+import { PageQuery } from '../core/paging/paging.js';
 import { SupportedCharacters } from '../core/validation/validation.js';
 import { AuthorSummary } from '../identity/users/person.dto.js';
 import { GROUP_LEVELS, GROUP_ROLES, type GroupLevel, type GroupRole } from './group-membership.entity.js';

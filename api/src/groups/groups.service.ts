@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
-import { NotFoundError, UnauthorizedError } from '../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../core/database/json-page.js';
-import { decodeCursor } from '../core/http/paging.js';
+import { NotFoundError, UnauthorizedError } from '../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../core/paging/json-page.js';
+import { decodeCursor } from '../core/paging/paging.js';
 import { Database } from '../core/database/database.js';
 import { SearchTermsService } from '../core/search/search-terms.service.js';
 import type { Member } from '../core/access/member.js';

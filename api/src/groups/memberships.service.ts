@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
-import { ProRequiredError } from '../core/http/errors.js';
+import { ProRequiredError } from '../core/errors/errors.js';
 import { Database } from '../core/database/database.js';
 import { LiveService } from '../core/live/live.service.js';
 import { isPro, type Member } from '../core/access/member.js';

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { NotFoundError } from '../core/http/errors.js';
-import { decodeCursor, encodeCursor } from '../core/http/paging.js';
+import { NotFoundError } from '../core/errors/errors.js';
+import { decodeCursor, encodeCursor } from '../core/paging/paging.js';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database, type Queryable } from '../core/database/database.js';

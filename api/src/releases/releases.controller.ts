@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly } from '../core/access/access.js';
-import { PageQuery, sendPaging } from '../core/http/paging.js';
+import { PageQuery, sendPaging } from '../core/paging/paging.js';
 import { AdminOrDeployToken } from './access/release-actor.js';
 import { AppPipe } from './registry/release-params.pipe.js';
 import {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { APP_NAME, RELEASE_ID } from '#platform/manifest';
-import { PageQuery } from '../core/http/paging.js';
+import { PageQuery } from '../core/paging/paging.js';
 import { TrimmedText } from '../core/validation/validation.js';
 import { type Cohort, COHORTS } from './channels/release-channel.entity.js';
 import { ACTIONS, type Action } from './registry/release-audit-event.entity.js';

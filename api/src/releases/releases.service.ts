@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decodeCursor, encodeCursor, type PageQuery } from '../core/http/paging.js';
+import { decodeCursor, encodeCursor, type PageQuery } from '../core/paging/paging.js';
 import { Database, type Statement } from '../core/database/database.js';
 import type { ReleaseHealth } from './telemetry/telemetry.queries.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';

@@ -1,6 +1,6 @@
 import { getMetadataStorage } from 'class-validator';
 import '../../src/app/app.module.js';
-import type { ApiError } from '../../src/core/http/errors.js';
+import type { ApiError } from '../../src/core/errors/errors.js';
 import { validBody } from '../../src/core/validation/validation.js';
 
 export type RequestClass = new () => object;

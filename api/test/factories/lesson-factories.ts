@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Lesson } from '../../src/learning/courses/lesson.entity.js';
+import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import type { LessonBlock } from '../../src/learning/lessons/blocks/lesson-blocks.js';
 import { LessonMedia } from '../../src/learning/lessons/media/lesson-media.entity.js';
 import type { TestApp } from '../test-app.js';

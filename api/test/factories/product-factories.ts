@@ -1,6 +1,6 @@
 import { CourseModule } from '../../src/learning/courses/course-module.entity.js';
 import { Course } from '../../src/learning/courses/course.entity.js';
-import { Lesson } from '../../src/learning/courses/lesson.entity.js';
+import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import { Event } from '../../src/events/event.entity.js';
 import { GroupMembership, type GroupRole } from '../../src/groups/group-membership.entity.js';
 import { Group } from '../../src/groups/group.entity.js';

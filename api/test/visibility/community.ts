@@ -1,5 +1,5 @@
 import { Course } from '../../src/learning/courses/course.entity.js';
-import { Lesson } from '../../src/learning/courses/lesson.entity.js';
+import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import type { Group } from '../../src/groups/group.entity.js';
 import type { Post } from '../../src/discussions/posts/post.entity.js';
 import type { User } from '../../src/identity/users/user.entity.js';

@@ -1,8 +1,8 @@
 import { applyDecorators, createParamDecorator, SetMetadata, type ExecutionContext } from '@nestjs/common';
 import { ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import type { Member } from './member.js';
-import { ErrorResponse } from '../http/error-response.dto.js';
-import type { RequestWithMember } from '../http/request.js';
+import { ErrorResponse } from '../errors/error-response.dto.js';
+import type { RequestWithMember } from './request.js';
 
 /** Who may call a route. A route that says nothing is for members: closed by default. */
 export type Access = 'public' | 'member' | 'pro' | 'moderator' | 'admin';

@@ -1,4 +1,4 @@
-import { SuspendedError, UnauthorizedError } from '../http/errors.js';
+import { SuspendedError, UnauthorizedError } from '../errors/errors.js';
 import type { Member } from './member.js';
 
 /** @throws UnauthorizedError, SuspendedError as the session guard does for members' routes */

@@ -1,5 +1,5 @@
 import { driverErrorOf, isDatabaseUnavailable } from './driver-errors.js';
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 
 /** The response to a database error; undefined when it is a bug of ours. */
 export function apiErrorFromDatabase(error: unknown): ApiError | undefined {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Pool, PoolClient, QueryResult } from 'pg';
 import { type DataSource, type EntityManager } from 'typeorm';
-import { keyedRequest } from '../idempotency/keyed-request.js';
+import { transactionScope } from './transaction-scope.js';
 
 /**
  * One SQL statement. Give reads a `name`: PostgreSQL then parses and plans it once per connection.
@@ -53,7 +53,7 @@ export class Database implements Queryable {
    * something in its first one, or not at all.
    */
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const keyed = keyedRequest();
+    const scope = transactionScope();
     try {
       const result = await this.dataSource.transaction(async (manager) => {
         const client = (await manager.queryRunner!.connect()) as PoolClient;
@@ -62,12 +62,12 @@ export class Database implements Queryable {
           query: async <Row>(statement: Statement) =>
             (await client.query(asQuery(statement)).catch(naming(statement))).rows as Row[],
         };
-        return keyed ? keyed.change(transaction, () => work(transaction)) : work(transaction);
+        return scope ? scope.change(transaction, () => work(transaction)) : work(transaction);
       });
-      keyed?.committed();
+      scope?.committed();
       return result;
     } catch (error) {
-      keyed?.rolledBack();
+      scope?.rolledBack();
       throw error;
     }
   }

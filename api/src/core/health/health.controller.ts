@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { Public } from '../access/access.js';
 import { driverErrorOf } from '../database/driver-errors.js';
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 import { GracefulShutdown } from '../http/graceful-shutdown.js';
 import { Database } from '../database/database.js';
 import { LATEST_MIGRATION } from '../database/latest-migration.js';

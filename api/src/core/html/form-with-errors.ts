@@ -1,4 +1,4 @@
-import type { ApiError } from '../http/errors.js';
+import type { ApiError } from '../errors/errors.js';
 import { renderForm } from './form.js';
 import { type Html, html } from './html.js';
 

@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '../http/errors.js';
+import type { ErrorDetails } from '../errors/errors.js';
 import { type Html, html } from './html.js';
 
 export interface FormField {

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { toApiError } from '../database/database-errors.js';
-import type { ApiError } from '../http/errors.js';
+import type { ApiError } from '../errors/errors.js';
 import type { Member } from '../access/member.js';
 import { requireActiveMember } from '../access/require-active-member.js';
 import { type FormValues, formValues } from './form.js';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors/errors.js';
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** Orchestrators ask these under whatever address they know. */

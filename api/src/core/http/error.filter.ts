@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { apiErrorFromDatabase } from '../database/database-errors.js';
-import { ApiError, TooManyRequestsError } from './errors.js';
+import { ApiError, TooManyRequestsError } from '../errors/errors.js';
 import { noteRefusal, OverloadedError } from './overload/overload.js';
 
 const CODES: Record<number, [code: string, message: string]> = {

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiError } from './errors.js';
+import { ApiError } from '../errors/errors.js';
 
 /**
  * Refuses `*` and `http://…`, which are for other kinds of servers.

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config/config.js';
 import type { GracefulShutdown } from './graceful-shutdown.js';
-import type { RequestWithMember } from './request.js';
+import type { RequestWithMember } from '../access/request.js';
 
 const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
-import { ForbiddenError } from './errors.js';
+import { ForbiddenError } from '../errors/errors.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Set in the `config` of routes that other servers call: they send no origin and authenticate by token. */

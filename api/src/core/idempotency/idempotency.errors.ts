@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 
 export class KeyReusedError extends ApiError {
   constructor() {

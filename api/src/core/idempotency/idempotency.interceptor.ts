@@ -9,7 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { Observable, tap } from 'rxjs';
 import { drainRequest } from '../http/drain-request.js';
-import type { RequestWithMember } from '../http/request.js';
+import type { RequestWithMember } from '../access/request.js';
 import { Database } from '../database/database.js';
 import { contentTypeOf, nameRequest } from './answers.js';
 import { fingerprintOf, isMultipart } from './fingerprint.js';

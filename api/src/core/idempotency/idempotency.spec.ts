@@ -9,7 +9,7 @@ import { picture, upload } from '../../../test/factories/picture-factory.js';
 import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 import { LiveService } from '../live/live.service.js';
 
 const POST = { title: 'Which model?', body: 'For a first draft.', kind: 'question' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ApiError } from '../http/errors.js';
-import type { RequestWithMember } from '../http/request.js';
+import { ApiError } from '../errors/errors.js';
+import type { RequestWithMember } from '../access/request.js';
 import { fingerprintOf } from './fingerprint.js';
 
 /** What a client may call a request: visible ASCII. */

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from '../database/database.js';
+import { runInScope, type TransactionScope } from '../database/transaction-scope.js';
 import { AlreadySentError, KeyReusedError } from './idempotency.errors.js';
 import {
   type Answer,
@@ -13,7 +13,7 @@ import {
 type State = 'new' | 'changing' | 'changed';
 
 /** A request that its client has named: its first transaction takes the name, so that only one makes a change. */
-export class KeyedRequest {
+export class KeyedRequest implements TransactionScope {
   /** Whether it repeats one that has been made, or is being made. */
   isRepeat = false;
   /** Whether its failure is an answer, which leaves nothing behind, rather than an accident. */
@@ -42,7 +42,7 @@ export class KeyedRequest {
       this.state = 'changing';
       await this.takeName(within);
     }
-    const result = await running.run(undefined, work);
+    const result = await runInScope(undefined, work);
     const answer = this.answerOf(result);
     if (answer) {
       await within.query(answered(this.name, answer));
@@ -68,7 +68,7 @@ export class KeyedRequest {
 
   /** Runs the handler: the transactions it makes are the request's. */
   run<T>(handler: () => T): T {
-    return running.run(this, handler);
+    return runInScope(this, handler);
   }
 
   private async takeName(within: Transaction): Promise<void> {
@@ -78,12 +78,4 @@ export class KeyedRequest {
     this.isRepeat = true;
     throw new AlreadySentError();
   }
-}
-
-const running = new AsyncLocalStorage<KeyedRequest | undefined>();
-
-/** The request whose handler is running, outside of its transactions. */
-export function keyedRequest(): KeyedRequest | undefined {
-  const keyed = running.getStore();
-  return keyed?.isOver ? undefined : keyed;
 }

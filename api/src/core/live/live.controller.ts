@@ -2,7 +2,7 @@ import { Controller, Headers, Query, Sse } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { CurrentUser, MembersOnly } from '../access/access.js';
-import { ErrorResponse } from '../http/error-response.dto.js';
+import { ErrorResponse } from '../errors/error-response.dto.js';
 import type { Member } from '../access/member.js';
 import { type LiveMessage, LiveStreams } from './live-streams.js';
 import { LiveQuery } from './live.dto.js';

@@ -4,7 +4,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply } from 'fastify';
 import { Repository } from 'typeorm';
 import { Public } from '../access/access.js';
-import { NotFoundError } from '../http/errors.js';
+import { NotFoundError } from '../errors/errors.js';
 import { UuidPipe } from '../validation/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { sendPage } from '../html/html.js';

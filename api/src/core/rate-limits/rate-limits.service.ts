@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequestsError } from '../http/errors.js';
+import { TooManyRequestsError } from '../errors/errors.js';
 import { Database, type Queryable, type Statement } from '../database/database.js';
 import { network, networkRange } from './network.js';
 

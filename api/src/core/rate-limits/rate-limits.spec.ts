@@ -1,5 +1,5 @@
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { TooManyRequestsError } from '../http/errors.js';
+import { TooManyRequestsError } from '../errors/errors.js';
 import { RateLimitsService } from './rate-limits.service.js';
 
 describe('A rate limit', () => {

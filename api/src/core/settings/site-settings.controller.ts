@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../access/access.js';
-import { ErrorResponse } from '../http/error-response.dto.js';
+import { ErrorResponse } from '../errors/error-response.dto.js';
 import { SiteSettingsBody } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 

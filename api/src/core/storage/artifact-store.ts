@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 
 /** Immutable storage for the files of releases, of pictures and of archives. */
 export interface ArtifactStore {

@@ -1,4 +1,4 @@
-import { ApiError } from '../http/errors.js';
+import { ApiError } from '../errors/errors.js';
 
 /** What is wrong with the file somebody chose, beside its field. */
 class FileError extends ApiError {

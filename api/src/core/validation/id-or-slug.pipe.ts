@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { NotFoundError } from '../http/errors.js';
+import { NotFoundError } from '../errors/errors.js';
 
 /** What `{id}` in a path stands for: a uuid or a readable slug. */
 export type IdOrSlug = { by: 'id' | 'slug'; value: string };

@@ -21,7 +21,7 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { isOneLine, UNSUPPORTED_CHARACTERS, visibleText } from '#platform/text/index';
-import { ApiError, type ErrorDetails } from '../http/errors.js';
+import { ApiError, type ErrorDetails } from '../errors/errors.js';
 
 const MAX_DEPTH = 20;
 

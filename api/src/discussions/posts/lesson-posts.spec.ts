@@ -3,7 +3,7 @@ import { countQueries } from '../../../test/database/count-queries.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Lesson } from '../../learning/courses/lesson.entity.js';
+import type { Lesson } from '../../learning/lessons/lesson.entity.js';
 import { Subscription } from '../../membership/subscriptions/subscription.entity.js';
 import type { User } from '../../identity/users/user.entity.js';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { RemovedBy } from '../../core/database/removed-by.js';
-import { Lesson } from '../../learning/courses/lesson.entity.js';
+import { Lesson } from '../../learning/lessons/lesson.entity.js';
 import { Group } from '../../groups/group.entity.js';
 import { User } from '../../identity/users/user.entity.js';
 

@@ -13,7 +13,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { FormerClientId } from '../../core/idempotency/former-client-id.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../../identity/users/person.dto.js';

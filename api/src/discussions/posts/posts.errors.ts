@@ -1,4 +1,4 @@
-import { ApiError, ForbiddenError } from '../../core/http/errors.js';
+import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 
 export class JoinFirstError extends ForbiddenError {
   constructor() {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { NotFoundError, UnauthorizedError } from '../../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor } from '../../core/http/paging.js';
+import { NotFoundError, UnauthorizedError } from '../../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor } from '../../core/paging/paging.js';
 import { SingleFlight } from '../../core/async/single-flight.js';
 import { plainTexts } from '../../core/markdown/plain-text.js';
 import { slugify } from '../../core/validation/slug.js';

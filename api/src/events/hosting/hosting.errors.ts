@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 
 export class NotHostError extends ApiError {
   constructor(message = 'Only the hosts of this event, the owners of its group and admins change it.') {

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import { NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { sendFile } from '../../core/http/media/send-file.js';
 import { Database } from '../../core/database/database.js';

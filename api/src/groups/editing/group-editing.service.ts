@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import { IsNull, Repository } from 'typeorm';
 import { definedOf } from '../../core/validation/defined.js';
-import { ProRequiredError } from '../../core/http/errors.js';
+import { ProRequiredError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { slugify } from '../../core/validation/slug.js';
 import { Database } from '../../core/database/database.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomBytes } from 'node:crypto';
 import { Repository } from 'typeorm';
-import { ApiError, NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import { ApiError, NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { banInsertion } from '../bans/group-bans.queries.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { isPro, type Member } from '../../core/access/member.js';
 import { GroupMembership, type GroupRole } from '../group-membership.entity.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';

@@ -19,11 +19,11 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { GroupReturn, PendingGroup } from './group-reviews.dto.js';
 import { GroupReviewsService } from './group-reviews.service.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
 import { AccessLevelRequest, MemberAccessLevel } from './access-levels.dto.js';

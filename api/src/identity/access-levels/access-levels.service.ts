@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ForbiddenError, NotFoundError } from '../../core/http/errors.js';
+import { ForbiddenError, NotFoundError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';

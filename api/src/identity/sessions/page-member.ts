@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { AnotherMemberError } from '../../core/http/errors.js';
+import { AnotherMemberError } from '../../core/errors/errors.js';
 import type { Member } from '../../core/access/member.js';
 
 /** Whose page a request comes from: a member's id, or `none`. Plain forms do not say it. */

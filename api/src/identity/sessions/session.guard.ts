@@ -7,8 +7,8 @@ import {
   ReauthenticationRequiredError,
   SuspendedError,
   UnauthorizedError,
-} from '../../core/http/errors.js';
-import type { RequestWithMember } from '../../core/http/request.js';
+} from '../../core/errors/errors.js';
+import type { RequestWithMember } from '../../core/access/request.js';
 import { isStaff, type Member } from '../../core/access/member.js';
 import { refuseAnotherMembersPage } from './page-member.js';
 import { SessionsService } from './sessions.service.js';

@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { pictureAt } from '#platform/pictures';
 import { Public } from '../../core/access/access.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { PictureStore } from '../../core/storage/picture-store.js';
 
 /** Pictures, for whoever has their address: nobody can guess one. */

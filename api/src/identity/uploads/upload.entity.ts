@@ -1,5 +1,4 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { User } from '../users/user.entity.js';
 
 /** A picture that somebody uploaded; its files are in the store of pictures. */
 @Entity('uploads')
@@ -8,8 +7,9 @@ export class Upload {
   @PrimaryColumn('uuid')
   id!: string;
 
-  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
-  user?: User | null;
+  // By name: users use pictures, too.
+  @ManyToOne('User', { onDelete: 'SET NULL', nullable: true })
+  user?: object | null;
 
   @Column('uuid', { nullable: true })
   @Index()

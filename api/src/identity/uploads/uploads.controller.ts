@@ -13,7 +13,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { AcceptsFiles } from '../../core/http/multipart.js';
 import type { Member } from '../../core/access/member.js';

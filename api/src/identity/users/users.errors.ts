@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 
 /** Somebody else's picture, one that is gone, or an address elsewhere. */
 export class NotYourPictureError extends ApiError {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Like, Repository } from 'typeorm';
 import { pictureAt, pictureUrl, widthsOf } from '#platform/pictures';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { DomainEvents } from '../../core/domain-events/domain-events.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { ActivityResponse, StreakResponse, WeeklyGoalRequest, WeeklyGoalResponse } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { Lesson } from '../courses/lesson.entity.js';
+import { Lesson } from '../lessons/lesson.entity.js';
 import { User } from '../../identity/users/user.entity.js';
 
 export const ACTIVITY_KINDS = ['completed', 'answered', 'reflected'] as const;

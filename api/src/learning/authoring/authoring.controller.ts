@@ -11,12 +11,12 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { PageQuery } from '../../core/http/paging.js';
-import { LessonDetail } from '../courses/courses.dto.js';
+import { PageQuery } from '../../core/paging/paging.js';
+import { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import type { Member } from '../../core/access/member.js';
 import {
   CourseDraftRequest,

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from '../courses/course.entity.js';
-import { LESSON_KINDS, type LessonKind } from '../courses/lesson.entity.js';
+import { LESSON_KINDS, type LessonKind } from '../courses/lesson-kinds.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { PublishedVersionSummary } from '../../site/versions/versions.dto.js';
 

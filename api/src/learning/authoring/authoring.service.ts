@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
-import type { LessonDetail } from '../courses/courses.dto.js';
+import type { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import { Database } from '../../core/database/database.js';
 import { quizResults } from '../lessons/answers/results.js';
 import { showBlocks } from '../lessons/blocks/shown-blocks.js';

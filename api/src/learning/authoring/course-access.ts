@@ -1,4 +1,4 @@
-import { ForbiddenError, NotFoundError } from '../../core/http/errors.js';
+import { ForbiddenError, NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Queryable } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';

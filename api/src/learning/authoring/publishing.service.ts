@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ErrorDetails } from '../../core/http/errors.js';
+import { type ErrorDetails, NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
@@ -11,7 +11,6 @@ import type { Member } from '../../core/access/member.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import { type CourseToEdit, courseVersions } from './authoring.queries.js';
-import { NotFoundError } from '../../core/http/errors.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { bodyOf, type CourseDocument, readCompleteDocument, refused } from './document/course-document.js';
 import { CourseAuditEvent } from './entities/course-audit-event.entity.js';

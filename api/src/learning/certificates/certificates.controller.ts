@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
 import { CertificateResponse } from './certificates.dto.js';

@@ -1,19 +1,13 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
 import type { Member } from '../../core/access/member.js';
-import { CourseDetail, CourseListQuery, CourseSummary, LessonDetail } from './courses.dto.js';
+import { CourseDetail, CourseListQuery, CourseSummary } from './courses.dto.js';
 import { CoursesService } from './courses.service.js';
 
 @ApiTags('courses')
@@ -39,19 +33,5 @@ export class CoursesController {
   @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.find(ref, viewer);
-  }
-
-  /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
-  @Get(':id/lessons/:lessonId')
-  @ApiOkResponse({ type: LessonDetail })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiUnauthorizedResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  findLesson(
-    @Param('id', IdOrSlugPipe) course: IdOrSlug,
-    @Param('lessonId', IdOrSlugPipe) lesson: IdOrSlug,
-    @CurrentUser() viewer: Member | null,
-  ) {
-    return this.courses.findLesson(course, lesson, viewer);
   }
 }

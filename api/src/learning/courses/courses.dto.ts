@@ -1,10 +1,7 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../core/http/paging.js';
-import { QuestionResultResponse, QuizResultResponse } from '../lessons/answers/answers.dto.js';
-import { BLOCKS, QUESTIONS } from '../lessons/blocks/blocks.dto.js';
-import type { ShownBlock } from '../lessons/blocks/shown-blocks.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { PersonSummary } from '../../identity/users/person.dto.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from './course.entity.js';
@@ -16,7 +13,7 @@ import {
   type CourseSort,
   type CourseState,
 } from './course-filters.js';
-import { LESSON_KINDS, type LessonKind } from './lesson.entity.js';
+import { LESSON_KINDS, type LessonKind } from './lesson-kinds.js';
 
 export class CourseListQuery extends PageQuery {
   @ApiPropertyOptional({ enum: TRACKS })
@@ -137,32 +134,4 @@ export class CourseLink {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() slug!: string;
   @ApiProperty() title!: string;
-}
-
-export class LessonLink {
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-}
-
-export class LessonPlace {
-  @ApiProperty() blockId!: string;
-  @ApiProperty({ description: 'How far the film or recording was played' }) seconds!: number;
-}
-
-@ApiExtraModels(...BLOCKS, ...QUESTIONS)
-export class LessonDetail extends OutlineLesson {
-  @ApiProperty({ type: 'integer', description: 'How much of `durationMinutes` is its exercise' })
-  exerciseMinutes!: number;
-  @ApiProperty({ description: 'Markdown: the words of its text blocks' }) body!: string;
-  @ApiProperty({ type: 'array', items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) } })
-  blocks!: ShownBlock[];
-  @ApiProperty({ type: [QuestionResultResponse], description: 'What the caller has answered' })
-  answers!: QuestionResultResponse[];
-  @ApiProperty({ type: [QuizResultResponse], description: 'How the caller stands in each quiz' })
-  quizzes!: QuizResultResponse[];
-  @ApiProperty({ type: [LessonPlace], description: 'How far the caller is in films and recordings' })
-  positions!: LessonPlace[];
-  @ApiProperty({ type: CourseLink }) course!: CourseLink;
-  @ApiProperty({ type: LessonLink, nullable: true }) previous!: LessonLink | null;
-  @ApiProperty({ type: LessonLink, nullable: true }) next!: LessonLink | null;
 }

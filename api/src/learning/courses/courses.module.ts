@@ -5,10 +5,9 @@ import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
-import { Lesson } from './lesson.entity.js';
 
 @Module({
-  imports: [SearchTermsModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [SearchTermsModule, TypeOrmModule.forFeature([Course, CourseModule])],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import { NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
 import { CourseWithdrawnError, EnrollmentRequiredError } from '../courses/courses.errors.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';

@@ -1,7 +1,7 @@
 import { createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { Lesson } from '../courses/lesson.entity.js';
+import { Lesson } from '../lessons/lesson.entity.js';
 
 describe('Enrollments', () => {
   let app: TestApp;

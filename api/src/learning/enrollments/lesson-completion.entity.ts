@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Lesson } from '../courses/lesson.entity.js';
+import { Lesson } from '../lessons/lesson.entity.js';
 import { Enrollment } from './enrollment.entity.js';
 
 /** A lesson is complete or not: one row, however often it is marked. */

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { LearningPathResponse } from './learning-paths.dto.js';

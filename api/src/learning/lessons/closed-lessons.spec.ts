@@ -5,7 +5,7 @@ import { createCourse, createPost } from '../../../test/factories/product-factor
 import { createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Course } from '../courses/course.entity.js';
-import type { Lesson } from '../courses/lesson.entity.js';
+import type { Lesson } from './lesson.entity.js';
 import { Enrollment } from '../enrollments/enrollment.entity.js';
 import type { Post } from '../../discussions/posts/post.entity.js';
 import type { LessonBlock } from './blocks/lesson-blocks.js';

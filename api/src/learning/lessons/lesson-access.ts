@@ -1,4 +1,4 @@
-import { ProRequiredError, UnauthorizedError } from '../../core/http/errors.js';
+import { ProRequiredError, UnauthorizedError } from '../../core/errors/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
 import { isPro, type Member } from '../../core/access/member.js';
 

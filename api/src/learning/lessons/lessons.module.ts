@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { LessonAnswer } from './answers/lesson-answer.entity.js';
+import { Lesson } from './lesson.entity.js';
 import { LessonsService } from './lessons.service.js';
 import { LessonMedia } from './media/lesson-media.entity.js';
 import { LessonMediaController } from './media/media.controller.js';
@@ -14,13 +15,35 @@ import { JournalController } from './notes/journal.controller.js';
 import { JournalService } from './notes/journal.service.js';
 import { LessonNotesController } from './notes/lesson-notes.controller.js';
 import { LessonNotesService } from './notes/lesson-notes.service.js';
+import { LessonReadingController } from './reading/lesson-reading.controller.js';
+import { LessonReadingService } from './reading/lesson-reading.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
+    TypeOrmModule.forFeature([
+      Lesson,
+      LessonAnswer,
+      LessonMedia,
+      LessonNote,
+      LessonPosition,
+      LessonReflection,
+    ]),
   ],
-  controllers: [AnswersController, JournalController, LessonMediaController, LessonNotesController],
-  providers: [AnswersService, JournalService, LessonMediaService, LessonsService, LessonNotesService],
+  controllers: [
+    AnswersController,
+    JournalController,
+    LessonReadingController,
+    LessonMediaController,
+    LessonNotesController,
+  ],
+  providers: [
+    AnswersService,
+    JournalService,
+    LessonMediaService,
+    LessonReadingService,
+    LessonsService,
+    LessonNotesService,
+  ],
   exports: [LessonsService],
 })
 export class LessonsModule {}

@@ -2,7 +2,7 @@ import { createMedia, richBlocks, setBlocks } from '../../../test/factories/less
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Lesson } from '../courses/lesson.entity.js';
+import type { Lesson } from './lesson.entity.js';
 
 describe('A lesson', () => {
   let app: TestApp;

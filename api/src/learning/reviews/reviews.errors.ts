@@ -1,4 +1,4 @@
-import { ForbiddenError } from '../../core/http/errors.js';
+import { ForbiddenError } from '../../core/errors/errors.js';
 
 export class FinishFirstError extends ForbiddenError {
   constructor() {

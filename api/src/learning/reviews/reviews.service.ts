@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { decodeCursor } from '../../core/http/paging.js';
+import { decodeCursor } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';

@@ -1,10 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { ApiError, type ErrorDetails } from '../../core/http/errors.js';
+import { ApiError, type ErrorDetails } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
-import { type Channel, fixedChannels, kindOf, NOTIFICATION_KIND_KEYS } from '../notification-kinds.js';
-import type { NotificationKindKey } from '../notification-kinds.js';
+import {
+  type Channel,
+  fixedChannels,
+  kindOf,
+  NOTIFICATION_KIND_KEYS,
+  type NotificationKindKey,
+} from '../notification-kinds.js';
 import { NotificationSetting } from './notification-setting.entity.js';
 import type { NotificationSettingChange, NotificationSettingsResponse } from './notification-settings.dto.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnalyticsResponse, AnalyticsQuery } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
 import type { AnalyticsQuery } from './analytics.dto.js';
 import { analytics } from './analytics.queries.js';

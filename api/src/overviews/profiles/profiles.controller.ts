@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../core/access/access.js';
 import type { Member } from '../../core/access/member.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { MemberProfile } from '../../people/members/members.dto.js';
 import { ProfilesService } from './profiles.service.js';

@@ -6,7 +6,7 @@ import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { trackProgress } from '../../learning/learning-paths/track-progress.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { friendshipSeenBy } from '../../people/friendships/friendships.sql.js';
+import { friendshipSeenBy } from '../../core/visibility/friends.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
 import { sharedBy } from '../../people/members/closeness/commonalities.sql.js';
 import { NAME } from '../../people/members/members.sql.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../core/access/member.js';
 import { Database } from '../../core/database/database.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { commonalitiesOf, type Shared } from '../../people/members/closeness/commonalities.js';
 import type { MemberProfile } from '../../people/members/members.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../core/database/database.js';
 import { ClosestMembersService } from '../../people/members/closeness/closest-members.service.js';

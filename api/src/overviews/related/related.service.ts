@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isPro, type Member } from '../../core/access/member.js';
 import { Database } from '../../core/database/database.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { relatedTo } from './related.queries.js';
 

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { NewReport, ReportReference } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';

@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsNotEmptyObject, IsOptional, IsUUID, ValidateNested } from 'class-validator';
 import { IsMoment } from '../../core/time/dates.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { ClearableText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import {

@@ -1,4 +1,4 @@
-import { ApiError, ForbiddenError } from '../../core/http/errors.js';
+import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 import type { Decision } from './report-kinds.js';
 
 export class OwnSubjectError extends ApiError {

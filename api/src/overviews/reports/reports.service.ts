@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';

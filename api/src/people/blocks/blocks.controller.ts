@@ -2,11 +2,11 @@ import { Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '
 import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { BlockedMember } from './blocks.dto.js';
 import { BlocksService } from './blocks.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { pairLock } from '../friendships/friendships.queries.js';
 import { FriendshipsService } from '../friendships/friendships.service.js';

@@ -14,7 +14,7 @@ import {
   Min,
 } from 'class-validator';
 import { FormerClientId } from '../../core/idempotency/former-client-id.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { MessageText } from './messages/messages.dto.js';
 

@@ -1,4 +1,4 @@
-import { ApiError, ForbiddenError, NotFoundError } from '../../core/http/errors.js';
+import { ApiError, ForbiddenError, NotFoundError } from '../../core/errors/errors.js';
 
 export class NobodyChosenError extends ApiError {
   constructor() {

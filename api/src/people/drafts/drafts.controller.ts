@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { DraftPlace, DraftRequest, DraftResponse } from './drafts.dto.js';
 import { DraftsService } from './drafts.service.js';

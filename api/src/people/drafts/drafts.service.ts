@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Not, Repository } from 'typeorm';
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';

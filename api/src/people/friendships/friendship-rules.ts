@@ -1,7 +1,3 @@
-/** How a member stands to another, as that member sees it. */
-export const FRIENDSHIPS = ['none', 'requested', 'received', 'friends'] as const;
-export type Friendship = (typeof FRIENDSHIPS)[number];
-
 /**
  * `declined`: the one who asked is not told, so the request stays. `withdrawn`: they took a declined request back; asking
  * once more does not reach the other again.

@@ -3,7 +3,7 @@ import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { cardSeenBy } from '../members/members.sql.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
-import { friendshipFor } from './friendships.sql.js';
+import { friendshipFor } from '../../core/visibility/friends.sql.js';
 
 /** Until the transaction ends, nobody else changes how these two stand to each other. */
 export const pairLock = (one: string, other: string): Statement => ({

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { Database, type Transaction } from '../../core/database/database.js';

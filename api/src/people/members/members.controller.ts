@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
 import type { Member } from '../../core/access/member.js';
 import { MemberCard, MemberFilterChoices, MemberListQuery, MemberNumbers } from './members.dto.js';
 import { MembersService } from './members.service.js';

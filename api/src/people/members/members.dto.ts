@@ -2,9 +2,9 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { SupportedCharacters } from '../../core/validation/validation.js';
-import { type Friendship, FRIENDSHIPS } from '../friendships/friendship-rules.js';
+import { type Friendship, FRIENDSHIPS } from '../../core/visibility/friends.sql.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { MEMBER_ORDERS, type MemberOrder } from './directory.queries.js';
 

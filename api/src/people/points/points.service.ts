@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
 import type { UserPoints } from './points.dto.js';

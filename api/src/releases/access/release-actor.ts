@@ -11,9 +11,9 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiCookieAuth, ApiForbiddenResponse, ApiUnauthorizedResponse } from '@nestjs/swagger';
 import { ACCESS, type Access } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
-import { ForbiddenError, UnauthorizedError } from '../../core/http/errors.js';
-import type { RequestWithMember } from '../../core/http/request.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ForbiddenError, UnauthorizedError } from '../../core/errors/errors.js';
+import type { RequestWithMember } from '../../core/access/request.js';
 import { refuseForeignOrigin } from '../../core/http/same-origin.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import type { Member } from '../../core/access/member.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../core/access/access.js';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 

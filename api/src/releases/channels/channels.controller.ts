@@ -7,8 +7,8 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
-import { ApiError } from '../../core/http/errors.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlatformDescription } from '#platform/compatibility';
-import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { livePlatform } from '../registry/live-platform.js';

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';

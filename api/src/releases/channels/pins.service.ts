@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
 import { record } from '../registry/release-audit-event.entity.js';
 import { ReleaseSigner } from '../registry/release-signer.js';

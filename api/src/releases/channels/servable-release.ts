@@ -1,6 +1,6 @@
 import { IsNull } from 'typeorm';
 import { type PlatformDescription, platformProblems } from '#platform/compatibility';
-import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import type { Transaction } from '../../core/database/database.js';
 import { Release } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';

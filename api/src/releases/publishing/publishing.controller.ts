@@ -13,14 +13,13 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RecentlyAuthenticated } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
-import { ApiError } from '../../core/http/errors.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
-import { PublishedRelease } from '../releases.dto.js';
-import { VerificationResponse } from '../releases.dto.js';
+import { PublishedRelease, VerificationResponse } from '../releases.dto.js';
 import { VerificationService } from '../verification/verification.service.js';
 import { MAX_ARCHIVE_BYTES } from './archive.js';
 import { ReleasePublishingService } from './publishing.service.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 
 export class PublishRefusedError extends ApiError {
   constructor(code: string, message: string, status = 422) {

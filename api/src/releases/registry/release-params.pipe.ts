@@ -1,6 +1,6 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
 import { APP_NAME, RELEASE_ID } from '#platform/manifest';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 
 /** `@Param('app', AppPipe) app: string`; what cannot name a section is a 404. */
 @Injectable()

@@ -10,8 +10,8 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
-import { ApiError } from '../../core/http/errors.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
 import { platformProblems } from '#platform/compatibility';
 import type { ReleaseManifest } from '#platform/manifest';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';

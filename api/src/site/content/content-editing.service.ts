@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor } from '../../core/http/paging.js';
+import { NotFoundError } from '../../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
 import { NoDraftError } from '../versions/versions.errors.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DATE_OUT_OF_RANGE, isDateInRange } from '../../core/time/dates.js';
-import { ApiError, type ErrorDetails } from '../../core/http/errors.js';
+import { ApiError, type ErrorDetails } from '../../core/errors/errors.js';
 import { line, link, paragraphs } from './content-fields.js';
 import { partsOf } from './page-parts.js';
 

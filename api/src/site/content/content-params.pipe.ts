@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -8,10 +8,10 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { ContentEditingService } from './content-editing.service.js';
 import { KindPipe, SlugPipe } from './content-params.pipe.js';

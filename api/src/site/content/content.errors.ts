@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 
 export class StaleContentError extends ApiError {
   constructor(current: number) {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { NotFoundError } from '../../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import { type ContentName, publicItem, publicPage } from './content.queries.js';
 import type { ContentKind } from './content-kinds.js';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { NEXT_STATES } from './inbox/enquiry-states.js';
 import type { EnquiryState } from './enquiry.entity.js';
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { TooManyRequestsError } from '../../core/http/errors.js';
+import { TooManyRequestsError } from '../../core/errors/errors.js';
 import { isBot } from '../../core/validation/honeypot.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { validationPipe } from '../../core/validation/validation.js';
 import { ConsultingEnquiry, ContactEnquiry, type EnquiryRequest, SpeakingEnquiry } from './enquiries.dto.js';
 

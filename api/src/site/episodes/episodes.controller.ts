@@ -2,11 +2,11 @@ import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common'
 import { ApiExcludeEndpoint, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
 import { sendFile } from '../../core/http/media/send-file.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
 import { Episode } from './episodes.dto.js';
 import { EpisodesService } from './episodes.service.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { StoredFile } from '../../core/http/media/send-file.js';
-import { NotFoundError } from '../../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { NotFoundError } from '../../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import type { Episode } from './episodes.dto.js';
 import { episodeBySlug, episodePage, recordingFacts, recordingSlice } from './episodes.queries.js';

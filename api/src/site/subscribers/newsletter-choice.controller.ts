@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { NewsletterChoiceService } from './newsletter-choice.service.js';
 import { NewsletterChoiceRequest, NewsletterChoiceResponse } from './subscribers.dto.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError } from '../../core/http/errors.js';
+import { ApiError } from '../../core/errors/errors.js';
 import { UsersService } from '../../identity/users/users.service.js';
 import type { NewsletterState } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { SubscribeResponse, SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 

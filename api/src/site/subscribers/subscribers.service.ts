@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { ApiError, TooManyRequestsError } from '../../core/http/errors.js';
+import { ApiError, TooManyRequestsError } from '../../core/errors/errors.js';
 import { isBot } from '../../core/validation/honeypot.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';

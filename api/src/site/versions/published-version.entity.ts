@@ -1,9 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { CONTENT_KINDS } from '../content/content-kinds.js';
 import { User } from '../../identity/users/user.entity.js';
-
-export const VERSIONED_KINDS = [...CONTENT_KINDS, 'course'] as const;
-export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 
 /**
  * Everything that was ever public of a piece of content or a course, the public version included. Append-only (a trigger
@@ -16,7 +12,7 @@ export type VersionedKind = (typeof VERSIONED_KINDS)[number];
 @Check('ck_published_versions_document', `jsonb_typeof(document) = 'object'`)
 export class PublishedVersion {
   @PrimaryColumn('text')
-  kind!: VersionedKind;
+  kind!: string;
 
   /** The slug of content, the id of a course. */
   @PrimaryColumn('text')

@@ -1,4 +1,4 @@
-import { ApiError, NotFoundError } from '../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 
 export class NoSuchVersionError extends NotFoundError {
   constructor() {

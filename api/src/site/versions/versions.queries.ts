@@ -1,11 +1,11 @@
 import { jsonObject, type JsonFields, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
-import type { VersionedKind } from './published-version.entity.js';
 
 /** Something that is published in versions. */
 export interface Versioned {
-  kind: VersionedKind;
+  /** Of content, or `course`. */
+  kind: string;
   subject: string;
   /**
    * SQL of what is public of it now, if anything: `document` (jsonb), `published_at`, `published_by_id`.

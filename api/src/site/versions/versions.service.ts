@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { PublishedVersion } from './published-version.entity.js';
 import { NoSuchVersionError } from './versions.errors.js';

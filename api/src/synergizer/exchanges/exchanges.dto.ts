@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
 import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { IsDay } from '../../core/time/dates.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import { ClearableText, TextList, TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { TOPICS, type Topic } from '../topics.js';

@@ -1,4 +1,4 @@
-import { ApiError, ForbiddenError } from '../../core/http/errors.js';
+import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 import type { ExchangeState } from './exchange.entity.js';
 
 export class NotYourExchangeError extends ForbiddenError {

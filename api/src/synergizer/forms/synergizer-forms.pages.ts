@@ -1,4 +1,4 @@
-import type { ApiError } from '../../core/http/errors.js';
+import type { ApiError } from '../../core/errors/errors.js';
 import type { FormField, FormValues } from '../../core/html/form.js';
 import { type FormPage, formWithErrors } from '../../core/html/form-with-errors.js';
 import { MAX_ROLES } from '../projects/projects.dto.js';

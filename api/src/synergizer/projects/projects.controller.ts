@@ -11,8 +11,8 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, ModeratorsOnly, ProOnly, Public } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/database/json-page.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { sendJsonPage } from '../../core/paging/json-page.js';
+import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';

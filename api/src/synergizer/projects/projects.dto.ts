@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { IsDay } from '../../core/time/dates.js';
-import { PageQuery } from '../../core/http/paging.js';
+import { PageQuery } from '../../core/paging/paging.js';
 import {
   ClearableText,
   SupportedCharacters,

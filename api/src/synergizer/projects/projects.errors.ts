@@ -1,4 +1,4 @@
-import { ApiError, ForbiddenError } from '../../core/http/errors.js';
+import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 import type { ProjectStage } from './project-stages.js';
 
 export class NotTheOwnerError extends ForbiddenError {

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
-import { NotFoundError, ProRequiredError } from '../../core/http/errors.js';
+import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
+import { NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { decodeCursor } from '../../core/http/paging.js';
+import { decodeCursor } from '../../core/paging/paging.js';
 import { definedOf } from '../../core/validation/defined.js';
 import { plainTexts } from '../../core/markdown/plain-text.js';
 import { slugify } from '../../core/validation/slug.js';

@@ -907,7 +907,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['courses_findLesson'];
+    get: operations['lessonreading_findLesson'];
     put?: never;
     post?: never;
     delete?: never;
@@ -923,7 +923,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['courses_related'];
+    get: operations['related_related'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1259,7 +1259,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['groups_find'];
+    get: operations['grouppage_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -1771,7 +1771,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    get: operations['members_find'];
+    get: operations['profiles_find'];
     put?: never;
     post?: never;
     delete?: never;
@@ -11106,7 +11106,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  courses_findLesson: {
+  lessonreading_findLesson: {
     parameters: {
       query?: never;
       header?: never;
@@ -11154,7 +11154,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  courses_related: {
+  related_related: {
     parameters: {
       query?: never;
       header?: never;
@@ -12862,7 +12862,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  groups_find: {
+  grouppage_find: {
     parameters: {
       query?: never;
       header?: never;
@@ -15064,7 +15064,7 @@ export interface operations {
       503: components['responses']['Unavailable'];
     };
   };
-  members_find: {
+  profiles_find: {
     parameters: {
       query?: never;
       header?: never;

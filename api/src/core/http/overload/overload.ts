@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../errors.js';
+import { ApiError } from '../../errors/errors.js';
 
 export interface WorkLimits {
   /** Requests of browsers that are worked on at once. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import { plainTexts } from '../../../core/markdown/plain-text.js';
 import { Database } from '../../../core/database/database.js';
 import { ArchivedGroupError } from '../../../groups/groups.errors.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
-import { ForbiddenError } from '../../../core/http/errors.js';
+import { ForbiddenError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
 import { Post } from '../post.entity.js';

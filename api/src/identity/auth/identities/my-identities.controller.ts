@@ -12,7 +12,7 @@ import {
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import type { Member } from '../../../core/access/member.js';
 import { MyIdentity } from './my-identities.dto.js';
 import { MyIdentitiesService } from './my-identities.service.js';

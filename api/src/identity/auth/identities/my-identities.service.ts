@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ApiError, NotFoundError } from '../../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../../core/errors/errors.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { User } from '../../users/user.entity.js';
 import { Identity } from '../identity.entity.js';

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import { MailCodeAccepted, MailCodeRequest, MailCodeSent, MailCodeVerification } from './mail-code.dto.js';
 import { MailCodeSignIn } from './mail-code-sign-in.service.js';

@@ -1,4 +1,4 @@
-import { ApiError, TooManyRequestsError } from '../../../core/http/errors.js';
+import { ApiError, TooManyRequestsError } from '../../../core/errors/errors.js';
 
 class MailCodeError extends ApiError {
   constructor(code: string, message: string) {

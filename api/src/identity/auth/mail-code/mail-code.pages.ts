@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../core/http/errors.js';
+import type { ApiError } from '../../../core/errors/errors.js';
 import { type Html, html } from '../../../core/html/html.js';
 
 interface Step {

@@ -1,7 +1,7 @@
 import { createHmac, hash, randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { TooManyRequestsError } from '../../../core/http/errors.js';
+import { TooManyRequestsError } from '../../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { MailService } from '../../../core/mail/mail.service.js';

@@ -8,7 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../../core/http/errors.js';
+import { ApiError } from '../../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import type { Member } from '../../../core/access/member.js';
 import { SignInAttemptsService } from '../sign-in/sign-in-attempts.service.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Repository } from 'typeorm';
-import { ApiError, NotFoundError } from '../../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { MailService } from '../../../core/mail/mail.service.js';

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
 import { MailCodeSent } from '../mail-code/mail-code.dto.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ApiError } from '../../../core/http/errors.js';
+import { ApiError } from '../../../core/errors/errors.js';
 import type { Member } from '../../../core/access/member.js';
 import { SessionsService } from '../../sessions/sessions.service.js';
 import { REAUTHENTICATION } from '../mail-code/mail-code-purposes.js';

@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { TooManyRequestsError } from '../../../core/http/errors.js';
+import { TooManyRequestsError } from '../../../core/errors/errors.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import { SignInError } from './sign-in-error.js';
 

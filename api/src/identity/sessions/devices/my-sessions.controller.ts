@@ -2,7 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/comm
 import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
 import { SessionsService } from '../sessions.service.js';

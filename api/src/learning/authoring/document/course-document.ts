@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ApiError, type ErrorDetails } from '../../../core/http/errors.js';
+import { ApiError, type ErrorDetails } from '../../../core/errors/errors.js';
 import { lineSchema, textSchema } from '../../../core/validation/text-schemas.js';
 import { ACCESS_TIERS, COURSE_LEVELS } from '../../courses/course.entity.js';
-import { LESSON_KINDS, type LessonKind } from '../../courses/lesson.entity.js';
+import { LESSON_KINDS, type LessonKind } from '../../courses/lesson-kinds.js';
 import { blockSchema, blocksSchema, type LessonBlock } from '../../lessons/blocks/lesson-blocks.js';
 import { checkLesson, checkNames } from './document-rules.js';
 import { issueMessage } from './issue-message.js';

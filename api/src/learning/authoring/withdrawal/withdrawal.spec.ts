@@ -4,7 +4,7 @@ import { createCourse } from '../../../../test/factories/product-factories.js';
 import { createAdmin, createProUser, createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Course } from '../../courses/course.entity.js';
-import type { Lesson } from '../../courses/lesson.entity.js';
+import type { Lesson } from '../../lessons/lesson.entity.js';
 import { Enrollment } from '../../enrollments/enrollment.entity.js';
 import { CourseAuditEvent } from '../entities/course-audit-event.entity.js';
 

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, ParseIntPipe } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { OpenBadgesService } from './open-badges.service.js';
 
 const JSON_LD = 'application/ld+json; charset=utf-8';

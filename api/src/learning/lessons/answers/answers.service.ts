@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
-import { ApiError, NotFoundError } from '../../../core/http/errors.js';
+import { ApiError, NotFoundError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import type { Member } from '../../../core/access/member.js';

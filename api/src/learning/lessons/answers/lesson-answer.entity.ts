@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Lesson } from '../../courses/lesson.entity.js';
+import { Lesson } from '../lesson.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 import type { Answer } from './grade.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import type { StoredFile } from '../../../core/http/media/send-file.js';
 import { Database } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type JsonPage, readJsonPage } from '../../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../../core/http/paging.js';
+import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../../core/paging/paging.js';
 import { Database } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
 import { type Journal, journalPage, wholeJournal } from './journal.queries.js';

@@ -8,7 +8,7 @@ import {
   ApiTags,
 } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
 import {

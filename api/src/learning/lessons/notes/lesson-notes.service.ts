@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import type { Member } from '../../../core/access/member.js';
 import type { LessonBlock } from '../blocks/lesson-blocks.js';
 import { LessonsService } from '../lessons.service.js';

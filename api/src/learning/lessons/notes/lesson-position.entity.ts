@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { Lesson } from '../../courses/lesson.entity.js';
+import { Lesson } from '../lesson.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 
 /** How far a member is in the film or recording of a lesson, on whatever device. */

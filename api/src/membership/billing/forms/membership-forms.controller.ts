@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public } from '../../../core/access/access.js';
 import { toApiError } from '../../../core/database/database-errors.js';
-import { UnauthorizedError } from '../../../core/http/errors.js';
+import { UnauthorizedError } from '../../../core/errors/errors.js';
 import { readReturnTo } from '../../../identity/auth/sign-in/read-return-to.js';
 import { formValues } from '../../../core/html/form.js';
 import { formWithErrors } from '../../../core/html/form-with-errors.js';

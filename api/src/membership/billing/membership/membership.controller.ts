@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
 import { Membership, PaymentSummary, PortalAddress } from './membership.dto.js';

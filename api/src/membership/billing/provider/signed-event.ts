@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { ApiError } from '../../../core/http/errors.js';
+import { ApiError } from '../../../core/errors/errors.js';
 import type { ProviderEvent } from './payment-provider.js';
 
 export class ForgedEventError extends ApiError {

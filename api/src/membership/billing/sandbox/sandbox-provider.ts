@@ -1,4 +1,4 @@
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import type { Queryable, Transaction } from '../../../core/database/database.js';
 import {
   type CheckoutRequest,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { eventInsertion } from './billing.queries.js';

@@ -13,7 +13,7 @@ import {
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import type { Member } from '../../../core/access/member.js';
 import { AccountDeletionState, NewAccountDeletion } from './account-deletions.dto.js';
 import { AccountDeletionsService } from './account-deletions.service.js';

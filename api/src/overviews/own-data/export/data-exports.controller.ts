@@ -14,7 +14,7 @@ import {
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import type { Member } from '../../../core/access/member.js';
 import { DataExportState } from './data-export.dto.js';
 import { DataExportsService } from './data-exports.service.js';

@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../../core/config/config.js';
-import { NotFoundError } from '../../../core/http/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
 import { type Job, JobsService } from '../../../core/jobs/jobs.service.js';
 import { LiveService } from '../../../core/live/live.service.js';

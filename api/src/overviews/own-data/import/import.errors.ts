@@ -1,4 +1,4 @@
-import { ApiError } from '../../../core/http/errors.js';
+import { ApiError } from '../../../core/errors/errors.js';
 
 /** What is wrong with the archive somebody chose, beside its field. */
 class ArchiveError extends ApiError {

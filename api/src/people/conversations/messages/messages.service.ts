@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { NotFoundError } from '../../../core/http/errors.js';
-import { type JsonPage, readJsonPage } from '../../../core/database/json-page.js';
-import { decodeCursor, type PageQuery } from '../../../core/http/paging.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
+import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../../../core/paging/paging.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';

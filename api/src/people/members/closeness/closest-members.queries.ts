@@ -1,6 +1,6 @@
 import { jsonObject } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
-import { tiedWith } from '../../friendships/friendships.sql.js';
+import { tiedWith } from '../../../core/visibility/friends.sql.js';
 import { cardSeenBy } from '../members.sql.js';
 import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
 import type { HighlightedUser, SuggestedMember } from '../members.dto.js';

@@ -2,10 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiBadRequestResponse, ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
-import { sendJsonPage } from '../../../core/database/json-page.js';
-import { ErrorResponse } from '../../../core/http/error-response.dto.js';
+import { sendJsonPage } from '../../../core/paging/json-page.js';
+import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
-import { PageQuery } from '../../../core/http/paging.js';
+import { PageQuery } from '../../../core/paging/paging.js';
 import type { Member } from '../../../core/access/member.js';
 import { VersionNumberPipe } from '../../versions/version-number.pipe.js';
 import { PublishedVersionSummary } from '../../versions/versions.dto.js';

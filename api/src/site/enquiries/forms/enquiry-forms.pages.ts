@@ -1,4 +1,4 @@
-import type { ApiError } from '../../../core/http/errors.js';
+import type { ApiError } from '../../../core/errors/errors.js';
 import { renderForm, type FormValues } from '../../../core/html/form.js';
 import { type Html, html } from '../../../core/html/html.js';
 import { FORMS } from './enquiry-forms.js';

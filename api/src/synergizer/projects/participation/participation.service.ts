@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
-import { NotFoundError, ProRequiredError } from '../../../core/http/errors.js';
+import { NotFoundError, ProRequiredError } from '../../../core/errors/errors.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Transaction } from '../../../core/database/database.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';

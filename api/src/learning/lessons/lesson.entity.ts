@@ -1,10 +1,8 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
-import type { LessonBlock } from '../lessons/blocks/lesson-blocks.js';
-import { CourseModule } from './course-module.entity.js';
-import { Course } from './course.entity.js';
-
-export const LESSON_KINDS = ['text', 'video', 'reflection', 'quiz'] as const;
-export type LessonKind = (typeof LESSON_KINDS)[number];
+import type { LessonBlock } from './blocks/lesson-blocks.js';
+import { CourseModule } from '../courses/course-module.entity.js';
+import { Course } from '../courses/course.entity.js';
+import type { LessonKind } from '../courses/lesson-kinds.js';
 
 @Entity('lessons')
 @Index('uq_lessons_place', ['courseId', 'position'], { unique: true, where: 'retired_at IS NULL' })

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Member } from '../access/member.js';
+import type { Member } from './member.js';
 
 export interface RequestWithMember extends FastifyRequest {
   /** Set by the session guard: null for visitors. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Database, Statement } from './database.js';
-import { sendPaging } from '../http/paging.js';
+import type { Database, Statement } from '../database/database.js';
+import { sendPaging } from './paging.js';
 
 /** One page of a list as PostgreSQL built it; see `pageStatement`. */
 export interface JsonPage {

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { Member } from '../../../core/access/member.js';
+import { Database } from '../../../core/database/database.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
+import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { quizResults, resultsOf } from '../answers/results.js';
+import { showBlocks } from '../blocks/shown-blocks.js';
+import { requireAccess } from '../lesson-access.js';
+import type { LessonDetail } from './lesson-reading.dto.js';
+import { lessonByRef, type LessonRow } from './lesson-reading.queries.js';
+
+@Injectable()
+export class LessonReadingService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * A lesson: previews for everybody, the rest for those enrolled.
+   * @throws NotFoundError, UnauthorizedError, ProRequiredError, EnrollmentRequiredError
+   */
+  async find(course: IdOrSlug, lesson: IdOrSlug, viewer: Member | null): Promise<LessonDetail> {
+    const row = await this.database.one<LessonRow>(lessonByRef(course, lesson, viewer?.id ?? null));
+    if (!row) throw new NotFoundError();
+    requireAccess(row, viewer);
+    const { id, blocks, answers, rest } = row;
+    return {
+      ...(rest as LessonDetail),
+      blocks: showBlocks(id, blocks),
+      answers: resultsOf(blocks, answers),
+      quizzes: quizResults(blocks, answers),
+    };
+  }
+}
