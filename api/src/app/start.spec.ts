@@ -85,7 +85,7 @@ describe('An api that cannot start ends with 1 and one line on why', () => {
   );
 
   it('and so does what makes its secrets', async () => {
-    const child = await run('config/make-secrets.js', {}, `${A_FILE}/api`, `${A_FILE}/shell`);
+    const child = await run('app/commands/make-secrets.js', {}, `${A_FILE}/api`, `${A_FILE}/shell`);
     expect([child.code, child.errors]).toEqual([1, expect.stringMatching(/^ENOTDIR: [^\n]+\n$/)]);
   });
 
