@@ -33,12 +33,10 @@ import { MailModule } from '../core/mail/mail.module.js';
 import { MembersModule } from '../people/members/members.module.js';
 import { MetricsModule } from '../core/metrics/metrics.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { OnboardingModule } from '../overviews/onboarding/onboarding.module.js';
 import { OwnDataModule } from '../overviews/own-data/own-data.module.js';
 import { PointsModule } from '../people/points/points.module.js';
 import { PostsModule } from '../discussions/posts/posts.module.js';
 import { ExchangesModule } from '../synergizer/exchanges/exchanges.module.js';
-import { SynergizerFormsModule } from '../synergizer/forms/synergizer-forms.module.js';
 import { ProjectsModule } from '../synergizer/projects/projects.module.js';
 import { RateLimitsModule } from '../core/rate-limits/rate-limits.module.js';
 import { RecommendationsModule } from '../overviews/recommendations/recommendations.module.js';
@@ -49,7 +47,6 @@ import { SearchModule } from '../overviews/search/search.module.js';
 import { SessionsModule } from '../identity/sessions/sessions.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
-import { ProfileFormsModule } from '../identity/users/forms/profile-forms.module.js';
 import { UsersModule } from '../identity/users/users.module.js';
 
 @Module({
@@ -79,13 +76,10 @@ import { UsersModule } from '../identity/users/users.module.js';
     LiveModule,
     MembersModule,
     NotificationsModule,
-    OnboardingModule,
     OwnDataModule,
     PointsModule,
     PostsModule,
-    ProfileFormsModule,
     ProjectsModule,
-    SynergizerFormsModule,
     AuthModule,
     BillingModule,
     DatabaseModule,
