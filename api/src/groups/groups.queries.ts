@@ -7,6 +7,7 @@ import { notBlocked } from '../people/blocks/blocks.sql.js';
 import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
 import { groupIsOpenTo, requestsIn } from './groups.sql.js';
+import { personFields } from '../identity/users/person.sql.js';
 import { resourcesFor } from './resources/group-resources.sql.js';
 import { isPro, type Member } from '../core/access/member.js';
 
@@ -107,11 +108,8 @@ const RECENT_POSTS = 5;
 // Staff come first, then those who have been there longest; either part is bounded by an index.
 const MEMBERS = jsonArray(
   jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
+    ...personFields('u'),
     role: 'f.role',
-    profileImageUrl: 'u.profile_image_url',
   }),
   `FROM (
      (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'

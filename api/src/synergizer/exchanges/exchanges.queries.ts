@@ -3,7 +3,7 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/dat
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
 
@@ -71,10 +71,7 @@ export function exchangePage(
 
 const HELPERS = jsonArray(
   jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
-    profileImageUrl: 'u.profile_image_url',
+    ...personFields('u'),
     words: 'h.words',
   }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id

@@ -5,7 +5,7 @@ import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../events/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
 
@@ -82,16 +82,9 @@ const ROLES = jsonArray(
   'FROM project_roles r WHERE r.project_id = p.id ORDER BY r.position, r.id',
 );
 
-const person = (alias: string) => ({
-  id: `${alias}.id`,
-  slug: `${alias}.slug`,
-  name: `member_name(${alias}.first_name, ${alias}.last_name)`,
-  profileImageUrl: `${alias}.profile_image_url`,
-});
-
 const MEMBERS = jsonArray(
   jsonObject({
-    ...person('u'),
+    ...personFields('u'),
     role: 'r.name',
     isOwner: 'coalesce(u.id = p.owner_id, false)',
     canLead: `coalesce(u.id <> p.owner_id, true) AND (u.is_admin OR ${isHpcMemberSql('u.id')})`,
@@ -120,7 +113,7 @@ const REQUESTS = jsonArray(
     role: 'r.name',
     words: 'q.words',
     createdAt: 'iso_instant(q.created_at)',
-    member: jsonObject(person('u')),
+    member: jsonObject(personFields('u')),
   }),
   `FROM project_requests q JOIN users u ON u.id = q.user_id JOIN project_roles r ON r.id = q.role_id
    WHERE q.project_id = p.id AND q.state = 'waiting' AND ${notBlocked('u.id', '$2')} AND u.suspended_at IS NULL

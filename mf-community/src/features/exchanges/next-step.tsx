@@ -1,9 +1,8 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Avatar, Button, LinkButton, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import {
@@ -18,13 +17,7 @@ import { KINDS } from './exchange-labels';
 import styles from '../../synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
-const onError = (error: unknown) =>
-  toast({
-    variant: 'error',
-    title: 'That did not go through',
-    description:
-      (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-  });
+const onError = (error: unknown) => toastError('That did not go through', error);
 
 /** What the one who looks at an exchange can do next. */
 export function NextStep({ exchange }: { exchange: ExchangeDetail }) {

@@ -1,8 +1,7 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
 import { AskToJoin } from './ask-to-join';
@@ -18,12 +17,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
   const changing = useMutation({
     ...membershipMutation(group.id),
     onError: (error) =>
-      toast({
-        variant: 'error',
-        title: entering ? 'You have not joined yet' : 'You are still in the group',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+      toastError(entering ? 'You have not joined yet' : 'You are still in the group', error),
   });
 
   return (
