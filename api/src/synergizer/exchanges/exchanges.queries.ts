@@ -5,10 +5,8 @@ import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
+import { forMembers, hasSkill } from '../entries.sql.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from './exchanges.sql.js';
-
-const forMembers = (viewer: string, expression: string) =>
-  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} END`;
 
 const summaryFor = (viewer: string) => ({
   id: 'x.id',
@@ -47,10 +45,7 @@ export function exchangePage(
   );
   if (kind) conditions.push(`x.kind = ${parameters.add(kind)}`);
   if (topic) conditions.push(`x.topic = ${parameters.add(topic)}`);
-  if (skill)
-    conditions.push(
-      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
-    );
+  if (skill) conditions.push(hasSkill('x.skills', parameters.add(skill.trim())));
   if (hours) conditions.push(`x.hours <= ${parameters.add(hours)}::integer`);
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id
     WHERE ${conditions.join(' AND ')}`;

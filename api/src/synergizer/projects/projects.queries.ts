@@ -7,11 +7,10 @@ import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../membership/subscriptions/hpc-member.sql.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
+import { forMembers, hasSkill } from '../entries.sql.js';
 import { FREE_PARTS, projectIsVisibleTo, TAKES_PEOPLE } from './projects.sql.js';
 
 const LATEST_UPDATES = 20;
-const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
-  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
 
 const summaryFor = (viewer: string) => ({
   id: 'p.id',
@@ -48,10 +47,7 @@ export function projectPage(
   if (stage) conditions.push(`p.stage = ${parameters.add(stage)}`);
   if (waiting) conditions.push(`p.stage = 'proposed' AND p.returned_reason IS NULL`);
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
-  if (skill)
-    conditions.push(
-      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
-    );
+  if (skill) conditions.push(hasSkill('p.skills', parameters.add(skill.trim())));
   if (hours)
     conditions.push(
       `${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS} AND r.hours_per_week <= ${parameters.add(hours)}::integer)`,
