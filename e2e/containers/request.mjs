@@ -10,7 +10,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
  * The address of visitor `n`, in a network of their own: the edge is told to believe it, and who is limited together
  * with their neighbours is not limited with each other.
  */
-export const addressOf = (n) => `10.${(n >> 8) & 255}.${n & 255}.${(n >> 16) & 255}`;
+const addressOf = (n) => `10.${(n >> 8) & 255}.${n & 255}.${(n >> 16) & 255}`;
 
 /**
  * One request as browsers make them: over connections that stay open, and compressed, so that an answer is on its way

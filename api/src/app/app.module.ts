@@ -33,12 +33,10 @@ import { MailModule } from '../core/mail/mail.module.js';
 import { MembersModule } from '../people/members/members.module.js';
 import { MetricsModule } from '../core/metrics/metrics.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import { OnboardingModule } from '../overviews/onboarding/onboarding.module.js';
 import { OwnDataModule } from '../overviews/own-data/own-data.module.js';
 import { PointsModule } from '../people/points/points.module.js';
 import { PostsModule } from '../discussions/posts/posts.module.js';
 import { ExchangesModule } from '../synergizer/exchanges/exchanges.module.js';
-import { SynergizerFormsModule } from '../synergizer/forms/synergizer-forms.module.js';
 import { ProjectsModule } from '../synergizer/projects/projects.module.js';
 import { RateLimitsModule } from '../core/rate-limits/rate-limits.module.js';
 import { RecommendationsModule } from '../overviews/recommendations/recommendations.module.js';
@@ -54,7 +52,6 @@ import { StartChecklistModule } from '../overviews/start-checklist/start-checkli
 import { DomainEventsModule } from '../core/domain-events/domain-events.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
-import { ProfileFormsModule } from '../identity/users/forms/profile-forms.module.js';
 import { UsersModule } from '../identity/users/users.module.js';
 
 @Module({
@@ -84,13 +81,10 @@ import { UsersModule } from '../identity/users/users.module.js';
     LiveModule,
     MembersModule,
     NotificationsModule,
-    OnboardingModule,
     OwnDataModule,
     PointsModule,
     PostsModule,
-    ProfileFormsModule,
     ProjectsModule,
-    SynergizerFormsModule,
     AuthModule,
     BillingModule,
     DatabaseModule,

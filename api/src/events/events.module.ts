@@ -8,8 +8,6 @@ import { EventCohost } from './event-cohost.entity.js';
 import { Event } from './event.entity.js';
 import { EventSeries } from './series/event-series.entity.js';
 import { SeriesService } from './series/series.service.js';
-import { AnswerFormController } from './forms/answer-form.controller.js';
-import { EventFormsController } from './forms/event-forms.controller.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 import { EventChangeNoticesService } from './hosting/event-change-notices.service.js';
@@ -29,9 +27,7 @@ import { RsvpsService } from './rsvps.service.js';
     TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
   ],
   controllers: [
-    AnswerFormController,
     CalendarController,
-    EventFormsController,
     EventsController,
     HostingController,
     MyRsvpsController,
@@ -47,6 +43,6 @@ import { RsvpsService } from './rsvps.service.js';
     RsvpsService,
     SeriesService,
   ],
-  exports: [EventChangeNoticesService, RsvpsService],
+  exports: [EventChangeNoticesService],
 })
 export class EventsModule {}

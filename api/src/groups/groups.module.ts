@@ -10,7 +10,6 @@ import { GroupsController } from './groups.controller.js';
 import { GroupsService } from './groups.service.js';
 import { GroupBan } from './bans/group-ban.entity.js';
 import { GroupBansService } from './bans/group-bans.service.js';
-import { GroupFormsController } from './forms/group-forms.controller.js';
 import { GroupInvitation } from './invitations/group-invitation.entity.js';
 import { GroupInvitationsController } from './invitations/group-invitations.controller.js';
 import { GroupInvitationsService } from './invitations/group-invitations.service.js';
@@ -48,7 +47,6 @@ import { GroupEditingService } from './editing/group-editing.service.js';
     GroupInvitationsController,
     GroupResourcesController,
     GroupReviewsController,
-    GroupFormsController,
   ],
   providers: [
     GroupsService,
@@ -62,6 +60,5 @@ import { GroupEditingService } from './editing/group-editing.service.js';
     GroupBansService,
     GroupReviewsService,
   ],
-  exports: [GroupMembershipsService],
 })
 export class GroupsModule {}

@@ -1,5 +1,4 @@
-import { validBody } from '../../src/core/validation/validation.js';
-import { fieldsOf, nameOf, type RequestClass, requestClasses } from './request-classes.js';
+import { fieldsOf, nameOf, type RequestClass, requestClasses, validBody } from './request-classes.js';
 
 const UNREADABLE: unknown[] = [
   { toString: 1 },

@@ -6,7 +6,7 @@ const nested = (depth, leaf = 1) => {
   return value;
 };
 
-export const HOSTILE_TEXTS = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',

@@ -16,8 +16,6 @@ const TABLES = {
   recommendations: 'courses',
   'learning-paths': 'learning_paths',
   discussions: 'posts',
-  'event-forms': 'events',
-  'group-forms': 'groups',
   preview: 'lessons',
   mail: 'mail_messages',
   kind: 'content',
@@ -26,7 +24,6 @@ const TABLES = {
 const CHOICES = {
   'content.kind': ['page', 'episode', 'partner', 'testimonial'],
   'reactions.kind': ['like', 'thanks', 'insight'],
-  'onboarding-forms.step': ['1', '2', '3', '4'],
   'subscriptions.act': ['fail', 'renew', 'refund', 'dispute', 'cancel'],
   'auth.providerId': ['futurelab', 'email'],
   'identities.provider': ['futurelab', 'email'],

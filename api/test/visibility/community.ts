@@ -15,10 +15,10 @@ import { createAdmin, createSubscription, createUser } from '../factories/user-f
 import type { TestApp } from '../test-app.js';
 import { type Viewer, VIEWERS } from './viewers.js';
 
-export type Places = 'public' | 'private' | 'secret' | 'pro';
+type Places = 'public' | 'private' | 'secret' | 'pro';
 
 /** A discussion of hers, or of the host. */
-export interface Written {
+interface Written {
   id: string;
   slug: string;
 }

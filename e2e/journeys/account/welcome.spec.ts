@@ -86,43 +86,6 @@ test('Somebody new says who she is, goes on in another browser, says hello, and 
   await elsewhere.close();
 });
 
-test('Somebody new goes through the steps without a script', async ({ page, browser }) => {
-  await signInAsNewMember(page, 'Pia Lund', addressOf('Pia Lund'));
-  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
-  await plain.addCookies(await page.context().cookies());
-  const steps = await plain.newPage();
-  await steps.goto('/onboarding');
-  await steps.getByLabel('What you do').fill('Teacher');
-  await steps.getByRole('button', { name: 'Save and continue' }).click();
-  await steps.getByLabel('Share what I have learned').check();
-  await steps.getByLabel('Education').check();
-  await steps.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(steps.getByRole('heading', { level: 2, name: 'Your path' })).toBeVisible();
-  await steps.getByLabel('AI Mastery').check();
-  await steps.getByRole('button', { name: 'Save and continue' }).click();
-  await steps
-    .getByRole('button', { name: /^Join / })
-    .first()
-    .click();
-  await expect(steps.getByRole('button', { name: /^Joined / })).toHaveCount(1);
-  await expect(steps.getByLabel('Your hello')).toHaveValue(/I am here to share what I have learned\./);
-  await steps.getByRole('button', { name: 'Post my hello' }).click();
-  await expect(steps.getByText('You have said hello.')).toBeVisible();
-  await steps.getByRole('button', { name: 'Finish' }).click();
-  await expect(steps).toHaveURL((url) => url.pathname === '/');
-  await expect(steps.getByRole('heading', { level: 1 })).toContainText('Pia');
-
-  await steps.goto('/edit-profile');
-  await steps.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
-  await steps.getByRole('button', { name: 'Upload the picture' }).click();
-  await expect(steps.getByRole('button', { name: 'Take the picture away' })).toBeVisible();
-  await steps.getByLabel('Skills').fill('Listening\nMaths');
-  await steps.getByRole('button', { name: 'Save profile' }).click();
-  await expect(steps).toHaveURL((url) => url.pathname === '/profile');
-  await expect(steps.getByText('Maths')).toBeVisible();
-  await plain.close();
-});
-
 test('A profile and its privacy are changed by keyboard, and what was typed survives a reload', async ({
   page,
 }) => {

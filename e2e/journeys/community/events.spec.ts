@@ -1,7 +1,6 @@
 import { visit } from '../../fixtures/hydration';
 import { join } from '../../fixtures/join';
 import { pressOn } from '../../fixtures/keyboard';
-import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
@@ -95,22 +94,4 @@ test('A recording that is claimed plays, with its words', async ({ page, signInA
     await page.getByText('What is said').click();
     await expect(page.locator('details p').first()).toBeVisible();
   }
-});
-
-test('A member without JavaScript narrows the list and answers by a plain form', async ({
-  browser,
-  sessionOf,
-}) => {
-  const plain = await browser.newContext({ baseURL: siteUrl(), javaScriptEnabled: false });
-  await plain.addCookies(await sessionOf('Nia'));
-  const page = await plain.newPage();
-  await page.goto('/events');
-  await page.getByRole('link', { name: 'Free', exact: true }).click();
-  await page.getByRole('link', { name: TITLE }).click();
-  await page.getByRole('button', { name: 'Maybe' }).click();
-  await expect(page).toHaveURL(EVENT);
-  await expect(page.getByText('You may come')).toBeVisible();
-  await page.getByRole('button', { name: 'Can’t make it' }).click();
-  await expect(page.getByText('Will you come?')).toBeVisible();
-  await plain.close();
 });

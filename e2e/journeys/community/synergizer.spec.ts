@@ -92,39 +92,6 @@ test('An exchange goes from a request to the thanks of both', async ({ browser }
   await expect(leo.getByText('That was good.')).toHaveCount(2);
 });
 
-test('Nia, without JavaScript, starts an exchange by a plain form, and Maya answers it by one', async ({
-  browser,
-}) => {
-  const baseURL = product.url;
-  const plain = await Promise.all(
-    (['Nia', 'Maya'] as const).map(async (name) => {
-      const { page } = await browserSession(browser, name, { baseURL });
-      const storageState = await page.context().storageState();
-      return (await browser.newContext({ baseURL, storageState, javaScriptEnabled: false })).newPage();
-    }),
-  );
-  const [nia, maya] = plain as [Page, Page];
-  await nia.goto('/propose-exchange');
-  await nia.getByRole('radio', { name: 'I offer help' }).click();
-  await nia.getByLabel('What, for whom and how').fill('An hour by call.');
-  await nia.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
-  await press(nia, 'Start the exchange');
-  await expect(nia.getByText('Nothing was sent yet.')).toBeVisible();
-  await expect(nia.getByLabel('What, for whom and how')).toHaveValue('An hour by call.');
-  await nia.getByLabel('Title').fill('An hour of listening');
-  await press(nia, 'Start the exchange');
-  await expect(title(nia)).toHaveText('An hour of listening');
-  await nia.getByRole('link', { name: 'Change it' }).click();
-  await nia.getByLabel('Hours it takes').fill('2');
-  await press(nia, 'Save');
-  await expect(nia.getByText('Takes about 2 hours')).toBeVisible();
-
-  await maya.goto(pathOf(nia));
-  await maya.getByLabel('I would like that').fill('On Thursday?');
-  await press(maya, 'I would like that');
-  await expect(maya.getByText('You have said that you would like that.')).toBeVisible();
-});
-
 test('The shelves are narrowed by the keyboard, and the address says how', async ({ browser }) => {
   const { page } = await browserSession(browser, 'Leo', { baseURL: product.url });
   await visit(page, '/synergizer');

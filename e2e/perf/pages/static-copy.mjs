@@ -6,7 +6,7 @@ const compress = promisify(brotliCompress);
 const TEXT = /text|javascript|json|svg|xml/;
 
 /** The page as somebody would write it by hand: the same markup, styles and pictures, and not one script. */
-export const withoutScripts = (html) =>
+const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replace(/<link\b[^>]*\b(?:as="script"|rel="modulepreload")[^>]*>/g, '');

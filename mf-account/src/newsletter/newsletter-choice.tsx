@@ -11,9 +11,7 @@ export function NewsletterChoice() {
     <QueryBoundary query={choice} what="your choice" skeleton={<Skeleton lines={2} />}>
       {({ state }) => (
         <>
-          <input type="hidden" name="newsletterAsked" value="on" />
           <Checkbox
-            name="newsletter"
             label="Send me the newsletter"
             hint={
               state === 'asked'

@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { ApiError } from '@futurelab/platform/api';
-import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Avatar, Button, Field, Input } from '@futurelab/platform/ui';
 import { profileMutation } from '../queries/account/profile';
@@ -12,8 +11,6 @@ import { PictureError, readPicture } from './read-picture';
 interface PhotoFieldProps {
   name: string;
   src: string | null;
-  /** Where a browser without a script goes on. */
-  page: string;
 }
 
 type Dialog = ComponentType<PhotoDialogProps>;
@@ -21,7 +18,7 @@ type Dialog = ComponentType<PhotoDialogProps>;
 const AWAY = 'The connection may have dropped. Choose the picture again.';
 
 /** One's own picture: chosen, cut out and kept at once; or taken away. */
-export function PhotoField({ name, src, page }: PhotoFieldProps) {
+export function PhotoField({ name, src }: PhotoFieldProps) {
   const [chosen, setChosen] = useState<{ src: string; Dialog: Dialog } | null>(null);
   const [problem, setProblem] = useState<string>();
   const upload = useMutation(uploadMutation);
@@ -60,43 +57,26 @@ export function PhotoField({ name, src, page }: PhotoFieldProps) {
     <div className={styles.photo}>
       <Avatar name={name} src={src} size="huge" />
       <div className={styles.choice}>
-        <form method="post" action={paths.photoForm(page)} encType="multipart/form-data">
-          <Field
-            label="Picture"
-            hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB. You choose the part that is shown."
-            error={chosen ? undefined : problem}
-          >
-            <Input
-              className={styles.file}
-              type="file"
-              name="file"
-              accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-              onChange={({ target }) => {
-                void choose(target.files?.[0]);
-                // So that the same file can be chosen again.
-                target.value = '';
-              }}
-            />
-          </Field>
-          <noscript>
-            <button type="submit">Upload the picture</button>
-          </noscript>
-        </form>
+        <Field
+          label="Picture"
+          hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB. You choose the part that is shown."
+          error={chosen ? undefined : problem}
+        >
+          <Input
+            className={styles.file}
+            type="file"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // So that the same file can be chosen again.
+              target.value = '';
+            }}
+          />
+        </Field>
         {src && (
-          <form method="post" action={paths.photoRemovalForm(page)}>
-            <Button
-              type="submit"
-              variant="quiet"
-              size="small"
-              busy={save.isPending && chosen === null}
-              onClick={(event) => {
-                event.preventDefault();
-                takeAway();
-              }}
-            >
-              Take the picture away
-            </Button>
-          </form>
+          <Button variant="quiet" size="small" busy={save.isPending && chosen === null} onClick={takeAway}>
+            Take the picture away
+          </Button>
         )}
       </div>
       {chosen && (

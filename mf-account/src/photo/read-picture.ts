@@ -1,4 +1,4 @@
-export const MAX_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 const LEAST = 120;
 /** More is not needed to cut a portrait out of it. */
 const MOST = 1600;

@@ -4,7 +4,7 @@ import { mutationOptions } from '@futurelab/platform/query';
 /** What a member lets the reader see: hidden fields are null or empty. */
 export type MemberProfile = Schema<'MemberProfile'>;
 export type MemberHighlight = Schema<'MemberHighlight'>;
-export type MemberCard = Schema<'MemberCard'>;
+type MemberCard = Schema<'MemberCard'>;
 
 /** A member by id or slug. */
 export const memberQuery = (id: string) =>

@@ -64,7 +64,7 @@ export const event = (title: string, day: number, more: Partial<EventSummary> = 
   };
 };
 
-export const rsvp = (eventId: string, status: Rsvp['status'] = 'going'): Rsvp => ({
+const rsvp = (eventId: string, status: Rsvp['status'] = 'going'): Rsvp => ({
   id: `rsvp-${eventId}`,
   eventId,
   status,

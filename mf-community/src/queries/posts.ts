@@ -50,10 +50,10 @@ export const postQuery = (id: string, window: number) =>
   liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');
 
 /** A post with the window that has the first unread reply; read when somebody comes, and not again while they read. */
-export const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
+const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
 
 /** A post with the window that has a reply. */
-export const postAtReplyQuery = (id: string, reply: string) =>
+const postAtReplyQuery = (id: string, reply: string) =>
   apiQuery('/api/posts/{id}', { path: { id }, query: { reply } });
 
 /** Whether a path is that of one of the two above. */

@@ -2,7 +2,7 @@ import { apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Reply = Schema<'PostReplyResponse'>;
-export type Revision = Schema<'Revision'>;
+type Revision = Schema<'Revision'>;
 export type Reaction = Schema<'Reactions'>;
 export type ReactionKind = Reaction['kind'];
 

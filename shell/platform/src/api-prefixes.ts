@@ -3,11 +3,8 @@ export const API_PREFIXES = [
   '/api',
   '/auth',
   '/dev',
-  '/discussions',
   '/enquiries',
-  '/exchanges',
   '/newsletter',
-  '/projects',
   '/unsubscribe',
   '/uploads',
 ];

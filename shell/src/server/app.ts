@@ -14,7 +14,6 @@ import { WorkInProgress } from './http/overload/work-in-progress';
 import { sendNotFound } from './http/plain-pages';
 import { decodable, isPath, sendBadTarget } from './http/request-target';
 import { registerMemberWorker } from './http/member-worker';
-import { registerRetiredServiceWorker } from './http/retired-service-worker';
 import { setSecurityHeaders } from './http/security-headers';
 import { ApiReadiness } from './observability/api-readiness';
 import { registerHealth } from './observability/health';
@@ -158,7 +157,6 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   await registerApiProxy(app, config.apiUrl);
   registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);
-  registerRetiredServiceWorker(app);
   const rendering = new WorkInProgress('pages', config.renderWorkers * PAGES_PER_WORKER);
   await registerSeo(
     app,

@@ -4,7 +4,7 @@ import { type Html, html } from './html.js';
 export interface FormField {
   name: string;
   label: string;
-  type?: 'text' | 'email' | 'date' | 'datetime-local' | 'number' | 'textarea' | 'select' | 'checkbox';
+  type?: 'text' | 'email' | 'date' | 'textarea' | 'select' | 'checkbox';
   /** Of a select: value to words. */
   options?: Readonly<Record<string, string>>;
   optional?: boolean;

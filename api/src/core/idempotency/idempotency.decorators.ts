@@ -3,20 +3,11 @@ import { ApiExtension } from '@nestjs/swagger';
 
 export const WITHOUT_KEY = 'futurelab:without-idempotency-key';
 export const WITHOUT_KEY_EXTENSION = 'x-without-idempotency-key';
-export const KEYED_BY_CONTENT = 'futurelab:keyed-by-content';
 export const ANSWERED_BY_TRANSACTION = 'futurelab:answered-by-transaction';
 
 /** For writes whose answer is a secret or a cookie, that are called by other servers, or that anybody may make without a limit. */
 export const WithoutIdempotencyKey = () =>
   applyDecorators(SetMetadata(WITHOUT_KEY, true), ApiExtension(WITHOUT_KEY_EXTENSION, true));
-
-/**
- * For forms without a script that make something: pressed twice, the same content makes one thing a day.
- * Not for what can be undone, and is then meant again.
- * @param applies to which bodies
- */
-export const KeyedByContent = (applies: (body: Record<string, unknown>) => boolean = () => true) =>
-  SetMetadata(KEYED_BY_CONTENT, applies);
 
 /** For handlers that answer with what their transaction returns: a repeat gets it even if the process died before it answered. */
 export const AnsweredByTransaction = () => SetMetadata(ANSWERED_BY_TRANSACTION, true);

@@ -13,10 +13,10 @@ import type { RequestWithMember } from '../access/request.js';
 import { Database } from '../database/database.js';
 import { contentTypeOf, nameRequest } from './answers.js';
 import { fingerprintOf, isMultipart } from './fingerprint.js';
-import { ANSWERED_BY_TRANSACTION, KEYED_BY_CONTENT, WITHOUT_KEY } from './idempotency.decorators.js';
+import { ANSWERED_BY_TRANSACTION, WITHOUT_KEY } from './idempotency.decorators.js';
 import { AlreadySentError, KeyReusedError } from './idempotency.errors.js';
 import { type Answer, type KnownRequest, requestNamed } from './idempotency.queries.js';
-import { keyOfContent, keySent, ownerOf } from './key.js';
+import { keySent, ownerOf } from './key.js';
 import { KeyedRequest } from './keyed-request.js';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -59,10 +59,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const handler = context.getHandler();
     if (this.reflector.getAllAndOverride<boolean>(WITHOUT_KEY, [handler, context.getClass()]))
       return undefined;
-    const sent = keySent(request);
-    if (sent !== undefined) return sent;
-    const applies = this.reflector.get<((body: object) => boolean) | undefined>(KEYED_BY_CONTENT, handler);
-    return applies?.((request.body ?? {}) as object) ? keyOfContent(request) : undefined;
+    return keySent(request);
   }
 
   /** Nothing is to be said with 204; elsewhere only the handler knows, unless it says that it adds nothing. */

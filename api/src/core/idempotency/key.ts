@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { ApiError } from '../errors/errors.js';
 import type { RequestWithMember } from '../access/request.js';
-import { fingerprintOf } from './fingerprint.js';
 
 /** What a client may call a request: visible ASCII. */
 export const IDEMPOTENCY_KEY = /^[!-~]{8,200}$/;
@@ -20,14 +18,6 @@ export function keySent(request: RequestWithMember): string | undefined {
     'bad_idempotency_key',
     'An Idempotency-Key has 8 to 200 characters: letters, digits and signs of ASCII, without spaces.',
   );
-}
-
-/** Of a form without a script: the same from the same person on the same day is the same request. */
-export function keyOfContent(request: RequestWithMember): string {
-  const person = request.member?.id ?? request.ip;
-  const day = new Date().toISOString().slice(0, 10);
-  const content = JSON.stringify([person, day, fingerprintOf(request)]);
-  return `content-${createHash('sha256').update(content).digest('hex')}`;
 }
 
 /** As pages of the release before this one send it. */

@@ -11,7 +11,6 @@ import { PostReply } from './replies/post-reply.entity.js';
 import { PostRevision } from './state/post-revision.entity.js';
 import { PostStateController } from './state/post-state.controller.js';
 import { Post } from './post.entity.js';
-import { PostFormsController } from './forms/post-forms.controller.js';
 import { PostsController } from './posts.controller.js';
 import { PostsService } from './posts.service.js';
 import { ReactionsController } from './state/reactions.controller.js';
@@ -34,13 +33,7 @@ import { PostingLimits } from './posting-limits.js';
       PostRevision,
     ]),
   ],
-  controllers: [
-    PostsController,
-    PostFormsController,
-    PostStateController,
-    RepliesController,
-    ReactionsController,
-  ],
+  controllers: [PostsController, PostStateController, RepliesController, ReactionsController],
   providers: [
     PostsService,
     RepliesService,

@@ -20,7 +20,7 @@ export const whereIs = ({ format, location }: EventPlace): string =>
 type Known = EventTime & EventPlace & { title: string };
 
 /** Was and now, of what has changed for those who are going; empty when nothing has. */
-export function changesFor(was: Known, now: Known, timeZone: string): string {
+function changesFor(was: Known, now: Known, timeZone: string): string {
   const lines = [
     ['When', whenFor(was, timeZone), whenFor(now, timeZone)],
     ['Where', whereIs(was), whereIs(now)],

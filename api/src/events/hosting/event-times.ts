@@ -23,7 +23,7 @@ export function timesOf(startsAt: string, timeZone: string, minutes: number): Ev
 type TimeChanges = Pick<EventChanges, 'startsAt' | 'timeZone' | 'durationMinutes'>;
 
 /** What changes of the times of an event; it stays as long as it is. */
-export function newTimes(
+function newTimes(
   was: HostedEvent,
   { startsAt, timeZone, durationMinutes }: TimeChanges,
 ): Partial<EventTimes & { timeZone: string }> {

@@ -1,7 +1,7 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
 
@@ -19,10 +19,7 @@ export function memberPage(
   return pageStatement({
     name: 'groups.members',
     item: jsonObject({
-      id: 'u.id',
-      slug: 'u.slug',
-      name: 'member_name(u.first_name, u.last_name)',
-      profileImageUrl: 'u.profile_image_url',
+      ...personFields('u'),
       role: 'm.role',
       joinedAt: 'iso_instant(m.joined_at)',
     }),

@@ -7,11 +7,14 @@ export const personSummary = (alias: string) =>
     role: `coalesce(${alias}."current_role", '')`,
   });
 
-/** `{ id, slug, name, profileImageUrl }` for members, or null once the account is gone. */
+/** What members see of one another in a list. */
+export const personFields = (alias: string) => ({
+  id: `${alias}.id`,
+  slug: `${alias}.slug`,
+  name: `member_name(${alias}.first_name, ${alias}.last_name)`,
+  profileImageUrl: `${alias}.profile_image_url`,
+});
+
+/** The same as an object, or null once the account is gone. */
 export const authorSummary = (alias: string) =>
-  `CASE WHEN ${alias}.id IS NOT NULL THEN ${jsonObject({
-    id: `${alias}.id`,
-    slug: `${alias}.slug`,
-    name: `member_name(${alias}.first_name, ${alias}.last_name)`,
-    profileImageUrl: `${alias}.profile_image_url`,
-  })} END`;
+  `CASE WHEN ${alias}.id IS NOT NULL THEN ${jsonObject(personFields(alias))} END`;

@@ -9,6 +9,5 @@ import { LessonCompletion } from './lesson-completion.entity.js';
   imports: [TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
-  exports: [EnrollmentsService],
 })
 export class EnrollmentsModule {}

@@ -8,6 +8,7 @@ import { EXISTS_FOR_VIEWER, groupIsOpenTo } from '../../core/visibility/groups.s
 import { listed } from '../../core/visibility/posts.sql.js';
 import { POST_AUTHOR, postReadBy, postSummaryFor } from '../../discussions/posts/posts.sql.js';
 import { GOING_COUNT } from '../../events/events.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import { groupSeenBy, groupSummaryFor } from '../../groups/groups.queries.js';
 import { requestsIn } from '../../groups/groups.sql.js';
 import { resourcesFor } from '../../groups/resources/group-resources.sql.js';
@@ -18,11 +19,8 @@ const RECENT_POSTS = 5;
 // Staff come first, then those who have been there longest; either part is bounded by an index.
 const MEMBERS = jsonArray(
   jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
+    ...personFields('u'),
     role: 'f.role',
-    profileImageUrl: 'u.profile_image_url',
   }),
   `FROM (
      (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'

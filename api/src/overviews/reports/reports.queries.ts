@@ -1,6 +1,6 @@
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
 import { choicesFor, REPORT_SUBJECTS } from './report-subjects.queries.js';
 import type { ReportListQuery } from './reports.dto.js';
@@ -33,10 +33,7 @@ const MODERATION_CASE = jsonObject({
   isHidden: `CASE r.subject_kind ${HIDDEN} END`,
   choices: `'${CHOICES}'::json -> r.subject_kind`,
   author: `CASE WHEN a.id IS NOT NULL THEN ${jsonObject({
-    id: 'a.id',
-    slug: 'a.slug',
-    name: 'member_name(a.first_name, a.last_name)',
-    profileImageUrl: 'a.profile_image_url',
+    ...personFields('a'),
     warnings: acts('warn'),
     suspensions: acts('suspend'),
     isSuspended: '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',

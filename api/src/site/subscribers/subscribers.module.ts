@@ -13,6 +13,5 @@ import { SubscribersService } from './subscribers.service.js';
   imports: [TypeOrmModule.forFeature([Subscriber]), MailModule, UsersModule],
   controllers: [SubscribersController, NewsletterController, NewsletterChoiceController],
   providers: [NewsletterChoiceService, SubscribersService],
-  exports: [NewsletterChoiceService],
 })
 export class SubscribersModule {}

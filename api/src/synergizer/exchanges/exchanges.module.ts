@@ -11,6 +11,5 @@ import { SettlementService } from './settlement.service.js';
   imports: [TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
   controllers: [ExchangesController],
   providers: [ExchangesService, SettlementService],
-  exports: [ExchangesService, SettlementService],
 })
 export class ExchangesModule {}

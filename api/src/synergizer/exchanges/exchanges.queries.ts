@@ -3,12 +3,10 @@ import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/dat
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ExchangeListQuery } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
-
-const forMembers = (viewer: string, expression: string) =>
-  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} END`;
+import { forMembers, hasSkill } from '../entries.sql.js';
 
 const summaryFor = (viewer: string) => ({
   id: 'x.id',
@@ -47,10 +45,7 @@ export function exchangePage(
   );
   if (kind) conditions.push(`x.kind = ${parameters.add(kind)}`);
   if (topic) conditions.push(`x.topic = ${parameters.add(topic)}`);
-  if (skill)
-    conditions.push(
-      `EXISTS (SELECT FROM unnest(x.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
-    );
+  if (skill) conditions.push(hasSkill('x.skills', parameters.add(skill.trim())));
   if (hours) conditions.push(`x.hours <= ${parameters.add(hours)}::integer`);
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id
     WHERE ${conditions.join(' AND ')}`;
@@ -71,10 +66,7 @@ export function exchangePage(
 
 const HELPERS = jsonArray(
   jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
-    profileImageUrl: 'u.profile_image_url',
+    ...personFields('u'),
     words: 'h.words',
   }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id

@@ -19,6 +19,5 @@ import { ProjectsService } from './projects.service.js';
   ],
   controllers: [ProjectsController, ParticipationController],
   providers: [ProjectsService, ProjectLifecycleService, ParticipationService],
-  exports: [ProjectsService, ParticipationService],
 })
 export class ProjectsModule {}

@@ -5,14 +5,13 @@ import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ProjectListQuery } from './projects.dto.js';
 import { FREE_PARTS, TAKES_PEOPLE } from './projects.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
+import { forMembers, hasSkill } from '../entries.sql.js';
 
 const LATEST_UPDATES = 20;
-const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
-  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
 
 const summaryFor = (viewer: string) => ({
   id: 'p.id',
@@ -49,10 +48,7 @@ export function projectPage(
   if (stage) conditions.push(`p.stage = ${parameters.add(stage)}`);
   if (waiting) conditions.push(`p.stage = 'proposed' AND p.returned_reason IS NULL`);
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
-  if (skill)
-    conditions.push(
-      `EXISTS (SELECT FROM unnest(p.skills) s WHERE strpos(search_fold(s), search_fold(${parameters.add(skill.trim())})) > 0)`,
-    );
+  if (skill) conditions.push(hasSkill('p.skills', parameters.add(skill.trim())));
   if (hours)
     conditions.push(
       `${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS} AND r.hours_per_week <= ${parameters.add(hours)}::integer)`,
@@ -83,16 +79,9 @@ const ROLES = jsonArray(
   'FROM project_roles r WHERE r.project_id = p.id ORDER BY r.position, r.id',
 );
 
-const person = (alias: string) => ({
-  id: `${alias}.id`,
-  slug: `${alias}.slug`,
-  name: `member_name(${alias}.first_name, ${alias}.last_name)`,
-  profileImageUrl: `${alias}.profile_image_url`,
-});
-
 const MEMBERS = jsonArray(
   jsonObject({
-    ...person('u'),
+    ...personFields('u'),
     role: 'r.name',
     isOwner: 'coalesce(u.id = p.owner_id, false)',
     canLead: `coalesce(u.id <> p.owner_id, true) AND (u.is_admin OR ${isHpcMemberSql('u.id')})`,
@@ -121,7 +110,7 @@ const REQUESTS = jsonArray(
     role: 'r.name',
     words: 'q.words',
     createdAt: 'iso_instant(q.created_at)',
-    member: jsonObject(person('u')),
+    member: jsonObject(personFields('u')),
   }),
   `FROM project_requests q JOIN users u ON u.id = q.user_id JOIN project_roles r ON r.id = q.role_id
    WHERE q.project_id = p.id AND q.state = 'waiting' AND ${notBlocked('u.id', '$2')} AND u.suspended_at IS NULL

@@ -1,7 +1,6 @@
-import { ApiError } from '@futurelab/platform/api';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { identityRemovalMutation, myIdentitiesQuery, type MyIdentity } from '../../queries/sign-in/devices';
 import styles from './devices.module.css';
@@ -45,13 +44,7 @@ function IdentityRow({ identity, timeZone }: { identity: MyIdentity; timeZone: s
   const remove = useMutation({
     ...identityRemovalMutation,
     onSuccess: () => toast({ title: `${name} no longer opens your account`, variant: 'success' }),
-    onError: (error) =>
-      toast({
-        variant: 'error',
-        title: `${name} still opens your account`,
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError(`${name} still opens your account`, error),
   });
   return (
     <li className={styles.row}>

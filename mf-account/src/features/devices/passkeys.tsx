@@ -1,7 +1,6 @@
-import { ApiError } from '@futurelab/platform/api';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import {
@@ -50,13 +49,7 @@ function PasskeyRow({ passkey, timeZone }: { passkey: MyPasskey; timeZone: strin
   const remove = useMutation({
     ...passkeyRemovalMutation,
     onSuccess: () => toast({ title: `${name} no longer opens your account`, variant: 'success' }),
-    onError: (error) =>
-      toast({
-        variant: 'error',
-        title: `${name} still opens your account`,
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError(`${name} still opens your account`, error),
   });
   return (
     <li className={styles.row}>

@@ -1,7 +1,7 @@
 import { dateAndTime, longDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { Badge, Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { mySessionsQuery, sessionEndMutation, type MySession } from '../../queries/sign-in/devices';
@@ -41,12 +41,7 @@ function SessionRow({ session, timeZone }: { session: MySession; timeZone: strin
   const end = useMutation({
     ...sessionEndMutation,
     onSuccess: () => toast({ title: `${device} is signed out`, variant: 'success' }),
-    onError: () =>
-      toast({
-        variant: 'error',
-        title: `${device} is still signed in`,
-        description: 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError(`${device} is still signed in`, error),
   });
   return (
     <li className={styles.row}>

@@ -72,7 +72,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   };
 
   return (
-    <form className={styles.form} method="post" action={paths.profileForm} onSubmit={submit} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <DraftNote {...draft} />
       <div className={styles.pair}>
         <Field label="First name" error={error('firstName')}>

@@ -51,25 +51,9 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
         </div>
       ))}
       {value.length < MOST && (
-        <>
-          <noscript>
-            <div className={styles.link}>
-              <label>
-                Name of another link <input dir="auto" name={`links.${value.length}.label`} maxLength={60} />
-              </label>
-              <label>
-                Its address <input dir="auto" name={`links.${value.length}.url`} maxLength={500} />
-              </label>
-            </div>
-          </noscript>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => onChange([...value, { label: '', url: '' }])}
-          >
-            Add a link
-          </Button>
-        </>
+        <Button variant="secondary" size="small" onClick={() => onChange([...value, { label: '', url: '' }])}>
+          Add a link
+        </Button>
       )}
     </fieldset>
   );

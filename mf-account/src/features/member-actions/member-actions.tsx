@@ -1,7 +1,6 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, Icon, type IconName, LinkButton, UserText, classNames } from '@futurelab/platform/ui';
 import { useState, type ReactNode } from 'react';
 import { friendshipMutation, type MemberProfile } from '../../queries/members';
@@ -21,13 +20,7 @@ export function MemberActions({ member, children }: MemberActionsProps) {
   const close = () => setAsked(null);
   const friendship = useMutation({
     ...friendshipMutation(member.id),
-    onError: (error) =>
-      toast({
-        variant: 'error',
-        title: 'That did not go through',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError('That did not go through', error),
   });
   const areFriends = member.friendship === 'friends';
   return (

@@ -36,7 +36,6 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
       </div>
       {!send.isSuccess && !activity.data?.guide.introduced && (
         <>
-          <input type="hidden" name="title" value={title} />
           <Field
             label="Your hello"
             hint="Written from what you have said. Change it as you like: it is posted as a discussion that every member can see, once you press the button."
@@ -53,14 +52,8 @@ export function IntroductionForm({ profile }: { profile: OwnProfile }) {
           <div>
             <Button
               variant="secondary"
-              type="submit"
-              name="go"
-              value="hello"
               busy={send.isPending}
-              onClick={(event) => {
-                event.preventDefault();
-                send.mutate({ title, body: content.body }, { onSuccess: clear });
-              }}
+              onClick={() => send.mutate({ title, body: content.body }, { onSuccess: clear })}
             >
               Post my hello
             </Button>

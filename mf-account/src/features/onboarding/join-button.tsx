@@ -5,29 +5,21 @@ import { FormError } from '../../form/form-error';
 interface JoinButtonProps<T> {
   joined: boolean;
   words: { join: string; joined: string; about: string };
-  /** What the form says for joining and for taking it back, without a script. */
-  go: { join: string; leave: string };
   /** Joins (true) or takes it back. */
   mutation: UseMutationOptions<T, Error, boolean>;
 }
 
 /** Joins with one press and takes it back with another. */
-export function JoinButton<T>({ joined, words, go, mutation }: JoinButtonProps<T>) {
+export function JoinButton<T>({ joined, words, mutation }: JoinButtonProps<T>) {
   const change = useMutation(mutation);
   return (
     <>
       <Button
         variant="secondary"
         size="small"
-        type="submit"
-        name="go"
-        value={joined ? go.leave : go.join}
         aria-pressed={joined}
         busy={change.isPending}
-        onClick={(event) => {
-          event.preventDefault();
-          change.mutate(!joined);
-        }}
+        onClick={() => change.mutate(!joined)}
       >
         {joined && <Icon name="check" />}
         {joined ? words.joined : words.join}

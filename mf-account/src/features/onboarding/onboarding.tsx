@@ -98,17 +98,9 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           {STEPS[step - 1]}
         </h2>
         <p className={styles.lead}>{LEADS[step - 1]}</p>
-        {step === 1 && (
-          <PhotoField
-            name={answers.firstName || 'Catalyst'}
-            src={profile.profileImageUrl}
-            page={addressOf(1)}
-          />
-        )}
+        {step === 1 && <PhotoField name={answers.firstName || 'Catalyst'} src={profile.profileImageUrl} />}
         <StepForm
           key={step}
-          action={paths.onboardingForm(step)}
-          returnTo={search.get('returnTo')}
           go={step === LAST_STEP ? 'Finish' : 'Save and continue'}
           busy={save.isPending || finish.isPending}
           error={save.error ?? finish.error}
@@ -123,26 +115,12 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           {step === 4 && <PeopleStep profile={profile} />}
         </StepForm>
         {step < LAST_STEP && (
-          <form method="post" action={paths.onboardingForm(step)} className={styles.leave}>
-            {search.get('returnTo') && (
-              <input type="hidden" name="returnTo" value={search.get('returnTo')!} />
-            )}
-            <Button
-              variant="quiet"
-              size="small"
-              type="submit"
-              name="go"
-              value="leave"
-              busy={finish.isPending}
-              onClick={(event) => {
-                event.preventDefault();
-                finish.mutate();
-              }}
-            >
+          <div className={styles.leave}>
+            <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate()}>
               {search.get('returnTo') ? 'Skip the rest and go on' : 'Skip the rest and go to my home'}
               <Icon name="arrow-right" />
             </Button>
-          </form>
+          </div>
         )}
       </section>
     </div>

@@ -55,17 +55,7 @@ function FirstCourse({ course }: { course: PathCourse }) {
           <Icon name="check" /> Enrolled
         </p>
       ) : (
-        <Button
-          variant="secondary"
-          type="submit"
-          name="go"
-          value={`enroll:${course.slug}`}
-          busy={enroll.isPending}
-          onClick={(event) => {
-            event.preventDefault();
-            enroll.mutate();
-          }}
-        >
+        <Button variant="secondary" busy={enroll.isPending} onClick={() => enroll.mutate()}>
           Enroll
         </Button>
       )}

@@ -53,7 +53,6 @@ function Groups() {
               <JoinButton
                 joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
                 words={{ join: 'Join', joined: 'Joined', about: group.name }}
-                go={{ join: `join:${group.slug}`, leave: `leave-group:${group.slug}` }}
                 mutation={groupMembershipMutation(group.slug)}
               />
             </li>
@@ -94,7 +93,6 @@ function Events() {
               <JoinButton
                 joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
                 words={{ join: 'I am going', joined: 'Going', about: event.title }}
-                go={{ join: `attend:${event.slug}`, leave: `stay-away:${event.slug}` }}
                 mutation={rsvpMutation(event.slug)}
               />
             </li>

@@ -13,10 +13,6 @@ export interface StepProps {
 }
 
 interface StepFormProps {
-  /** Where the form goes without a script. */
-  action: string;
-  /** Where the member goes on at the end. */
-  returnTo: string | null;
   /** Words of the button that goes on. */
   go: string;
   busy: boolean;
@@ -30,31 +26,17 @@ interface StepFormProps {
 }
 
 /** One step: its questions, and the ways forward, past it and back. */
-export function StepForm({
-  action,
-  returnTo,
-  go,
-  busy,
-  error,
-  back,
-  skip,
-  onGo,
-  onSkip,
-  children,
-}: StepFormProps) {
+export function StepForm({ go, busy, error, back, skip, onGo, onSkip, children }: StepFormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     onGo();
   };
   return (
-    <form className={styles.form} method="post" action={action} onSubmit={submit} noValidate>
-      {/* What the Enter key presses: the first button of a form. */}
-      <button type="submit" name="go" value="next" hidden />
-      {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+    <form className={styles.form} onSubmit={submit} noValidate>
       {children}
       <FormError error={error} />
       <div className={styles.ways}>
-        <Button type="submit" name="go" value="next" busy={busy}>
+        <Button type="submit" busy={busy}>
           {go}
         </Button>
         {skip && (

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { blockedMembersQuery, blockMutation } from '../../queries/members';
 import styles from './privacy.module.css';
@@ -9,12 +9,7 @@ export function BlockedMembers() {
   const blocked = useQuery(blockedMembersQuery);
   const unblock = useMutation({
     ...blockMutation,
-    onError: () =>
-      toast({
-        variant: 'error',
-        title: 'Still blocked',
-        description: 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError('Still blocked', error),
   });
   return (
     <Section title="Blocked members" lead="You and they do not see each other anywhere. They are not told.">

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
@@ -33,15 +32,13 @@ export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
     .map(({ key, title }) => ({ id: key, title }));
   if (courses.length === 0 && earned.length === 0) return null;
 
-  const choices = (title: string, field: Hidden, name: string, items: { id: string; title: string }[]) =>
+  const choices = (title: string, field: Hidden, items: { id: string; title: string }[]) =>
     items.length > 0 && (
       <fieldset className={styles.fieldset}>
         <legend>{title}</legend>
         {items.map((item) => (
           <Checkbox
             key={item.id}
-            name={name}
-            value={item.id}
             label={item.title}
             checked={!hidden[field].includes(item.id)}
             aria-busy={save.isPending}
@@ -55,16 +52,10 @@ export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
       title="On my profile"
       lead="Take the mark away from what nobody else should see there. Your progress stays as it is."
     >
-      <form className={styles.form} method="post" action={paths.privacyForm}>
-        <input type="hidden" name="part" value="shown" />
-        <input type="hidden" name="courses" value={courses.map(({ id }) => id).join('\n')} />
-        <input type="hidden" name="achievements" value={earned.map(({ id }) => id).join('\n')} />
-        {choices('Finished courses', 'hiddenCourses', 'showCourse', courses)}
-        {choices('Achievements', 'hiddenAchievements', 'showAchievement', earned)}
-        <noscript>
-          <button type="submit">Save</button>
-        </noscript>
-      </form>
+      <div className={styles.choices}>
+        {choices('Finished courses', 'hiddenCourses', courses)}
+        {choices('Achievements', 'hiddenAchievements', earned)}
+      </div>
       <FormError error={save.error} />
     </Section>
   );

@@ -1,4 +1,3 @@
-import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Field, Section, Select } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
@@ -15,29 +14,22 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
       title="Who sees what"
       lead="Members always see your name, your picture and what you do; visitors see your first name and what you do."
     >
-      <form className={styles.form} method="post" action={paths.privacyForm}>
-        <input type="hidden" name="part" value="visibility" />
-        <div className={styles.audiences}>
-          {PROFILE_FIELDS.map(([field, label]) => (
-            <Field key={field} label={label}>
-              <Select
-                name={`visibility.${field}`}
-                value={shown[field]}
-                onChange={({ target }) => save.mutate({ visibility: { [field]: target.value as Audience } })}
-              >
-                {AUDIENCES.map(([audience, words]) => (
-                  <option key={audience} value={audience}>
-                    {words}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          ))}
-        </div>
-        <noscript>
-          <button type="submit">Save</button>
-        </noscript>
-      </form>
+      <div className={styles.audiences}>
+        {PROFILE_FIELDS.map(([field, label]) => (
+          <Field key={field} label={label}>
+            <Select
+              value={shown[field]}
+              onChange={({ target }) => save.mutate({ visibility: { [field]: target.value as Audience } })}
+            >
+              {AUDIENCES.map(([audience, words]) => (
+                <option key={audience} value={audience}>
+                  {words}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
       <FormError error={save.error} />
       <p role="status" className={styles.saved}>
         {save.isSuccess && 'Saved.'}

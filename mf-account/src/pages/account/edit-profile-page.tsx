@@ -17,11 +17,7 @@ export default function EditProfilePage() {
       <QueryBoundary query={profile} what="your profile" skeleton={<Skeleton lines={8} />}>
         {(own) => (
           <>
-            <PhotoField
-              name={own.firstName ?? 'Catalyst'}
-              src={own.profileImageUrl}
-              page={paths.editProfile}
-            />
+            <PhotoField name={own.firstName ?? 'Catalyst'} src={own.profileImageUrl} />
             <EditProfileForm profile={own} />
           </>
         )}

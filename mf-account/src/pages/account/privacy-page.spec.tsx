@@ -80,10 +80,7 @@ test('leaves one finished course and one achievement out, and shows the others',
     },
   });
   const shown = within(await screen.findByRole('region', { name: 'On my profile' }));
-  expect((await shown.findAllByRole('checkbox')).map((box) => box.getAttribute('value'))).toEqual([
-    enrollment('AI Foundations').courseId,
-    'ten-lessons',
-  ]);
+  expect(await shown.findAllByRole('checkbox')).toHaveLength(2);
   await userEvent.click(shown.getByLabelText('AI Foundations'));
   await userEvent.click(shown.getByLabelText('Ten Lessons'));
   expect(shown.getByLabelText('AI Foundations')).not.toBeChecked();

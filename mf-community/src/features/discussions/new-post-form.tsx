@@ -71,14 +71,8 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action="/discussions" onSubmit={send} noValidate>
-      {about && (
-        <>
-          <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />
-          <input type="hidden" name="lesson" value={place} />
-          <input type="hidden" name="kind" value={chosen.kind} />
-        </>
-      )}
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      {about && <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />}
       {!about && (
         <fieldset className={styles.kinds}>
           <legend className={styles.label}>What is it?</legend>

@@ -31,7 +31,6 @@ export function CohostsField({ people, memberId, onChange, error }: CohostsField
           {people.map(({ id, name }) => (
             <li key={id} className={styles.person}>
               <UserText>{name}</UserText>
-              <input type="hidden" name="cohostIds" value={id} />
               <Button
                 variant="quiet"
                 size="small"

@@ -81,14 +81,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
   const errorOf = (field: string) => fieldError(sending.error, field);
 
   return (
-    <form
-      ref={form}
-      className={composer.form}
-      method="post"
-      action={event ? `/api/event-forms/${event.slug}` : '/api/event-forms'}
-      onSubmit={send}
-      noValidate
-    >
+    <form ref={form} className={composer.form} onSubmit={send} noValidate>
       <DraftNote {...draft} />
       {event?.series && (
         <ScopeFields

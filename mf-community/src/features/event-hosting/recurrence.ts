@@ -1,4 +1,4 @@
-export const REPEATS = ['', 'weekly', 'fortnightly', 'monthly'] as const;
+const REPEATS = ['', 'weekly', 'fortnightly', 'monthly'] as const;
 export type Repeats = (typeof REPEATS)[number];
 
 const RULES: Record<Exclude<Repeats, ''>, string> = {

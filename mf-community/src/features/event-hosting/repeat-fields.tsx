@@ -30,13 +30,6 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
           <option value="monthly">Every month, on the same date</option>
         </Select>
       </Field>
-      {repeats === '' && (
-        <noscript>
-          <Field label="How many dates, if it repeats" hint="This one included; at most 52.">
-            <Input name="count" type="number" min={2} max={52} />
-          </Field>
-        </noscript>
-      )}
       {repeats !== '' && (
         <div className={composer.row}>
           <Field label="Ends" hint="A series has an end.">

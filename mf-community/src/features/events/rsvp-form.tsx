@@ -31,28 +31,18 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
   const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
   return (
     <RsvpMessage title={title} text={text} live={words}>
-      <form
-        className={styles.actions}
-        method="post"
-        action={`/api/events/${encodeURIComponent(event.slug)}/answer`}
-      >
+      <div className={styles.actions}>
         {choicesOf(event, own).map(({ to, label, isMain }) => (
           <Button
             key={to}
-            type="submit"
-            name="status"
-            value={to}
             variant={isMain ? 'primary' : 'secondary'}
             disabled={rsvp.isPending}
-            onClick={(press) => {
-              press.preventDefault();
-              answer(to);
-            }}
+            onClick={() => answer(to)}
           >
             {label}
           </Button>
         ))}
-      </form>
+      </div>
     </RsvpMessage>
   );
 }

@@ -1,6 +1,5 @@
-import { ApiError } from '@futurelab/platform/api';
 import { refetchIfStale, replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import {
   eventQuery,
   rsvpMutation,
@@ -47,12 +46,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
       if (before) show(before.event, before.rsvp);
       void refetchIfStale(client, eventQuery(eventParam).queryKey);
       void refetchIfStale(client, rsvpsQuery.queryKey);
-      toast({
-        variant: 'error',
-        title: status === 'going' ? 'Your place is still yours' : 'Your answer was not kept',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      });
+      toastError(status === 'going' ? 'Your place is still yours' : 'Your answer was not kept', error);
     },
   });
 }

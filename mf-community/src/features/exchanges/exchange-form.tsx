@@ -57,14 +57,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className={entry.form}
-      method="post"
-      action={exchange ? `/exchanges/${exchange.id}` : '/exchanges'}
-      onSubmit={send}
-      noValidate
-    >
+    <form ref={form} className={entry.form} onSubmit={send} noValidate>
       {!exchange && (
         <fieldset className={styles.kinds}>
           <legend>What is it?</legend>

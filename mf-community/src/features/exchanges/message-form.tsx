@@ -11,19 +11,16 @@ interface MessageFormProps<Data> {
   label: string;
   hint?: string;
   button: string;
-  /** Where a browser without scripts sends it. */
-  action?: string;
 }
 
 /** A few words, and one button that sends them. */
-export function MessageForm<Data>({ place, mutation, label, hint, button, action }: MessageFormProps<Data>) {
+export function MessageForm<Data>({ place, mutation, label, hint, button }: MessageFormProps<Data>) {
   const draft = useFormDraft(place, { words: '' });
   const { words } = draft.content;
   const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, mutation));
   return (
     <form
       className={styles.form}
-      {...(action && { method: 'post', action })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

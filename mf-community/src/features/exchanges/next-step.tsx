@@ -1,9 +1,8 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Avatar, Button, LinkButton, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import {
@@ -18,13 +17,7 @@ import { KINDS } from './exchange-labels';
 import styles from '../../synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
-const onError = (error: unknown) =>
-  toast({
-    variant: 'error',
-    title: 'That did not go through',
-    description:
-      (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-  });
+const onError = (error: unknown) => toastError('That did not go through', error);
 
 /** What the one who looks at an exchange can do next. */
 export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
@@ -50,7 +43,6 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
       <MessageForm
         place={`exchange-answer:${id}`}
         mutation={helpMutation(id)}
-        action={`/exchanges/${id}/helpers`}
         label={KINDS[kind].answer}
         hint={`A line or two for ${owner?.name ?? 'whoever started it'}. They pick one person, and a conversation opens.`}
         button={KINDS[kind].answer}
@@ -126,11 +118,7 @@ function Settling({ exchange }: { exchange: ExchangeDetail }) {
             : `You do this with ${other}. Each of you says when it is done.`}
       </p>
       <div className={styles.actions}>
-        {!isDoneByMe && (
-          <form method="post" action={`/exchanges/${id}/done`}>
-            <Step id={id} step="done" label="It is done" variant="primary" type="submit" />
-          </form>
-        )}
+        {!isDoneByMe && <Step id={id} step="done" label="It is done" variant="primary" />}
         {conversationId && (
           <LinkButton variant="secondary" to={paths.conversation(conversationId)}>
             Open the conversation
@@ -168,22 +156,12 @@ interface StepProps {
   step: 'done' | 'take-back-help';
   label: string;
   variant?: 'primary' | 'quiet';
-  /** `submit`: of a form, for browsers without scripts. */
-  type?: 'button' | 'submit';
 }
 
-function Step({ id, step, label, variant = 'quiet', type = 'button' }: StepProps) {
+function Step({ id, step, label, variant = 'quiet' }: StepProps) {
   const { mutate, isPending } = useMutation({ ...exchangeStepMutation(id), onError });
   return (
-    <Button
-      type={type}
-      variant={variant}
-      busy={isPending}
-      onClick={(event) => {
-        event.preventDefault();
-        mutate(step);
-      }}
-    >
+    <Button variant={variant} busy={isPending} onClick={() => mutate(step)}>
       {label}
     </Button>
   );

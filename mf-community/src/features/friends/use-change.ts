@@ -1,15 +1,8 @@
-import { ApiError } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { friendshipMutation, introductionMutation } from '../../queries/friends';
 
-const onError = (error: unknown) =>
-  toast({
-    variant: 'error',
-    title: 'That did not go through',
-    description:
-      (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-  });
+const onError = (error: unknown) => toastError('That did not go through', error);
 
 export const useFriendship = () => useMutation({ ...friendshipMutation, onError });
 export const useIntroduction = () => useMutation({ ...introductionMutation, onError });

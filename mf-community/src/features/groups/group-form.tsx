@@ -14,8 +14,6 @@ interface GroupFormProps {
   draft: FormDraft<GroupDraft>;
   action: string;
   cancel: string;
-  /** Where the form goes in a browser without a script. */
-  plainAction?: string;
   error: Error | null;
   busy: boolean;
   onSend: (draft: GroupDraft) => void;
@@ -38,16 +36,7 @@ const PRIVACIES = Object.entries(VISIBILITIES) as [
 ][];
 
 /** Everything a group says of itself. What was typed stays when sending fails. */
-export function GroupForm({
-  start,
-  draft: state,
-  action,
-  cancel,
-  plainAction,
-  error,
-  busy,
-  onSend,
-}: GroupFormProps) {
+export function GroupForm({ start, draft: state, action, cancel, error, busy, onSend }: GroupFormProps) {
   const { user } = useSession();
   const { content: draft, change } = state;
   const form = useInvalidFocus(error);
@@ -61,7 +50,7 @@ export function GroupForm({
   };
 
   return (
-    <form ref={form} className={styles.form} method="post" action={plainAction} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <DraftNote {...state} />
       <Field label="Name" required error={fieldError(error, 'name')}>
         <Input

@@ -1,12 +1,9 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
-import type { FormEvent } from 'react';
-import { PlainJoinForm } from './plain-join-form';
 import { AskToJoin } from './ask-to-join';
 import { groupAction } from './group-labels';
 import styles from './membership-panel.module.css';
@@ -20,40 +17,24 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
   const changing = useMutation({
     ...membershipMutation(group.id),
     onError: (error) =>
-      toast({
-        variant: 'error',
-        title: entering ? 'You have not joined yet' : 'You are still in the group',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+      toastError(entering ? 'You have not joined yet' : 'You are still in the group', error),
   });
-
-  const change = (event: FormEvent) => {
-    event.preventDefault();
-    if (!changing.isPending) changing.mutate(entering ? 'enter' : 'leave');
-  };
 
   return (
     <div className={styles.panel}>
       <p role="status">{action.note}</p>
       {action.kind === 'none' ? null : action.kind === 'ask' && group.questions.length > 0 ? (
-        <>
-          <div className={styles.scripted}>
-            <AskToJoin group={group} />
-          </div>
-          <noscript>
-            <PlainJoinForm group={group} />
-          </noscript>
-        </>
+        <AskToJoin group={group} />
       ) : action.kind === 'upgrade' ? (
         <LinkButton to={paths.joinProFor(paths.group(group.slug))}>{action.label}</LinkButton>
       ) : (
-        <form method="post" action={paths.groupMembershipForm(group.slug)} onSubmit={change}>
-          <input type="hidden" name="act" value={entering ? 'enter' : 'leave'} />
-          <Button type="submit" variant={entering ? 'primary' : 'secondary'} busy={changing.isPending}>
-            {action.label}
-          </Button>
-        </form>
+        <Button
+          variant={entering ? 'primary' : 'secondary'}
+          busy={changing.isPending}
+          onClick={() => changing.mutate(entering ? 'enter' : 'leave')}
+        >
+          {action.label}
+        </Button>
       )}
     </div>
   );

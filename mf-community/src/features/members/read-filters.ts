@@ -3,7 +3,7 @@ import type { MemberFilters } from '../../queries/members';
 /** Longer texts are refused by the api. */
 export const MAX_QUERY = 100;
 
-export const TEXT_FILTERS = ['q', 'topic', 'skill', 'helpsWith', 'place'] as const;
+const TEXT_FILTERS = ['q', 'topic', 'skill', 'helpsWith', 'place'] as const;
 
 /** Reads what the directory is narrowed to from the address. */
 export function readFilters(params: URLSearchParams): MemberFilters {

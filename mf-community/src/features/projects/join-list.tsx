@@ -86,20 +86,9 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
     );
   if (!canAsk) return <span className={entry.quiet}>Free</span>;
   return (
-    // Without scripts, it asks at once.
-    <form
-      method="post"
-      action={`/projects/${project.id}/requests`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChoose();
-      }}
-    >
-      <input type="hidden" name="roleId" value={role.id} />
-      <Button type="submit" variant="secondary" size="small">
-        Join as <UserText>{role.name}</UserText>
-      </Button>
-    </form>
+    <Button variant="secondary" size="small" onClick={onChoose}>
+      Join as <UserText>{role.name}</UserText>
+    </Button>
   );
 }
 

@@ -58,14 +58,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
   };
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      action={project ? `/projects/${project.id}` : '/projects'}
-      onSubmit={send}
-      noValidate
-    >
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
       <Field label="Title" hint="What will exist at the end." required error={fieldError(error, 'title')}>
         <Input
           name="title"

@@ -21,14 +21,12 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
       <legend>Which parts can somebody take?</legend>
       {roles.map((role, index) => (
         <div key={index} className={styles.role}>
-          {role.id && <input type="hidden" name={`role${index + 1}`} value={role.id} />}
           <Field
             label={`Part ${index + 1}`}
             hint={index === 0 ? 'For example: editor, test reader' : undefined}
             error={errorOf(index, 'name') ?? (index === 0 ? error : undefined)}
           >
             <Input
-              name={`part${index + 1}`}
               maxLength={60}
               value={role.name}
               onChange={({ target }) => change(index, { name: target.value })}
@@ -36,7 +34,6 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
           </Field>
           <Field label="Hours a week" error={errorOf(index, 'hoursPerWeek')}>
             <Input
-              name={`hours${index + 1}`}
               type="number"
               inputMode="numeric"
               min={1}

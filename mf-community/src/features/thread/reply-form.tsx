@@ -35,14 +35,7 @@ export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
     );
   };
   return (
-    <form
-      id="reply"
-      className={composer.form}
-      method="post"
-      action={`/discussions/${postId}/replies`}
-      onSubmit={send}
-      noValidate
-    >
+    <form id="reply" className={composer.form} onSubmit={send} noValidate>
       <BodyField
         label="Your reply"
         name="body"

@@ -25,7 +25,6 @@ export default function NewGroupPage() {
         draft={draft}
         action="Start the group"
         cancel={paths.groups}
-        plainAction={paths.groupForms}
         error={founding.error}
         busy={founding.isPending}
         onSend={(group) =>

@@ -1,20 +1,12 @@
-import { ApiError } from '@futurelab/platform/api';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { Button, Section } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { reissueMutation, revocationMutation, type Certificate } from '../../queries/certificates';
 import styles from './own-certificate.module.css';
-
-const explain = (error: unknown) => ({
-  variant: 'error' as const,
-  title: 'Nothing was changed',
-  description:
-    (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-});
 
 /** What its owner can do with it: correct the name, revoke it, have it issued anew. */
 export function OwnCertificate({ certificate }: { certificate: Certificate }) {
@@ -27,7 +19,7 @@ export function OwnCertificate({ certificate }: { certificate: Certificate }) {
         toast({ title: 'Your certificate is issued', description: 'Share its new link.' });
         void navigate(paths.certificate(issued.id));
       },
-      onError: (error) => toast(explain(error)),
+      onError: (error) => toastError('Nothing was changed', error),
     });
   if (status === 'revoked')
     return (
@@ -88,7 +80,7 @@ function Revocation({ id }: { id: string }) {
             onClick={() =>
               revoking.mutate(undefined, {
                 onSuccess: () => setOpen(false),
-                onError: (error) => toast(explain(error)),
+                onError: (error) => toastError('Nothing was changed', error),
               })
             }
           >

@@ -45,7 +45,7 @@ function CardFoot({ course: { access, progress, title } }: { course: CourseSumma
 }
 
 /** Says what a course costs: nothing, or the membership. */
-export const AccessBadge = ({ access }: Pick<CourseSummary, 'access'>) =>
+const AccessBadge = ({ access }: Pick<CourseSummary, 'access'>) =>
   access === 'pro' ? (
     <Badge tone="ember">
       <Icon name="lock" />

@@ -1,9 +1,8 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { enrollmentMutation, type Course } from '../../queries/courses';
 import { courseAction, firstLesson } from './course-action';
@@ -21,13 +20,7 @@ export function CourseActionButton({ course }: { course: Course }) {
       if (lesson) await navigate(paths.lesson(course.slug, lesson.slug));
       await client.invalidateQueries();
     },
-    onError: (error) =>
-      toast({
-        variant: 'error',
-        title: 'You are not enrolled yet',
-        description:
-          (error instanceof ApiError && error.explanation) || 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) => toastError('You are not enrolled yet', error),
   });
 
   const intent = `enroll:${course.id}`;

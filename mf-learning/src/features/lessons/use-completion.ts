@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { completionMutation, type CompletionChange, type Lesson } from '../../queries/courses';
 import { isCompleted, readCancelled, showCompleted, type LessonAddress } from '../../queries/lessons';
@@ -52,11 +52,7 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
       keep(hasArrived ? null : change);
       if (!hasArrived) return;
       void readCancelled(client, address);
-      toast({
-        variant: 'error',
-        title: completed ? 'This lesson is not counted yet' : 'This lesson still counts',
-        description: error.explanation || 'The connection may have dropped. Try again.',
-      });
+      toastError(completed ? 'This lesson is not counted yet' : 'This lesson still counts', error);
     },
   });
 

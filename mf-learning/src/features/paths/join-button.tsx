@@ -2,7 +2,7 @@ import { TRACK_TITLES, type Track } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';
-import { toast } from '@futurelab/platform/toast';
+import { toast, toastError } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { pathMembershipMutation } from '../../queries/courses';
 
@@ -19,12 +19,8 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
   const title = TRACK_TITLES[track];
   const membership = useMutation({
     ...pathMembershipMutation(track),
-    onError: () =>
-      toast({
-        variant: 'error',
-        title: isMember ? `You are still on ${title}` : `You have not joined ${title} yet`,
-        description: 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) =>
+      toastError(isMember ? `You are still on ${title}` : `You have not joined ${title} yet`, error),
   });
   const join = () =>
     membership.mutate(true, {

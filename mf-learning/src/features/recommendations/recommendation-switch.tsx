@@ -1,5 +1,5 @@
 import { useMutation } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { recommendationSettingsMutation } from '../../queries/recommendations';
@@ -8,12 +8,8 @@ import { recommendationSettingsMutation } from '../../queries/recommendations';
 export function RecommendationSwitch({ enabled }: { enabled: boolean }) {
   const setting = useMutation({
     ...recommendationSettingsMutation,
-    onError: () =>
-      toast({
-        variant: 'error',
-        title: enabled ? 'Recommendations are still on' : 'Recommendations are still off',
-        description: 'The connection may have dropped. Try again.',
-      }),
+    onError: (error) =>
+      toastError(enabled ? 'Recommendations are still on' : 'Recommendations are still off', error),
   });
   // Shown with the press itself: a controlled box would go back until the request is under way.
   const [wanted, setWanted] = useState<boolean | null>(null);

@@ -1,7 +1,6 @@
-import { ApiError } from '@futurelab/platform/api';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
-import { toast } from '@futurelab/platform/toast';
+import { toastError } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
 import { useRef, useState } from 'react';
 import { myReviewQuery, withdrawalMutation } from '../../queries/reviews';
@@ -68,14 +67,7 @@ function Withdrawal({ courseId }: { courseId: string }) {
             onClick={() =>
               mutate(undefined, {
                 onSuccess: () => setOpen(false),
-                onError: (error) =>
-                  toast({
-                    variant: 'error',
-                    title: 'Your review is still there',
-                    description:
-                      (error instanceof ApiError && error.explanation) ||
-                      'The connection may have dropped. Try again.',
-                  }),
+                onError: (error) => toastError('Your review is still there', error),
               })
             }
           >

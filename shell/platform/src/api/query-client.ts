@@ -24,7 +24,7 @@ const nextCursor = (link: string | null): string | null => {
 };
 
 /** Reads the path its key spells. */
-export function defaultQueryFn(transport: Transport): QueryFunction {
+function defaultQueryFn(transport: Transport): QueryFunction {
   return async ({ queryKey, signal, meta, pageParam }) => {
     const path = pathOf(queryKey);
     const cursor = typeof pageParam === 'string' && pageParam !== '' ? pageParam : undefined;

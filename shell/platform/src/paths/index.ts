@@ -53,9 +53,6 @@ export const paths = {
   groups: '/groups',
   group: (group: string) => `/groups/${encodeURIComponent(group)}`,
   newGroup: '/groups/new',
-  /** Without a script. */
-  groupForms: '/api/group-forms',
-  groupMembershipForm: (group: string) => `/api/group-forms/${encodeURIComponent(group)}/membership`,
   groupPeople: (group: string) => `/groups/${encodeURIComponent(group)}/people`,
   groupInvitation: (code: string) => `/groups/join/${encodeURIComponent(code)}`,
   editGroup: (group: string) => `/groups/${encodeURIComponent(group)}/edit`,
@@ -88,12 +85,6 @@ export const paths = {
   memberProfile: (member: string) => `/profile/${encodeURIComponent(member)}`,
   editProfile: '/edit-profile',
   accountMembership: '/account/membership',
-  /** Without a script; they lead on to `page`. */
-  profileForm: '/api/profile-forms',
-  privacyForm: '/api/profile-forms/privacy',
-  photoForm: (page: string) => `/api/profile-forms/photo?page=${encodeURIComponent(page)}`,
-  photoRemovalForm: (page: string) => `/api/profile-forms/photo/removal?page=${encodeURIComponent(page)}`,
-  onboardingForm: (step: number) => `/api/onboarding-forms/${step}`,
   accountNotifications: '/account/notifications',
   accountPrivacy: '/account/privacy',
   accountDevices: '/account/devices',

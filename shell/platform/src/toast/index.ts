@@ -10,3 +10,4 @@ export {
   type ToastContent,
   type ToastHandle,
 } from './toast-store';
+export { toastError } from './toast-error';

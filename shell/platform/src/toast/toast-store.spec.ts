@@ -1,4 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
+import { ApiError } from '../api/api-error';
+import { toastError } from './toast-error';
 import {
   dismissToast,
   toast,
@@ -61,4 +63,17 @@ test('The removal of an old toast does not take the new one away', () => {
   });
   act(() => jest.advanceTimersByTime(TOAST_REMOVE_DELAY_MS));
   expect(toasts.current.map(({ title }) => title)).toEqual(['New']);
+});
+
+test.each([
+  ['what the api says', new ApiError(409, JSON.stringify({ message: 'It is full.' })), 'It is full.'],
+  ['that the connection may have dropped', new TypeError(), 'The connection may have dropped. Try again.'],
+])('A toast about an error tells why: %s', (_, error, description) => {
+  const toasts = shown();
+  act(() => void toastError('You have not joined yet', error));
+  expect(toasts.current[0]).toMatchObject({
+    variant: 'error',
+    title: 'You have not joined yet',
+    description,
+  });
 });

@@ -20,7 +20,7 @@ const UNAVAILABLE = plainPage(
   'Nothing you saved is lost, and you are still signed in if you were. Please try again in a moment.',
   '<a href="">Try again</a>',
 );
-export const NOT_FOUND = plainPage(
+const NOT_FOUND = plainPage(
   '404 Page Not Found',
   '404 Page Not Found',
   'Did you forget to add the page to the router?',

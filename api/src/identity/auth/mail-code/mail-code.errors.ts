@@ -51,7 +51,7 @@ function later({ retryAfter }: TooManyRequestsError): string {
   return `Please try again in ${wait}, or use another way.`;
 }
 
-export class TooManyCodesError extends TooManyRequestsError {
+class TooManyCodesError extends TooManyRequestsError {
   constructor(retryAfter: number, message: string, field: string) {
     super(retryAfter, message, { [field]: [message] });
   }

@@ -6,13 +6,13 @@ import { toApiError } from '../../../core/database/database-errors.js';
 import { UnauthorizedError } from '../../../core/errors/errors.js';
 import { readReturnTo } from '../../../identity/auth/sign-in/read-return-to.js';
 import { formValues } from '../../../core/html/form.js';
-import { formWithErrors } from '../../../core/html/form-with-errors.js';
 import { sendPage } from '../../../core/html/html.js';
 import type { Member } from '../../../core/access/member.js';
 import { requireActiveMember } from '../../../core/access/require-active-member.js';
 import { AlreadyActiveError } from '../billing.errors.js';
 import { CheckoutService } from '../checkout/checkout.service.js';
 import { MembershipService } from '../membership/membership.service.js';
+import { notDonePage } from './membership-forms.pages.js';
 
 const MEMBERSHIP = '/account/membership';
 
@@ -91,7 +91,7 @@ async function answer(
     void reply.redirect(await work(), 303);
   } catch (error) {
     if (error instanceof AlreadyActiveError) return void reply.redirect(MEMBERSHIP, 303);
-    void sendPage(reply, formWithErrors(title, toApiError(error), page, null));
+    void sendPage(reply, notDonePage(title, page, toApiError(error)));
   }
 }
 

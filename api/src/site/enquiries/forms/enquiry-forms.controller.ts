@@ -3,7 +3,6 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../core/access/access.js';
 import { toApiError } from '../../../core/database/database-errors.js';
-import { KeyedByContent } from '../../../core/idempotency/idempotency.decorators.js';
 import { type FormValues, formValues } from '../../../core/html/form.js';
 import { sendPage } from '../../../core/html/html.js';
 import { EnquiriesService } from '../enquiries.service.js';
@@ -28,7 +27,6 @@ export class EnquiryFormsController {
   }
 
   @Post()
-  @KeyedByContent()
   async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
     const typed = formValues(body);
     if (!isKind(typed['kind'])) return void sendPage(reply, unknownFormPage());

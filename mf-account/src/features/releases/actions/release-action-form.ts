@@ -6,7 +6,7 @@ import type { ReleaseAction, ReleaseActionRequest, SectionReleases } from '../..
 z.config({ jitless: true });
 
 /** The server's limits. */
-export const REASON_MAX = 500;
+const REASON_MAX = 500;
 
 const WHOLE = 'A whole number from 1 to 100.';
 

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts';
 import { usePublicConfig } from '../../session/public-config';
 
 /** Makes the whole address of a path of this site, as search engines want it. */
-export type Address = (path: string) => string;
+type Address = (path: string) => string;
 
 export interface StructuredDataProps {
   /** What the page is about, in the vocabulary of schema.org. */

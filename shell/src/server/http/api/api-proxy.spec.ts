@@ -101,7 +101,7 @@ describe('A request to the api through the shell', () => {
 
   it('answers a form that is too large with a page', async () => {
     const url = await start((_, response) => response.end('{}'));
-    const answer = await fetch(`${url}/discussions/forms`, {
+    const answer = await fetch(`${url}/enquiries`, {
       method: 'POST',
       headers: { accept: 'text/html' },
       body: 'x'.repeat(300_000),

@@ -1,0 +1,7 @@
+/** What visitors do not see. */
+export const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
+  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
+
+/** Whether one of `skills` has the text `skill` in it. */
+export const hasSkill = (skills: string, skill: string) =>
+  `EXISTS (SELECT FROM unnest(${skills}) s WHERE strpos(search_fold(s), search_fold(${skill})) > 0)`;
