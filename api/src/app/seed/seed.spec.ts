@@ -6,7 +6,7 @@ import { validateContentData } from '../../site/content/content-kinds.js';
 import { type ContentName, contentVersions } from '../../site/content/content.queries.js';
 import type { Episode } from '../../site/episodes/episodes.dto.js';
 import { versionsPage } from '../../site/versions/versions.queries.js';
-import { completedLessons } from './seed-enrollments.js';
+import { completedLessons } from './write/seed-enrollments.js';
 import { seed } from './seed.js';
 
 const TABLES = [
@@ -188,19 +188,10 @@ describe('The seeded community', () => {
   });
 
   it('spreads completed lessons over the active days, the earliest first', () => {
-    const lesson = (slug: string) => ({
-      slug,
-      title: slug,
-      durationMinutes: 5,
-      kind: 'text' as const,
-      body: '',
-    });
-    const course = { modules: [{ title: 'One', lessons: ['a', 'b', 'c', 'd'].map(lesson) }] };
     const days = (completed: number | 'all', activeDaysAgo: number[]) =>
-      completedLessons({ completedLessons: completed, activeDaysAgo }, course).map(({ slug, daysAgo }) => [
-        slug,
-        daysAgo,
-      ]);
+      completedLessons({ completedLessons: completed, activeDaysAgo }, ['a', 'b', 'c', 'd']).map(
+        ({ lesson, daysAgo }) => [lesson, daysAgo],
+      );
     expect(days('all', [0, 7])).toEqual([
       ['a', 7],
       ['b', 7],
