@@ -1,6 +1,8 @@
 import { PickType } from '@nestjs/swagger';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { RequiredTimeZone } from '../../../../core/time/time-zone.js';
 import type { AccessTier } from '../../../../learning/courses/course.entity.js';
+import type { AgendaEntry } from '../../../../events/events.dto.js';
 import type { EventFormat } from '../../../../events/event.entity.js';
 import { NewEvent } from '../../../../events/hosting/hosting.dto.js';
 import { Days, Key, Keys, OptionalKey } from './fields.js';
@@ -10,7 +12,6 @@ const WRITTEN = [
   'summary',
   'description',
   'durationMinutes',
-  'timeZone',
   'format',
   'location',
   'access',
@@ -22,8 +23,15 @@ export class SeedEvent extends PickType(NewEvent, WRITTEN) {
   @Key()
   slug!: string;
 
+  override summary = '';
+  override description = '';
+
+  @RequiredTimeZone()
+  timeZone!: string;
+
   override format: EventFormat = 'online';
   override access: AccessTier = 'free';
+  override agenda: AgendaEntry[] = [];
 
   @Days()
   startsInDays!: number;

@@ -9,6 +9,9 @@ export class SeedGroup extends PickType(NewGroup, ['name', 'summary', 'privacy',
   @Key()
   slug!: string;
 
+  override topic = '';
+  override rules = '';
+
   @Key()
   owner!: string;
 

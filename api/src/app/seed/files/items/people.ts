@@ -1,6 +1,7 @@
 import { PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { EmailAddress } from '../../../../core/validation/validation.js';
+import { RequiredTimeZone } from '../../../../core/time/time-zone.js';
 import { NewIntroduction } from '../../../../people/introductions/introductions.dto.js';
 import { OwnProfileChanges, type ProfileLinkRequest } from '../../../../identity/users/profile.dto.js';
 import { Ago, Key, Keys } from './fields.js';
@@ -10,7 +11,6 @@ const PROFILE = [
   'lastName',
   'currentRole',
   'location',
-  'timeZone',
   'bio',
   'links',
   'skills',
@@ -27,7 +27,9 @@ export class SeedPerson extends PickType(OwnProfileChanges, PROFILE) {
   @EmailAddress()
   email!: string;
 
-  override timeZone!: string;
+  @RequiredTimeZone()
+  timeZone!: string;
+
   override links: ProfileLinkRequest[] = [];
   override skills: string[] = [];
   override helpsWith: string[] = [];

@@ -28,6 +28,8 @@ export class SeedProject extends PickType(NewProject, ['title', 'purpose', 'topi
   @Key()
   slug!: string;
 
+  override skills: string[] = [];
+
   @IsIn(PROJECT_STAGES)
   stage!: ProjectStage;
 
@@ -71,6 +73,8 @@ const WRITTEN = ['kind', 'title', 'body', 'topic', 'skills', 'hours'] as const;
 export class SeedExchange extends PickType(NewExchange, WRITTEN) {
   @Key()
   slug!: string;
+
+  override skills: string[] = [];
 
   @IsIn(['open', 'agreed', 'done'])
   state!: 'open' | 'agreed' | 'done';
