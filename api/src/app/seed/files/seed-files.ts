@@ -42,9 +42,18 @@ export async function readSeedFile<T>(name: string, check: (value: unknown) => T
     if (typeof content === 'object' && content !== null) places.set(content, place);
     return content;
   } catch (error) {
-    throw new SeedFileError(problemsIn(error).map((problem) => `${place}, ${problem}`));
+    throw refusal(place, error);
   }
 }
+
+/** Work on an item that was read. @throws SeedFileError for what is wrong with it */
+export const working = async <T>(item: object, work: () => Promise<T>): Promise<T> =>
+  work().catch((error: unknown) => {
+    throw refusal(placeOf(item), error);
+  });
+
+const refusal = (place: string, error: unknown) =>
+  new SeedFileError(problemsIn(error).map((problem) => `${place}, ${problem}`));
 
 /** A file that is a list, each item of it as `check` gives it back. @throws SeedFileError */
 export const readList = <T extends object>(

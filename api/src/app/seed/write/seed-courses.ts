@@ -4,6 +4,7 @@ import { versionStoring } from '../../../site/versions/versions.queries.js';
 import type { SeedCourse } from '../files/courses.js';
 import type { SeedLearningPath } from '../files/items/learning.js';
 import { seedId } from '../seed-id.js';
+import { working } from '../files/seed-files.js';
 import type { SeedRun } from '../seed-run.js';
 import type { PeopleByKey } from './seed-people.js';
 
@@ -20,11 +21,12 @@ export async function seedCourses(
   courses: readonly SeedCourse[],
   people: PeopleByKey,
 ): Promise<void> {
-  for (const [index, { slug, instructor, document }] of courses.entries()) {
+  for (const [index, course] of courses.entries()) {
+    const { slug, instructor, document } = course;
     const id = seedId('course', slug);
     const whole = { ...document, instructorId: people.get(instructor)! };
     await session.whenChanged(`course:${slug}`, [index, whole], async () => {
-      await requirePublishable(id, whole, session.transaction);
+      await working(course, () => requirePublishable(id, whole, session.transaction));
       await session.insert(
         'courses',
         [{ ...NEW_COURSE, id, slug, cover_seed: slug, position: index + 1 }],
