@@ -1,6 +1,6 @@
 import { PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsArray, IsIn, ValidateNested } from 'class-validator';
 import { ClearableText } from '../../../../core/validation/validation.js';
 import { NewExchange, NewHelper } from '../../../../synergizer/exchanges/exchanges.dto.js';
 import { PROJECT_STAGES, type ProjectStage } from '../../../../synergizer/projects/project-stages.js';
