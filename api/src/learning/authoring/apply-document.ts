@@ -9,7 +9,7 @@ import * as queries from './publishing.queries.js';
 
 const lessonsOf = ({ modules }: CourseDocument) => modules.flatMap(({ lessons }) => lessons);
 
-/** @throws ApiError 400, with words by path, for what the database knows that keeps the document from being published */
+/** @throws ApiError 400, by path, for what the database knows that keeps the document from being published */
 export async function requirePublishable(
   courseId: string,
   document: CourseDocument,

@@ -11,12 +11,12 @@ interface Learning {
   written: readonly SeedEnrollment[];
 }
 
-/** Nobody began longer ago than this many days, or took longer for a course than that many. */
+/** Days: since when the first are enrolled, and what a course takes at most. */
 const LONGEST_AGO = 170;
 const LONGEST = 45;
 
 /**
- * What everybody learns. Who is not written out takes part by a rule that gives the same every time: Pro members take
+ * What everybody learns. Those who are not written out follow a rule that gives the same every time: Pro members take
  * two to four courses, others one or two of the free ones; those who review a course have completed it.
  */
 export function enrollmentsOf({ people, courses, reviews, written }: Learning): SeedEnrollment[] {

@@ -75,7 +75,7 @@ describe("The community's lessons", () => {
     }
   });
 
-  it('hold two files or more, each of which is there under the name it is kept by', () => {
+  it('hold two files or more, each of which is there under the name lessons give it', () => {
     const files = ofKind(all, 'file');
     expect(files.length).toBeGreaterThanOrEqual(2);
     for (const { media, fileName } of files) {

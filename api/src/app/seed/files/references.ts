@@ -10,7 +10,7 @@ type Reference = [field: string, kind: Kind, names: Names];
 
 const people = (field: string, names: Names): Reference => [field, 'person', names];
 
-/** Whoever and whatever an item names has to be in the seed, too. @throws SeedFileError */
+/** People and things that an item names have to be in the seed, too. @throws SeedFileError */
 export function checkReferences(community: Community): void {
   const known = knownNames(community);
   const problems: string[] = [];

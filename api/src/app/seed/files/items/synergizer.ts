@@ -88,7 +88,7 @@ export class SeedExchange extends PickType(NewExchange, WRITTEN) {
   @Key()
   owner!: string;
 
-  /** The first is the one who was chosen, where somebody was. */
+  /** The first is the one who was chosen, where one was. */
   @IsArray()
   @ValidateNested({ each: true })
   @Type(() => SeedHelper)
