@@ -11,13 +11,12 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { openDrawingPage } from '../../scripts/films/drawing-page.mjs';
 import { ffmpeg, h264, recordFrames } from '../../scripts/films/encoding.mjs';
-import { films } from '../dist/app/seed/content/lessons/narration/films.js';
-import { recordings } from '../dist/app/seed/content/lessons/narration/recordings.js';
-import { narrationTimings } from '../dist/app/seed/content/lessons/narration/narration-timings.js';
+import { readNarration } from '../dist/app/seed/files/narration.js';
 import { encodeMp3, writeSamples } from './sound.mjs';
 import { speak } from './speech.mjs';
 
-const seed = fileURLToPath(new URL('../src/app/seed/', import.meta.url));
+const seed = fileURLToPath(new URL('../seed/development/', import.meta.url));
+const { films, recordings, timings: narrationTimings } = await readNarration();
 const QUALITY = 27;
 const isStills = process.argv[2] === '--stills';
 const named = isStills ? [] : process.argv.slice(2);
@@ -60,13 +59,13 @@ async function report(name, ending) {
 }
 
 async function writeTimings() {
-  const file = join(seed, 'content/lessons/narration/narration-timings.ts');
-  const head = (await readFile(file, 'utf8')).split(' = {')[0];
+  const file = join(seed, 'narration/timings.yaml');
+  const [head] = (await readFile(file, 'utf8')).split('\n');
   const entries = Object.entries(timings).map(([name, { seconds, cues }]) => {
-    const rows = cues.map(([start, end]) => `      [${start}, ${end}],`);
-    return `  '${name}': {\n    seconds: ${seconds},\n    cues: [\n${rows.join('\n')}\n    ],\n  },`;
+    const rows = cues.map(([start, end]) => `    - [${start}, ${end}]`);
+    return `${name}:\n  seconds: ${seconds}\n  cues:\n${rows.join('\n')}\n`;
   });
-  await writeFile(file, `${head} = {\n${entries.join('\n')}\n};\n`);
+  await writeFile(file, `${head}\n\n${entries.join('')}`);
 }
 
 if (!isStills)

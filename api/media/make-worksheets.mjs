@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { fonts } from '../dist/learning/certificates/pdf/fonts.js';
 
-const target = (name) => new URL(`../src/app/seed/media/${name}`, import.meta.url);
+const target = (name) => new URL(`../seed/development/media/${name}`, import.meta.url);
 const [INK, QUIET, LINE, EMBER] = ['#1a1d1b', '#5a605c', '#b9b2a6', '#b23c0e'];
 const MARGIN = 48;
 const MADE = new Date('2026-01-05T09:00:00Z');

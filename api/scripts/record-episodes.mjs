@@ -1,13 +1,14 @@
 /**
  * Makes the recordings of the podcast from its transcripts: each line is read by flite (Debian's package `flite`), a
  * quiet chord stands under it, and ffmpeg encodes the whole. The same words give the same bytes. Run by hand when the
- * words change (`npm run build -w api && node api/scripts/record-episodes.mjs`); building the api needs neither tool.
+ * words change (`node api/scripts/record-episodes.mjs`); building the api needs neither tool.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { load } from 'js-yaml';
 import { bed, encodeMp3, RATE, samplesOf, writeSamples } from '../media/sound.mjs';
 
 const LEAD_IN = 1.1;
@@ -23,8 +24,8 @@ const VOICES = {
   Guadalupe: { voice: 'slt', pitch: 150, stretch: 1.04, size: 1.06 },
 };
 
-const folder = fileURLToPath(new URL('../src/app/seed/content/site/', import.meta.url));
-const { episodes } = await import('../dist/app/seed/content/site/episodes.js');
+const folder = fileURLToPath(new URL('../seed/development/site/', import.meta.url));
+const episodes = load(readFileSync(join(folder, 'episodes.yaml'), 'utf8'));
 const work = mkdtempSync(join(tmpdir(), 'recordings-'));
 
 function resized(samples, size) {
@@ -52,7 +53,7 @@ function encode(samples, { title, number }, target) {
 
 const timings = {};
 for (const episode of episodes) {
-  const said = episode.lines.map(([speaker, words]) => say(speaker, words));
+  const said = episode.lines.map(({ speaker, text }) => say(speaker, text));
   const starts = [];
   let end = Math.round(LEAD_IN * RATE);
   for (const line of said) {
@@ -71,12 +72,11 @@ for (const episode of episodes) {
 }
 rmSync(work, { recursive: true });
 
-const entries = Object.entries(timings).map(([slug, times]) => `  '${slug}': [${times.join(', ')}],`);
+const entries = Object.entries(timings).map(([slug, times]) => `${slug}: [${times.join(', ')}]`);
 writeFileSync(
-  join(folder, 'episode-timings.ts'),
-  `/** Written by scripts/record-episodes.mjs: when each line begins, and at last when the recording ends; in seconds. */
-export const episodeTimings: Readonly<Record<string, readonly number[]>> = {
+  join(folder, 'episode-timings.yaml'),
+  `# Written by scripts/record-episodes.mjs: when each line begins, and at last when the recording ends; in seconds.
+
 ${entries.join('\n')}
-};
 `,
 );

@@ -1,6 +1,7 @@
 import type { StubResponses } from '@futurelab/platform/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'js-yaml';
 import type { Episode, PageContent, Partner, Testimonial } from './queries/content';
 
 const CONTENT = { body: '', position: 0, updatedAt: '2025-01-01T00:00:00.000Z' };
@@ -14,11 +15,11 @@ export const pageContent = (slug: string, more: Partial<PageContent>): PageConte
   ...more,
 });
 
-const FIRST_CONTENT = join(__dirname, '../../api/src/app/first-content/composed-pages');
+const FIRST_CONTENT = join(__dirname, '../../api/seed/first-content/pages');
 
 /** The words a page comes with, as the api has them. */
 export const firstContent = (slug: string): PageContent =>
-  pageContent(slug, JSON.parse(readFileSync(join(FIRST_CONTENT, `${slug}.json`), 'utf8')) as PageContent);
+  pageContent(slug, load(readFileSync(join(FIRST_CONTENT, `${slug}.yaml`), 'utf8')) as PageContent);
 
 /** The api, as far as it knows the words of these pages. */
 export const pageApi = (...slugs: string[]): StubResponses =>

@@ -10,7 +10,7 @@ import { assembleImage } from './assemble.mjs';
 /**
  * Assembles the files of each image that docker-compose.yml builds from the Dockerfile, and links every script that it is
  * started with: a file or library that the image lacks is an error here, before any container runs. So is a library of the
- * local sign-in or of measuring in the api of a public site.
+ * local sign-in or of measuring in the api of a public site, and the community of development.
  */
 // The schema with merge keys.
 const { services } = load(readFileSync(inRoot('docker-compose.yml'), 'utf8'), { schema: YAML11_SCHEMA });
@@ -19,7 +19,8 @@ const LOCAL_API = '${API_IMAGE:-api-local}';
 /** The image of the api is a setting: a public site names the other. */
 const targetsOf = ({ build: { target } }) => (target === LOCAL_API ? ['api', 'api-local'] : [target]);
 const targets = [...new Set(built.flatMap(targetsOf))];
-const LOCAL_ONLY = ['oidc-provider', 'pg-copy-streams'];
+const LOCAL_ONLY = ['node_modules/oidc-provider', 'node_modules/pg-copy-streams', 'api/seed/development'];
+const OF_EVERY_API = ['api/seed/first-content/pages'];
 const folder = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'futurelab-images-')));
 const scriptsIn = (command) =>
   [command ?? []]
@@ -56,9 +57,9 @@ try {
         console.error(`${target}: ${script} cannot start\n${error.stderr}`);
       }
     }
-    for (const name of target.startsWith('api') ? LOCAL_ONLY : []) {
-      const isThere = existsSync(path.join(root, 'app/node_modules', name));
-      if (isThere === (target === 'api-local')) continue;
+    for (const name of target.startsWith('api') ? [...LOCAL_ONLY, ...OF_EVERY_API] : []) {
+      const isThere = existsSync(path.join(root, 'app', name));
+      if (isThere === (target === 'api-local' || OF_EVERY_API.includes(name))) continue;
       failures += 1;
       console.error(`${target}: ${name} is ${isThere ? 'for local stacks alone' : 'missing'}`);
     }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { privacy } from './privacy.js';
-import { terms } from './terms.js';
+import { readPage } from './read-content.js';
+
+const { body: terms } = await readPage('terms');
+const { body: privacy } = await readPage('privacy');
 
 /** The spec that shows it, from the root of the repository, and a title in it. */
 type Test = [file: string, title: string];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import type { Queryable, Statement } from '../../core/database/database.js';
 import type { SeedMark } from './seed-mark.entity.js';
 
 /** Held by whoever writes seeds. */
@@ -24,6 +25,11 @@ export class SeedRun {
     const { rows } = await client.query<SeedMark>('SELECT key, fingerprint, day::text FROM seed_marks');
     return new SeedRun(client, days[0]!.today, new Map(rows.map((mark) => [mark.key, mark])));
   }
+
+  /** For statements of the features. */
+  readonly transaction: Queryable = {
+    query: async <T>({ text, values = [] }: Statement) => this.query<T>(text, values),
+  };
 
   async query<T>(text: string, values: readonly unknown[] = []): Promise<T[]> {
     return (await this.client.query(text, values as unknown[])).rows as T[];

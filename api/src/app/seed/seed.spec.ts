@@ -6,7 +6,12 @@ import { validateContentData } from '../../site/content/content-kinds.js';
 import { type ContentName, contentVersions } from '../../site/content/content.queries.js';
 import type { Episode } from '../../site/episodes/episodes.dto.js';
 import { versionsPage } from '../../site/versions/versions.queries.js';
-import { completedLessons } from './seed-enrollments.js';
+import { connect } from '../../core/database/connect.js';
+import { lessonsOf } from './files/courses.js';
+import { readCommunity } from './files/read-community.js';
+import { seedCourses } from './write/seed-courses.js';
+import { SeedRun } from './seed-run.js';
+import { completedLessons } from './write/seed-enrollments.js';
 import { seed } from './seed.js';
 
 const TABLES = [
@@ -187,20 +192,30 @@ describe('The seeded community', () => {
     expect(await upcoming()).toBe(before);
   });
 
+  it('says which file names a film that is not among the media', async () => {
+    const { courses } = await readCommunity();
+    const [course] = courses;
+    const film = lessonsOf(course!)
+      .flatMap(({ blocks }) => blocks)
+      .find(({ kind }) => kind === 'video') as { media: string };
+    film.media = 'nowhere';
+    const client = await connect(app.config.databaseUrl, 'seed-spec');
+    try {
+      const session = await SeedRun.begin(client);
+      const people = new Map([[course!.instructor, await idOf(course!.instructor)]]);
+      await expect(seedCourses(session, [course!], people)).rejects.toThrow(
+        /^seed\/development\/courses\/ai-foundations-for-professionals\.yaml, modules\.0\..*\.media: There is no/,
+      );
+    } finally {
+      await client.end();
+    }
+  });
+
   it('spreads completed lessons over the active days, the earliest first', () => {
-    const lesson = (slug: string) => ({
-      slug,
-      title: slug,
-      durationMinutes: 5,
-      kind: 'text' as const,
-      body: '',
-    });
-    const course = { modules: [{ title: 'One', lessons: ['a', 'b', 'c', 'd'].map(lesson) }] };
     const days = (completed: number | 'all', activeDaysAgo: number[]) =>
-      completedLessons({ completedLessons: completed, activeDaysAgo }, course).map(({ slug, daysAgo }) => [
-        slug,
-        daysAgo,
-      ]);
+      completedLessons({ completedLessons: completed, activeDaysAgo }, ['a', 'b', 'c', 'd']).map(
+        ({ lesson, daysAgo }) => [lesson, daysAgo],
+      );
     expect(days('all', [0, 7])).toEqual([
       ['a', 7],
       ['b', 7],

@@ -4,66 +4,56 @@ import { readConfig } from '../config.js';
 import { type Config } from '../../core/config/config.js';
 import { FileStore } from '../../core/storage/file-store.js';
 import { connect } from '../../core/database/connect.js';
-import { conversations } from './content/conversations.js';
-import { courses } from './content/courses.js';
-import { enrollments } from './content/enrollments.js';
-import { events } from './content/events.js';
-import { friendships, introductions } from './content/friendships.js';
-import { groupResources } from './content/group-resources.js';
-import { groups } from './content/groups.js';
-import { learningPaths } from './content/learning-paths.js';
-import { people } from './content/people.js';
-import { posts } from './content/posts.js';
-import { reviews } from './content/reviews.js';
-import { exchanges } from './content/synergizer/exchanges.js';
-import { projects } from './content/synergizer/projects.js';
-import { seedBilling } from './seed-billing.js';
-import { seedFriendships, seedIntroductions } from './connections/seed-friendships.js';
-import { seedConversations } from './seed-conversations.js';
-import { seedCourses, seedLearningPaths } from './seed-courses.js';
-import { seedEnrollments } from './seed-enrollments.js';
-import { seedEvents } from './seed-events.js';
-import { seedGroupResources } from './seed-group-resources.js';
-import { seedGroups } from './seed-groups.js';
-import { seedLessonMedia } from './seed-lesson-media.js';
-import { seedNotifications } from './seed-notifications.js';
-import { seedPeople } from './seed-people.js';
-import { seedPosts } from './seed-posts.js';
-import { seedReviews } from './seed-reviews.js';
-import { seedSiteContent } from './seed-site-content.js';
-import { seedSeasons } from './seed-seasons.js';
+import { readCommunity } from './files/read-community.js';
+import { seedBilling } from './write/seed-billing.js';
+import { seedFriendships, seedIntroductions } from './write/seed-friendships.js';
+import { seedConversations } from './write/seed-conversations.js';
+import { seedCourses, seedLearningPaths } from './write/seed-courses.js';
+import { seedEnrollments } from './write/seed-enrollments.js';
+import { seedEvents } from './write/seed-events.js';
+import { seedGroupResources } from './write/seed-group-resources.js';
+import { seedGroups } from './write/seed-groups.js';
+import { seedLessonMedia } from './write/seed-lesson-media.js';
+import { seedNotifications } from './write/seed-notifications.js';
+import { seedPeople } from './write/seed-people.js';
+import { seedPosts } from './write/seed-posts.js';
+import { seedReviews } from './write/seed-reviews.js';
+import { seedSiteContent } from './write/seed-site-content.js';
+import { seedSeasons } from './write/seed-seasons.js';
 import { SEED_LOCK, SeedRun } from './seed-run.js';
-import { seedExchanges, seedProjects } from './seed-synergizer.js';
+import { seedExchanges, seedProjects } from './write/seed-synergizer.js';
 
 /**
  * Fills the database with the development community, in one transaction. Running it again changes nothing
- * except what depends on the day (dates of events) and content that was edited here; what people did since stays.
+ * except what depends on the day (dates of events) and content of `api/seed` that was edited; what people did since stays.
  * @returns how many pieces of content were written.
  */
 export async function seed(config: Config): Promise<number> {
+  const community = await readCommunity();
+  const { people, courses } = community;
   const client = await connect(config.databaseUrl, 'futurelab-seed');
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedRun.begin(client);
-    await seedSiteContent(session);
+    await seedSiteContent(session, community.site);
     const ids = await seedPeople(session, people);
     await seedBilling(session, ids);
-    await seedCourses(session, courses, ids);
     await seedLessonMedia(session);
-    await seedLearningPaths(session, learningPaths);
-    await seedEnrollments(session, enrollments, courses, people, ids);
-    await seedReviews(session, reviews, ids);
-    await seedSeasons(session, ids);
-    await seedGroups(session, groups, people, ids);
-    await seedGroupResources(session, groupResources, ids, new FileStore(config));
-    await seedEvents(session, events, people, ids);
-    await seedPosts(session, posts, ids);
-    await seedFriendships(session, friendships, ids);
-    await seedIntroductions(session, introductions, ids);
-    await seedProjects(session, projects, ids);
-    await seedExchanges(session, exchanges, ids);
-    await seedConversations(session, conversations, ids);
+    await seedCourses(session, courses, ids);
+    await seedLearningPaths(session, community.learningPaths);
+    await seedEnrollments(session, community.enrollments, courses, people, ids);
+    await seedReviews(session, community.reviews, ids);
+    await seedSeasons(session, community.seasons, ids);
+    await seedGroups(session, community.groups, people, ids);
+    await seedGroupResources(session, community.groupResources, ids, new FileStore(config));
+    await seedEvents(session, community.events, people, ids, community.narration);
+    await seedPosts(session, community.posts, ids);
+    await seedFriendships(session, community.friendships, ids);
+    await seedIntroductions(session, community.introductions, ids);
+    await seedProjects(session, community.projects, ids);
+    await seedExchanges(session, community.exchanges, ids);
+    await seedConversations(session, community.conversations, ids);
     await seedNotifications(session, ids);
     // What it gave people is nothing new to them.
     await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');

@@ -1,8 +1,10 @@
 import { Payer } from '../../../test/billing/payer.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { privacy } from '../../app/first-content/privacy.js';
-import { terms } from '../../app/first-content/terms.js';
+import { readPage } from '../../app/first-content/read-content.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
+
+const { body: terms } = await readPage('terms');
+const { body: privacy } = await readPage('privacy');
 
 const DAY_MS = 86_400_000;
 const PAID = { status: 'paid', amount: 9700, currency: 'usd' };

@@ -1,0 +1,104 @@
+import { REACTION_KINDS, type ReactionKind } from '../../../discussions/posts/state/post-reaction.entity.js';
+import type { SeedPost } from '../files/items/posts.js';
+import { plainTextColumns } from './plain-text-columns.js';
+import { hoursBefore } from '../relative-time.js';
+import { seedFraction, seedId } from '../seed-id.js';
+import type { PeopleByKey } from './seed-people.js';
+import type { SeedRun } from '../seed-run.js';
+
+/** Posts with their replies and reactions; they belong to their authors and are written once. */
+export async function seedPosts(
+  session: SeedRun,
+  posts: readonly SeedPost[],
+  ids: PeopleByKey,
+): Promise<void> {
+  for (const post of posts) {
+    await session.once(`post:${post.key}`, () => writePost(session, post, ids));
+  }
+}
+
+async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Promise<void> {
+  const now = new Date();
+  const id = seedId('post', post.key);
+  const createdAt = hoursBefore(now, post.hoursAgo);
+  await session.insert('posts', [
+    {
+      id,
+      slug: post.key,
+      title: post.title,
+      body: post.body,
+      ...plainTextColumns(post.body),
+      kind: post.kind,
+      tags: post.tags,
+      author_id: ids.get(post.author)!,
+      group_id: post.group === undefined ? null : seedId('group', post.group),
+      lesson_id: post.lesson === undefined ? null : seedId('lesson', post.lesson),
+      reply_count: 0,
+      reaction_count: 0,
+      is_answered: false,
+      created_at: createdAt,
+      last_activity_at: createdAt,
+    },
+  ]);
+  await session.insert(
+    'post_replies',
+    post.replies.map((reply, index) => ({
+      id: seedId('reply', post.key, String(index)),
+      post_id: id,
+      author_id: ids.get(reply.author)!,
+      body: reply.body,
+      ...plainTextColumns(reply.body),
+      is_accepted: reply.accepted ?? false,
+      created_at: hoursBefore(now, reply.hoursAgo),
+    })),
+  );
+  await session.insert(
+    'post_reactions',
+    fans(post, [...ids.keys()]).map((key) => ({
+      post_id: id,
+      user_id: ids.get(key)!,
+      kind: reactionOf(post.key, key),
+      created_at: createdAt,
+    })),
+  );
+  await session.insert(
+    'reply_reactions',
+    post.replies.flatMap((reply, index) =>
+      post.replies
+        .filter(({ author }, other) => other > index && author !== reply.author)
+        .map(({ author, hoursAgo }) => ({
+          reply_id: seedId('reply', post.key, String(index)),
+          user_id: ids.get(author)!,
+          kind: reactionOf(post.key, String(index), author),
+          created_at: hoursBefore(now, hoursAgo),
+        }))
+        .filter(isFirstOfItsKey(({ user_id }) => user_id)),
+    ),
+  );
+  await session.insert(
+    'post_follows',
+    [post, ...post.replies]
+      .map(({ author, hoursAgo }) => ({
+        post_id: id,
+        user_id: ids.get(author)!,
+        created_at: hoursBefore(now, hoursAgo),
+      }))
+      .filter(isFirstOfItsKey(({ user_id }) => user_id)),
+  );
+}
+
+const reactionOf = (...parts: string[]): ReactionKind =>
+  REACTION_KINDS[Math.floor(seedFraction('reaction', ...parts) ** 2 * REACTION_KINDS.length)]!;
+
+function isFirstOfItsKey<T>(keyOf: (row: T) => string) {
+  return (row: T, index: number, rows: T[]) =>
+    rows.findIndex((other) => keyOf(other) === keyOf(row)) === index;
+}
+
+/** The same people every time, never the author. */
+function fans(post: SeedPost, keys: string[]): string[] {
+  return keys
+    .filter((key) => key !== post.author)
+    .sort((a, b) => seedFraction(post.key, a) - seedFraction(post.key, b))
+    .slice(0, post.reactions);
+}
