@@ -13,7 +13,7 @@ export const ownerOf = ({ member }: RequestWithMember): string => member?.id ?? 
 /** What the client calls the request, or undefined. @throws ApiError 400 `bad_idempotency_key` */
 export function keySent(request: RequestWithMember): string | undefined {
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return formerKey(request.body) ?? formerKey(request.query);
+  if (header === undefined) return undefined;
   if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
   throw new ApiError(
     400,
@@ -28,10 +28,4 @@ export function keyOfContent(request: RequestWithMember): string {
   const day = new Date().toISOString().slice(0, 10);
   const content = JSON.stringify([person, day, fingerprintOf(request)]);
   return `content-${createHash('sha256').update(content).digest('hex')}`;
-}
-
-/** As pages of the release before this one send it. */
-function formerKey(from: unknown): string | undefined {
-  const id = (from as { clientId?: unknown } | null | undefined)?.clientId;
-  return typeof id === 'string' && IDEMPOTENCY_KEY.test(id) ? id : undefined;
 }

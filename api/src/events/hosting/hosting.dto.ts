@@ -11,7 +11,6 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { MaxLength, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -140,9 +139,6 @@ export class NewEvent {
   @MaxLength(200)
   @SupportedCharacters()
   recurrence?: string | null;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export const SCOPES = ['one', 'following', 'all'] as const;
