@@ -90,6 +90,22 @@ describe('the page of a lesson', () => {
     expect(api.keys).toEqual([api.keys[0], api.keys[0]]);
   });
 
+  it('sends what was left on this device', async () => {
+    const stored = { completed: true, key: '11111111-1111-4111-8111-111111111111' };
+    localStorage.setItem(`futurelab:completion:${leo.id}:l1`, JSON.stringify(stored));
+    const { api } = renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: {
+        [COURSE]: { body: enrolled },
+        [LESSON]: { body: aLesson() },
+        'PUT /api/lessons/l1/completion': { body: anEnrollment() },
+      },
+    });
+    await waitFor(() => expect(api.keys).toEqual([stored.key]));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
+  });
+
   it('tells a visitor what opens a Pro lesson, and leads to the open one', async () => {
     const refused = { status: 401, body: { code: 'unauthorized', message: '' } };
     renderPage(<LessonPage />, {
