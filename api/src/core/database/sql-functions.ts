@@ -1,10 +1,9 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DataSource, EntityManager } from 'typeorm';
+import { MIGRATIONS_FOLDER, SOURCE_FOLDER } from './data-source.js';
 
-const SOURCE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 const BACKFILL = '.backfill.sql';
 const FUNCTION = /^CREATE OR REPLACE (FUNCTION \w+\([^)]*\))/gm;
 const TRIGGER = /^CREATE (?:OR REPLACE|CONSTRAINT) (TRIGGER \w+)\s[^;]*?\s(ON \w+)/gm;
@@ -59,7 +58,7 @@ async function apply({ file, text, hash, defines }: SqlFile, manager: EntityMana
 export async function sqlFiles(): Promise<{ definitions: SqlFile[]; backfills: SqlFile[] }> {
   const entries = await readdir(SOURCE_FOLDER, { recursive: true });
   const files = entries
-    .filter((entry) => entry.endsWith('.sql') && !entry.startsWith(join('database', 'migrations')))
+    .filter((entry) => entry.endsWith('.sql') && !join(SOURCE_FOLDER, entry).startsWith(MIGRATIONS_FOLDER))
     .sort();
   const all = await Promise.all(
     files.map(async (file) => ({ file, text: await readFile(join(SOURCE_FOLDER, file), 'utf8') })),
