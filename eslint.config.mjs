@@ -186,7 +186,7 @@ export default ts.config(
             'SQL',
             String.raw`^\s*(SELECT|INSERT INTO|UPDATE \w+ SET|DELETE FROM|WITH \w+ AS)\b`,
           ),
-          message: 'SQL stands in *.queries.ts, *.sql.ts and *.functions.sql.',
+          message: 'SQL stands in *.queries.ts, *.sql.ts and *.sql.',
         })),
       ],
     },

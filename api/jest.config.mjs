@@ -9,7 +9,8 @@ export default {
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: {
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+    // `events.sql.js` is `events.sql.ts`, not the `events.sql` beside it.
+    '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1'],
     '^#platform/(.*)$': '<rootDir>/../shell/platform/src/$1',
   },
   transform: {

@@ -19,6 +19,9 @@ const stack = await startStack({
   databaseUrl: process.env.DATABASE_URL,
   env: { NODE_ENV: 'development' },
   onExit: console.error,
+}).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
 });
 console.log(`FutureLab ready at ${stack.url}`);
 

@@ -8,7 +8,7 @@ const WITHIN_MS = 60_000;
 const PAUSE_MS = 500;
 const END_WITH_PARENT = ['--import', new URL('./end-with-parent.mjs', import.meta.url).href];
 
-/** Runs a Node script to its end; rejects with its output when it fails. */
+/** Runs a Node script to its end; rejects with its output, one line on why, when it fails. */
 export function runScript(file, env, args = []) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...END_WITH_PARENT, file, ...args], {
@@ -18,7 +18,9 @@ export function runScript(file, env, args = []) {
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${path.basename(file)} failed:\n${output}`)),
+      code === 0
+        ? resolve()
+        : reject(new Error(output.trim() || `${path.basename(file)} ended with ${code}`)),
     );
   });
 }

@@ -6,7 +6,7 @@ import { runOrExit } from '../core/process/run-or-exit.js';
 import { requireWritableFolder } from '../core/process/writable-folder.js';
 import { readConfig } from './config.js';
 import { connect } from '../core/database/connect.js';
-import { hasTables } from '../core/health/health.queries.js';
+import { requireUsableTables } from '../core/database/database-state.js';
 
 const SIGNALS = ['SIGTERM', 'SIGINT'];
 
@@ -41,7 +41,8 @@ async function start(): Promise<void> {
 
 async function requireTables(databaseUrl: string): Promise<void> {
   const client = await connect(databaseUrl, 'futurelab-start');
-  const { rows } = await client.query<{ yes: boolean }>(hasTables);
-  await client.end();
-  if (!rows[0]!.yes) throw new Error('The database is empty: run node dist/app/migrate.js first.');
+  const hasTables = await requireUsableTables(
+    async (text) => (await client.query<{ yes: boolean }>(text)).rows,
+  ).finally(() => client.end());
+  if (!hasTables) throw new Error('The database is empty: run node dist/app/migrate.js first.');
 }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestDatabase } from '../../test/database/test-database.js';
+import pg from 'pg';
 
 const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const A_FILE = fileURLToPath(import.meta.url);
@@ -80,6 +81,22 @@ describe('An api that cannot start ends with 1 and one line on why', () => {
       expect(errors.match(/\n/g)).toHaveLength(1);
       expect(errors).not.toContain('not-to-be-shown');
       expect([code, output]).toEqual([1, '']);
+    },
+    60_000,
+  );
+
+  it.each(['app/migrate.js', 'app/main.js'])(
+    'and so does %s on a database from before the baseline, which says how to start over',
+    async (script) => {
+      const former = await createTestDatabase();
+      const client = new pg.Client(former.url);
+      await client.connect();
+      await client.query(`UPDATE migrations SET name = 'Foundation1763720000000', timestamp = 1763720000000`);
+      await client.end();
+      const { code, output, errors } = await run(script, startsOn({ DATABASE_URL: former.url }));
+      await former.drop();
+      expect([code, output]).toEqual([1, '']);
+      expect(errors).toMatch(/^This database .* To start over, delete the folder of DATA_DIR [^\n]+\n$/);
     },
     60_000,
   );

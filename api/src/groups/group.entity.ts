@@ -1,13 +1,4 @@
-import {
-  Check,
-  Column,
-  CreateDateColumn,
-  Entity,
-  Index,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  Unique,
-} from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../identity/users/user.entity.js';
 
 /** `private` groups are listed but closed; `secret` ones do not exist for anybody else. */
@@ -20,7 +11,6 @@ export type WithheldAs = (typeof WITHHELD_AS)[number];
 
 @Entity('groups')
 @Index(['memberCount', 'id'])
-@Unique('uq_groups_client_id', ['createdById', 'clientId'])
 @Check('ck_groups_questions', `cardinality(questions) <= 5`)
 @Check('ck_groups_visibility', `visibility IN ('public', 'private', 'pro', 'secret', 'withheld')`)
 @Check('ck_groups_intended_visibility', `intended_visibility IN ('public', 'private', 'pro', 'secret')`)
@@ -81,12 +71,9 @@ export class Group {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   createdBy?: User | null;
 
+  @Index()
   @Column('uuid', { nullable: true })
   createdById!: string | null;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   /** Kept by a trigger on memberships. */
   @Column('integer', { default: 0 })

@@ -1,7 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 import '../../src/app/app.module.js';
 import type { ApiError } from '../../src/core/errors/errors.js';
-import { validationPipe } from '../../src/core/validation/validation.js';
+import { validBody } from '../../src/core/validation/validation.js';
 
 export type RequestClass = new () => object;
 
@@ -34,11 +34,6 @@ export function fieldsOf(target: RequestClass): { field: string; rules: Rule[] }
     ]);
   return [...fields].map(([field, rules]) => ({ field, rules }));
 }
-
-const bodies = validationPipe();
-
-export const validBody = (metatype: RequestClass, value: object): Promise<unknown> =>
-  bodies.transform(value, { type: 'body', metatype });
 
 /** What the api says of each field. */
 export const problemsWith = (target: RequestClass, value: object) =>

@@ -1,4 +1,5 @@
-import { fieldsOf, nameOf, type RequestClass, requestClasses, validBody } from './request-classes.js';
+import { fieldsOf, nameOf, type RequestClass, requestClasses } from './request-classes.js';
+import { validBody } from '../../src/core/validation/validation.js';
 
 const UNREADABLE: unknown[] = [
   { toString: 1 },

@@ -39,7 +39,6 @@ const NAMED = [
     fc.constant('BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'),
   ],
   [/^auth$/, fc.constant('BTBZMqHH6r4Tts7J_aSIgg')],
-  [/^clientId$/, fc.uuid({ version: 4 })],
 ];
 
 /** One of what exists under this name, as it is when the request is made. */

@@ -38,13 +38,4 @@ describe('the outbox', () => {
     await waitFor(() => expect(outbox.all()).toEqual([]));
     expect(new Set(api.keys).size).toBe(2);
   });
-
-  it('sends what a former release has left', async () => {
-    const stored = { conversationId: 'c1', clientId: 'a-former-id', text: 'Hello', state: 'failed' };
-    localStorage.setItem('futurelab:outbox:u1', JSON.stringify([stored]));
-    const { api, outbox } = open({ status: 201, body: { id: 'm5', position: 5 } });
-    outbox.resume();
-    await waitFor(() => expect(outbox.all()).toEqual([]));
-    expect(api.keys).toEqual(['a-former-id']);
-  });
 });

@@ -10,8 +10,8 @@ export interface PendingMessage {
   /** Sent again under the same key, it is one message. */
   key: string;
   text: string;
-  /** The place of the last message that was there when it was written; what was stored by the release before this one has none. */
-  after?: number;
+  /** The place of the last message that was there when it was written. */
+  after: number;
   createdAt: string;
   state: 'sending' | 'failed';
   /** Why it failed, in words. */
@@ -106,17 +106,9 @@ export class Outbox {
   }
 }
 
-/** The release before this one called the key `clientId`. */
-type StoredMessage = PendingMessage | (Omit<PendingMessage, 'key'> & { clientId: string });
-
 function stored(place: string): PendingMessage[] {
   try {
-    const messages = JSON.parse(readStorage('localStorage', place) ?? '[]') as StoredMessage[];
-    return messages.map((message) => {
-      if ('key' in message) return message;
-      const { clientId, ...rest } = message;
-      return { ...rest, key: clientId };
-    });
+    return JSON.parse(readStorage('localStorage', place) ?? '[]') as PendingMessage[];
   } catch {
     return [];
   }

@@ -87,7 +87,7 @@ export const completionMutation = (id: string) =>
   mutationOptions({
     mutationFn: ({ completed, key }: CompletionChange) =>
       completed
-        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, body: {}, key })
+        ? write('PUT', '/api/lessons/{id}/completion', { path: { id }, key })
         : write('DELETE', '/api/lessons/{id}/completion', { path: { id }, key }),
     retry: (failures, error) => !(error instanceof ApiError) && navigator.onLine && failures < 2,
     onSuccess: (_data, _completed, _before, { client }) => client.invalidateQueries(),

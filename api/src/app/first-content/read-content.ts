@@ -1,6 +1,6 @@
 import { type ContentKind, validateContentData } from '../../site/content/content-kinds.js';
 import { ContentDraft } from '../../site/content/content.dto.js';
-import { validBody } from '../../../test/contract/request-classes.js';
+import { validBody } from '../../core/validation/validation.js';
 import { namesIn, readSeedFile } from '../seed/files/seed-files.js';
 import type { FirstContent } from './types.js';
 

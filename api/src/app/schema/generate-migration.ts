@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { scriptDataSource } from '../../core/database/data-source.js';
+import { LATEST_MIGRATION } from '../../core/database/latest-migration.js';
 import { type SchemaChanges, schemaChanges } from './schema-changes.js';
 import { withScratchDatabase } from './scratch-database.js';
 
@@ -17,7 +18,7 @@ const changes = await withScratchDatabase(async (url) => {
 if (changes.up.length === 0) {
   console.log('The entities and the migrations agree: nothing to write.');
 } else {
-  const timestamp = Date.now();
+  const timestamp = Math.max(Date.now(), LATEST_MIGRATION + 1);
   const file = `${timestamp}-${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
   const target = fileURLToPath(new URL(`../../core/database/migrations/${file}`, import.meta.url));
   await writeFile(target, migrationSource(`${name}${timestamp}`, changes));

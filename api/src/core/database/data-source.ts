@@ -5,7 +5,9 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { SESSION_OPTIONS } from './connect.js';
 import { ReadableNamingStrategy } from './naming-strategy.js';
 
-const sourceFolder = fileURLToPath(new URL('../..', import.meta.url));
+/** Of the built api, as of its sources. */
+export const SOURCE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
+export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url));
 
 export interface ConnectionSettings {
   url: string;
@@ -48,8 +50,8 @@ export function connectionOptions({ url, poolSize, statementTimeout }: Connectio
 export async function scriptDataSource(url: string): Promise<DataSource> {
   return new DataSource({
     ...connectionOptions({ url, poolSize: 4, statementTimeout: 0 }),
-    entities: await classesIn(sourceFolder, /\.entity\.[jt]s$/),
-    migrations: await classesIn(join(sourceFolder, 'core/database/migrations'), /^\d+-.*\.[jt]s$/),
+    entities: await classesIn(SOURCE_FOLDER, /\.entity\.[jt]s$/),
+    migrations: await classesIn(MIGRATIONS_FOLDER, /^\d+-.*\.[jt]s$/),
     migrationsTransactionMode: 'each',
   });
 }

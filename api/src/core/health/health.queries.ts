@@ -6,6 +6,3 @@ export const migratedSince = (timestamp: number): Statement => ({
   text: 'SELECT 1 FROM migrations WHERE timestamp >= $1 LIMIT 1',
   values: [timestamp],
 });
-
-/** Whether any migration has ever run, which the job queue's own tables need too. */
-export const hasTables = "SELECT to_regclass('migrations') IS NOT NULL AS yes";

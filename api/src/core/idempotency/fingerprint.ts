@@ -6,19 +6,12 @@ const MAX_DEPTH = 20;
 
 /** Of what is asked for, in whatever order its fields are. A file arrives later: it counts by where it is sent alone. */
 export function fingerprintOf({ method, url, body }: FastifyRequest): string {
-  const content = JSON.stringify([method, url, inOrder(withoutClientId(body))]);
+  const content = JSON.stringify([method, url, inOrder(body)]);
   return createHash('sha256').update(content).digest('hex');
 }
 
 export const isMultipart = ({ headers }: FastifyRequest): boolean =>
   headers['content-type']?.startsWith('multipart/') ?? false;
-
-/** Once the name of the request itself, which the header has taken over. */
-function withoutClientId(body: unknown): unknown {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  const { clientId: _, ...rest } = body as Record<string, unknown>;
-  return rest;
-}
 
 function inOrder(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null) return value;

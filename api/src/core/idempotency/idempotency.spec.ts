@@ -172,15 +172,6 @@ describe('A request with an Idempotency-Key', () => {
     });
   });
 
-  it('may be named by a page of the release before, in its body', async () => {
-    const send = (body: object) => member.post('/api/posts', { ...POST, ...body });
-    const [first, again] = [await send({ clientId: key }), await send({ clientId: key })];
-    expect(again.body).toEqual(first.body);
-    expect((await write()).body).toEqual(first.body);
-    expect(codeOf(await send({ clientId: key, title: 'Another' }))).toEqual(REUSED);
-    expect((await send({ clientId: 'not one' })).body.details).toHaveProperty('clientId');
-  });
-
   it('takes one file however often it arrives', async () => {
     const file = await picture(30, 20).png().toBuffer();
     const answers = await Promise.all([1, 2].map(() => upload(member, file, { key })));

@@ -11,17 +11,11 @@ export const ownerOf = ({ member }: RequestWithMember): string => member?.id ?? 
 /** What the client calls the request, or undefined. @throws ApiError 400 `bad_idempotency_key` */
 export function keySent(request: RequestWithMember): string | undefined {
   const header = request.headers['idempotency-key'];
-  if (header === undefined) return formerKey(request.body) ?? formerKey(request.query);
+  if (header === undefined) return undefined;
   if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
   throw new ApiError(
     400,
     'bad_idempotency_key',
     'An Idempotency-Key has 8 to 200 characters: letters, digits and signs of ASCII, without spaces.',
   );
-}
-
-/** As pages of the release before this one send it. */
-function formerKey(from: unknown): string | undefined {
-  const id = (from as { clientId?: unknown } | null | undefined)?.clientId;
-  return typeof id === 'string' && IDEMPOTENCY_KEY.test(id) ? id : undefined;
 }

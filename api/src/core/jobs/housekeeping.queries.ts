@@ -8,7 +8,6 @@ export const EXPIRED = [
   `DELETE FROM mail_codes WHERE expires_at < now() - interval '1 hour'`,
   'DELETE FROM pending_identities WHERE expires_at < now()',
   'DELETE FROM rate_limit_counters WHERE expire < extract(epoch FROM now()) * 1000',
-  `DELETE FROM client_requests WHERE at < now() - interval '30 days'`,
   // Longer than a browser keeps what it could not send.
   `DELETE FROM idempotency_keys WHERE created_at < now() - interval '35 days'`,
   `DELETE FROM live_events WHERE created_at < now() - interval '1 hour'`,

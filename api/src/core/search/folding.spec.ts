@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { createEmptyDatabase } from '../../../test/database/test-database.js';
-import { functionFiles } from '../database/sql-functions.js';
+import { sqlFiles } from '../database/sql-functions.js';
 
 const FOLDED: [text: string, folded: string][] = [
   ['Élodie Ångström', 'elodie angstrom'],
@@ -51,8 +51,8 @@ describe.each(DATABASES)('In a database with the locale %s', (_, options) => {
     drop = database.drop;
     client = new pg.Client(database.url);
     await client.connect();
-    const file = (await functionFiles()).find(({ file }) => file === 'search/search.functions.sql')!;
-    await client.query(file.text.slice(0, file.text.indexOf('CREATE OR REPLACE FUNCTION forget_found')));
+    const file = (await sqlFiles()).definitions.find(({ file }) => file === 'search/folding.sql')!;
+    await client.query(file.text);
   });
   afterAll(async () => {
     await client.end();

@@ -57,6 +57,12 @@ export function validationPipe(): ValidationPipe {
   });
 }
 
+const bodies = validationPipe();
+
+/** A value as a body of this class, as the api itself validates one. */
+export const validBody = <T extends object>(metatype: new () => T, value: object): Promise<T> =>
+  bodies.transform(value, { type: 'body', metatype }) as Promise<T>;
+
 // eslint-disable-next-line no-control-regex -- PostgreSQL text cannot hold NUL, and no field needs the others
 export const STORABLE = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 /** One mailbox at a domain with a dot: enough to catch slips, and nothing that could be more than one address. */

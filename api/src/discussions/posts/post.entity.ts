@@ -19,7 +19,6 @@ export type PostKind = (typeof POST_KINDS)[number];
   where: `group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL`,
 })
 @Index('ix_posts_folded_tags', { synchronize: false })
-@Index('uq_posts_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
 @Check(
@@ -92,10 +91,6 @@ export class Post {
 
   @Column('timestamptz', { default: () => 'now()' })
   createdAt!: Date;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   @Column('timestamptz', { nullable: true })
   editedAt!: Date | null;

@@ -12,7 +12,6 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
@@ -166,9 +165,6 @@ export class NewPost {
   @IsOptional()
   @IsUUID()
   lessonId?: string | null;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class PostChanges {
@@ -187,9 +183,6 @@ export class PostChanges {
 export class NewReply {
   @Body('Please write a reply.')
   body!: string;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class ReplyChanges {

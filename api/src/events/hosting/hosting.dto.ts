@@ -1,18 +1,5 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayUnique,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Max,
-  Min,
-} from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
-import { MaxLength, ValidateIf } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsWallTime } from '../../core/time/dates.js';
@@ -140,9 +127,6 @@ export class NewEvent {
   @MaxLength(200)
   @SupportedCharacters()
   recurrence?: string | null;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export const SCOPES = ['one', 'following', 'all'] as const;

@@ -2,7 +2,6 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { TextList, TrimmedText } from '../../core/validation/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
@@ -61,10 +60,7 @@ class GroupFields {
   coverUrl?: string | null;
 }
 
-export class NewGroup extends GroupFields {
-  @FormerClientId()
-  clientId?: string;
-}
+export class NewGroup extends GroupFields {}
 
 export class GroupChanges extends PartialType(GroupFields, { skipNullProperties: false }) {}
 

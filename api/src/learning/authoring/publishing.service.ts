@@ -10,8 +10,6 @@ import type { Track } from '../../identity/users/user.entity.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import { type CourseToEdit, courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
-import { courseVersions } from './authoring.queries.js';
-import { NotFoundError } from '../../core/errors/errors.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { readCompleteDocument } from './document/course-document.js';
 import { CourseAuditEvent } from './entities/course-audit-event.entity.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
+import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
 import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
@@ -6,7 +6,7 @@ import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pi
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
-import { CompletionRequest, EnrollmentResponse } from './enrollments.dto.js';
+import { EnrollmentResponse } from './enrollments.dto.js';
 import { EnrollmentsService } from './enrollments.service.js';
 
 @ApiTags('enrollments')
@@ -38,11 +38,7 @@ export class EnrollmentsController {
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  complete(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Body() _former: CompletionRequest,
-    @CurrentUser() member: Member,
-  ) {
+  complete(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.enrollments.complete(member, ref);
   }
 
@@ -51,11 +47,7 @@ export class EnrollmentsController {
   @JsonResponse(EnrollmentResponse)
   @ApiNotFoundResponse({ type: ErrorResponse })
   @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
-  reopen(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @Query() _former: CompletionRequest,
-    @CurrentUser() member: Member,
-  ) {
+  reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.enrollments.reopen(member, ref);
   }
 }

@@ -1,12 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { CourseLink, NextLesson } from '../courses/courses.dto.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
-
-export class CompletionRequest {
-  @FormerClientId()
-  clientId?: string;
-}
 
 export class EnrolledCourse extends CourseLink {
   @ApiProperty({ example: '3 h 20 min' }) duration!: string;

@@ -5,7 +5,7 @@ export interface Achievement {
   key: string;
   kind: AchievementKind;
   title: string;
-  /** What earns it, in words; `achievements.functions.sql` says the same in SQL. */
+  /** What earns it, in words; `achievements.sql` says the same in SQL. */
   rule: string;
   /** Where it can be earned. */
   href: string;

@@ -13,7 +13,6 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { MessageText } from './messages/messages.dto.js';
@@ -59,9 +58,6 @@ export class NewConversation {
 
   @MessageText()
   text!: string;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class ReadRequest {

@@ -19,7 +19,7 @@ const LATEST = `SELECT number, document FROM published_versions
 
 /**
  * Stores what is public now, unless it is the latest version already. Run after something was published, and before
- * it is replaced or removed: replicas of the release before, and seeds, may have published without storing.
+ * it is replaced or removed: seeds publish without storing.
  */
 export const versionStoring = ({ kind, subject, published }: Versioned): Statement => ({
   text: `

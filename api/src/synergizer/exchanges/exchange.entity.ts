@@ -15,7 +15,6 @@ export type ExchangeState = (typeof EXCHANGE_STATES)[number];
 @Index(['createdAt', 'id'])
 @Index('ix_exchanges_open_until', ['until'], { where: `state = 'open'` })
 @Index('ix_exchanges_agreed', ['agreedAt'], { where: `state = 'agreed'` })
-@Index('uq_exchanges_client', ['ownerId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Check('ck_exchanges_kind', `kind IN ('offer', 'request')`)
 @Check('ck_exchanges_state', `state IN ('open', 'agreed', 'done', 'withdrawn', 'expired')`)
 @Check('ck_exchanges_topic', `topic IN (${TOPICS_SQL})`)
@@ -108,10 +107,6 @@ export class Exchange {
 
   @Column('text', { nullable: true })
   helperThanks!: string | null;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   /** Out of sight until a moderator has looked at the reports. */
   @Column('timestamptz', { nullable: true })

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsUUID, Max, MaxLength, Min } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { IsDay } from '../../core/time/dates.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { ClearableText, TextList, TrimmedText } from '../../core/validation/validation.js';
@@ -86,13 +85,10 @@ export class NewExchange {
   @Min(1, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
   @Max(MAX_HOURS, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
   hours?: number | null;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 /** What is left out stays as it is. */
-export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind', 'clientId']), {
+export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind']), {
   skipNullProperties: false,
 }) {}
 

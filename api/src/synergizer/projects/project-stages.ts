@@ -1,7 +1,7 @@
 export const PROJECT_STAGES = ['proposed', 'open', 'running', 'done', 'closed'] as const;
 export type ProjectStage = (typeof PROJECT_STAGES)[number];
 
-/** What may follow; `projects.functions.sql` refuses the same. */
+/** What may follow; `projects.sql` refuses the same. */
 const NEXT: Record<ProjectStage, readonly ProjectStage[]> = {
   proposed: ['open', 'closed'],
   open: ['running', 'closed'],

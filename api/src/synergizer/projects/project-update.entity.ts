@@ -5,10 +5,6 @@ import { Project } from './project.entity.js';
 /** What those in a project tell the others about how it goes. */
 @Entity('project_updates')
 @Index(['projectId', 'createdAt'])
-@Index('uq_project_updates_client', ['authorId', 'clientId'], {
-  unique: true,
-  where: 'client_id IS NOT NULL',
-})
 export class ProjectUpdate {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -29,10 +25,6 @@ export class ProjectUpdate {
   /** Markdown. */
   @Column('text')
   text!: string;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

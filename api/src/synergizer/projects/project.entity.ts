@@ -8,7 +8,6 @@ import type { ProjectStage } from './project-stages.js';
 /** Which stage may follow which is checked by a trigger. */
 @Entity('projects')
 @Index(['createdAt', 'id'])
-@Index('uq_projects_client', ['ownerId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Check('ck_projects_stage', `stage IN ('proposed', 'open', 'running', 'done', 'closed')`)
 @Check('ck_projects_topic', `topic IN (${TOPICS_SQL})`)
 @Check('ck_projects_result', `stage <> 'done' OR result IS NOT NULL`)
@@ -75,10 +74,6 @@ export class Project {
 
   @Column('uuid', { nullable: true })
   discussionId!: string | null;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   /** Out of sight until a moderator has looked at the reports. */
   @Column('timestamptz', { nullable: true })

@@ -13,7 +13,6 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { FormerClientId } from '../../core/idempotency/former-client-id.js';
 import { IsDay } from '../../core/time/dates.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import {
@@ -126,10 +125,7 @@ class ProjectFields {
   endsOn?: string | null;
 }
 
-export class NewProject extends ProjectFields {
-  @FormerClientId()
-  clientId?: string;
-}
+export class NewProject extends ProjectFields {}
 
 /** What is left out stays as it is; a proposal that was returned is sent again by it. */
 export class ProjectChanges extends PartialType(ProjectFields, { skipNullProperties: false }) {
@@ -169,9 +165,6 @@ export class ReturnReason {
 export class NewProjectUpdate {
   @TrimmedText({ multiline: true, max: 2_000, words: 'Please write something. At most 2,000 characters.' })
   text!: string;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class ProjectReference {

@@ -16,12 +16,6 @@ export interface Completion {
   countPlayed: () => void;
 }
 
-/** The release before this one called the key `clientId`. */
-function readStored(text: string): CompletionChange {
-  const stored = JSON.parse(text) as CompletionChange | { completed: boolean; clientId: string };
-  return 'key' in stored ? stored : { completed: stored.completed, key: stored.clientId };
-}
-
 /**
  * Marks a lesson complete or incomplete, optimistically. Changes that do not reach the api are queued on this device and
  * sent again with the same key.
@@ -58,7 +52,7 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
 
   const sendQueued = useEffectEvent(() => {
     const kept = user && readStorage('localStorage', place);
-    if (kept) mutate(readStored(kept));
+    if (kept) mutate(JSON.parse(kept) as CompletionChange);
   });
   useEffect(() => {
     const again = () => sendQueued();

@@ -222,13 +222,13 @@ describe('a quiz', () => {
     expect(writes(api)[0]![2]).toMatchObject({ answer: { a: '1', b: '3' } });
   });
 
-  it('sends words that a former release has left on this device, as the same try', async () => {
-    const stored = { answer: 'To see.', clientId: '22222222-2222-4222-8222-222222222222' };
+  it('sends words that were left on this device, as the same try', async () => {
+    const stored = { answer: 'To see.', key: '22222222-2222-4222-8222-222222222222' };
     localStorage.setItem(`futurelab:answer:${leo.id}:l1:q1`, JSON.stringify(stored));
     const { api } = open(quiz({ id: 'q1', kind: 'short', prompt: 'Why?' }), {
       api: { [ANSWER]: result({ answer: 'To see.', correct: null }) },
     });
-    await waitFor(() => expect(api.keys).toEqual([stored.clientId]));
+    await waitFor(() => expect(api.keys).toEqual([stored.key]));
     expect(writes(api)[0]![2]).toEqual({ answer: 'To see.' });
   });
 

@@ -90,8 +90,8 @@ describe('the page of a lesson', () => {
     expect(api.keys).toEqual([api.keys[0], api.keys[0]]);
   });
 
-  it('sends what a former release has left on this device', async () => {
-    const stored = { completed: true, clientId: '11111111-1111-4111-8111-111111111111' };
+  it('sends what was left on this device', async () => {
+    const stored = { completed: true, key: '11111111-1111-4111-8111-111111111111' };
     localStorage.setItem(`futurelab:completion:${leo.id}:l1`, JSON.stringify(stored));
     const { api } = renderPage(<LessonPage />, {
       ...page,
@@ -102,7 +102,7 @@ describe('the page of a lesson', () => {
         'PUT /api/lessons/l1/completion': { body: anEnrollment() },
       },
     });
-    await waitFor(() => expect(api.keys).toEqual([stored.clientId]));
+    await waitFor(() => expect(api.keys).toEqual([stored.key]));
     await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 

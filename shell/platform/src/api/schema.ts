@@ -3600,11 +3600,6 @@ export interface components {
         | {
             [key: string]: string;
           };
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
     };
     AnswerResponse: {
       /** @description As it was given */
@@ -3791,13 +3786,6 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       slug: string;
-    };
-    CompletionRequest: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
     };
     ConfirmationCode: {
       /** @example 048213 */
@@ -4516,11 +4504,6 @@ export interface components {
       agenda?: components['schemas']['AgendaEntry'][];
       /** @description null: unlimited */
       capacity?: number | null;
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /** @description Members who may change it too */
       cohostIds?: string[];
       /** @description Markdown */
@@ -5455,8 +5438,6 @@ export interface components {
     };
     MessageResponse: {
       author: components['schemas']['AuthorSummary'] | null;
-      /** @deprecated */
-      clientId?: string | null;
       /** Format: date-time */
       createdAt: string;
       /** Format: date-time */
@@ -5572,11 +5553,6 @@ export interface components {
       tier: 'pro';
     };
     NewConversation: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /** @description To whom */
       memberIds: string[];
       text: string;
@@ -5599,11 +5575,6 @@ export interface components {
       agenda?: components['schemas']['AgendaEntry'][];
       /** @description null: unlimited */
       capacity?: number | null;
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /** @description Members who may change it too */
       cohostIds?: string[];
       /** @description Markdown */
@@ -5642,11 +5613,6 @@ export interface components {
     };
     NewExchange: {
       body: string;
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       hours?: number | null;
       /** @enum {string} */
       kind: 'offer' | 'request';
@@ -5671,11 +5637,6 @@ export interface components {
       until: string;
     };
     NewGroup: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /** @description Seeds the drawn cover */
       coverSeed?: string;
       /** @description A picture the caller uploaded; null for the drawn cover */
@@ -5721,11 +5682,6 @@ export interface components {
       maxUses: number;
     };
     NewMessage: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       text: string;
     };
     NewOwner: {
@@ -5742,11 +5698,6 @@ export interface components {
     };
     NewPost: {
       body: string;
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /** Format: uuid */
       groupId?: string | null;
       /** @enum {string} */
@@ -5760,11 +5711,6 @@ export interface components {
       title: string;
     };
     NewProject: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       /**
        * Format: date
        * @description When it ends, whatever the state
@@ -5802,20 +5748,10 @@ export interface components {
       name: string;
     };
     NewProjectUpdate: {
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
       text: string;
     };
     NewReply: {
       body: string;
-      /**
-       * @deprecated
-       * @description Send the header `Idempotency-Key` instead
-       */
-      clientId?: string;
     };
     NewReport: {
       note?: string | null;
@@ -14465,11 +14401,7 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CompletionRequest'];
-      };
-    };
+    requestBody?: never;
     responses: {
       200: {
         headers: {
@@ -14507,8 +14439,6 @@ export interface operations {
         };
       };
       409: components['responses']['AnotherMember'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
       503: components['responses']['Unavailable'];
@@ -14516,13 +14446,7 @@ export interface operations {
   };
   enrollments_reopen: {
     parameters: {
-      query?: {
-        /**
-         * @deprecated
-         * @description Send the header `Idempotency-Key` instead
-         */
-        clientId?: string;
-      };
+      query?: never;
       header?: {
         /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { load, YAMLException } from 'js-yaml';
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../../../core/errors/errors.js';
-import { validBody } from '../../../../test/contract/request-classes.js';
+import { validBody } from '../../../core/validation/validation.js';
 
 /** `api/seed`, beside the sources as well as beside what is built of them. */
 export const SEED_FOLDER = new URL('../../../../seed/', import.meta.url);

@@ -6,7 +6,6 @@ import { Post } from '../post.entity.js';
 @Entity('post_replies')
 @Index(['postId', 'createdAt', 'id'])
 @Index('uq_post_replies_accepted', ['postId'], { unique: true, where: 'is_accepted' })
-@Index('uq_post_replies_client', ['authorId', 'clientId'], { unique: true, where: 'client_id IS NOT NULL' })
 @Check(
   'ck_post_replies_removed',
   `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')`,
@@ -49,10 +48,6 @@ export class PostReply {
   /** Kept by a trigger on reactions. */
   @Column('integer', { default: 0 })
   reactionCount!: number;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('uuid', { nullable: true })
-  clientId!: string | null;
 
   @Column('timestamptz', { nullable: true })
   editedAt!: Date | null;

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDefined } from 'class-validator';
-import { FormerClientId } from '../../../core/idempotency/former-client-id.js';
 
 const ANSWER = {
   oneOf: [
@@ -18,9 +17,6 @@ export class AnswerRequest {
   })
   @IsDefined({ message: 'Answer the question first.' })
   answer!: string | string[] | Record<string, string>;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class QuestionResultResponse {

@@ -83,7 +83,7 @@ const REFERENCES_WITHOUT_KEY = [
       WHERE u.id = $1 AND (strpos(j.data::text, $1::uuid::text) > 0 OR strpos(lower(j.data::text), u.email) > 0)`),
   by(`DELETE FROM pgboss.archive j USING users u
       WHERE u.id = $1 AND (strpos(j.data::text, $1::uuid::text) > 0 OR strpos(lower(j.data::text), u.email) > 0)`),
-  by(`UPDATE groups SET created_by_id = NULL, client_id = NULL WHERE created_by_id = $1`),
+  by(`UPDATE groups SET created_by_id = NULL WHERE created_by_id = $1`),
   by(`UPDATE uploads SET user_id = NULL WHERE user_id = $1`),
 ];
 

@@ -29,7 +29,6 @@ const EXCLUDED_TABLES = [
   'content_acts',
   'courses',
   'course_drafts',
-  'course_versions',
   'lesson_media',
   'lessons',
   'enquiries',

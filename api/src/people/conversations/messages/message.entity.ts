@@ -5,7 +5,6 @@ import { Conversation } from '../conversation.entity.js';
 @Entity('messages')
 @Check('ck_messages_system', 'NOT is_system OR author_id IS NULL')
 @Unique('uq_messages_position', ['conversationId', 'position'])
-@Index('uq_messages_client', ['authorId', 'clientId'], { unique: true })
 export class Message {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -23,16 +22,13 @@ export class Message {
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   author?: User | null;
 
+  @Index()
   @Column('uuid', { nullable: true })
   authorId!: string | null;
 
   /** A line that says what happened; nobody wrote it. */
   @Column('boolean', { default: false })
   isSystem!: boolean;
-
-  /** Written by the release before this one; it goes with the next. */
-  @Column('text', { nullable: true })
-  clientId!: string | null;
 
   /** Plain text; empty once it was removed. */
   @Column('text')

@@ -1,5 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { FormerClientId } from '../../../core/idempotency/former-client-id.js';
+import { ApiProperty } from '@nestjs/swagger';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
@@ -16,9 +15,6 @@ export const MessageText = () =>
 export class NewMessage {
   @MessageText()
   text!: string;
-
-  @FormerClientId()
-  clientId?: string;
 }
 
 export class MessageChanges {
@@ -40,8 +36,6 @@ export class MessageResponse extends MessageReference {
   @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
   @ApiProperty() isMine!: boolean;
   @ApiProperty({ description: 'A line that says what happened; nobody wrote it' }) isSystem!: boolean;
-  @ApiPropertyOptional({ type: String, nullable: true, deprecated: true })
-  clientId?: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: string | null;
   @ApiProperty() isRemoved!: boolean;

@@ -22,8 +22,6 @@ export function messagePage(
       author: authorSummary('a'),
       isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       isSystem: 'm.is_system',
-      // Pages of the release before this one compare it.
-      clientId: 'NULL',
       createdAt: 'iso_instant(m.created_at)',
       editedAt: 'iso_instant(m.edited_at)',
       isRemoved: 'm.deleted_at IS NOT NULL',

@@ -18,12 +18,9 @@ interface StoredAnswer {
   key: string | null;
 }
 
-/** The release before this one called the key `clientId`. */
 function readStoredAnswer(place: string): StoredAnswer | null {
   try {
-    const stored = JSON.parse(readStorage('localStorage', place) ?? 'null') as
-      StoredAnswer | { answer: Answer; clientId: string | null } | null;
-    return stored && !('key' in stored) ? { answer: stored.answer, key: stored.clientId } : stored;
+    return JSON.parse(readStorage('localStorage', place) ?? 'null') as StoredAnswer | null;
   } catch {
     return null;
   }

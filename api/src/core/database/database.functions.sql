@@ -1,9 +1,0 @@
-CREATE OR REPLACE FUNCTION iso_instant(instant timestamp with time zone) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE AS $$
-SELECT to_char(instant AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-$$;
-
-CREATE OR REPLACE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  RAISE EXCEPTION '% is only ever added to', TG_TABLE_NAME;
-END
-$$;

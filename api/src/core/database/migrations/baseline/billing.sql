@@ -1,0 +1,77 @@
+CREATE TABLE subscriptions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  provider text NOT NULL DEFAULT 'granted',
+  provider_id text,
+  customer_id text,
+  status text NOT NULL,
+  cancel_at_period_end boolean NOT NULL DEFAULT false,
+  current_period_end timestamptz,
+  access_until timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_subscriptions PRIMARY KEY (id),
+  CONSTRAINT uq_subscriptions_provider_provider_id UNIQUE (provider, provider_id),
+  CONSTRAINT ck_subscriptions_end CHECK (status = 'active' OR access_until IS NOT NULL),
+  CONSTRAINT ck_subscriptions_provider CHECK (provider IN ('granted', 'stripe', 'sandbox')),
+  CONSTRAINT ck_subscriptions_provider_id CHECK ((provider = 'granted') = (provider_id IS NULL)),
+  CONSTRAINT ck_subscriptions_status CHECK (status IN ('active', 'past_due', 'paused', 'canceled')),
+  CONSTRAINT fk_subscriptions_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_subscriptions_user_id ON subscriptions (user_id);
+
+CREATE TABLE checkouts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  tier text NOT NULL,
+  provider text NOT NULL,
+  provider_id text,
+  url text,
+  status text NOT NULL DEFAULT 'open',
+  return_to text,
+  expires_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_checkouts PRIMARY KEY (id),
+  CONSTRAINT uq_checkouts_provider_provider_id UNIQUE (provider, provider_id),
+  CONSTRAINT ck_checkouts_status CHECK (status IN ('open', 'complete', 'expired')),
+  CONSTRAINT ck_checkouts_tier CHECK (tier = 'pro'),
+  CONSTRAINT fk_checkouts_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX uq_checkouts_open ON checkouts (user_id, tier) WHERE status = 'open';
+
+CREATE TABLE payments (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  provider text NOT NULL,
+  provider_id text NOT NULL,
+  user_id uuid,
+  status text NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  occurred_at timestamptz NOT NULL,
+  refunded_at timestamptz,
+  receipt_url text,
+  CONSTRAINT pk_payments PRIMARY KEY (id),
+  CONSTRAINT uq_payments_provider_provider_id UNIQUE (provider, provider_id),
+  CONSTRAINT ck_payments_amount CHECK (amount > 0),
+  CONSTRAINT ck_payments_refund CHECK ((status = 'refunded') = (refunded_at IS NOT NULL)),
+  CONSTRAINT ck_payments_status CHECK (status IN ('paid', 'failed', 'refunded', 'disputed')),
+  CONSTRAINT fk_payments_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_payments_user_id_occurred_at ON payments (user_id, occurred_at);
+
+CREATE TABLE billing_events (
+  provider text NOT NULL,
+  id text NOT NULL,
+  type text NOT NULL,
+  occurred_at timestamptz NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_billing_events PRIMARY KEY (provider, id)
+);
+
+CREATE TABLE sandbox_objects (
+  id text NOT NULL,
+  kind text NOT NULL,
+  data jsonb NOT NULL,
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_sandbox_objects PRIMARY KEY (id),
+  CONSTRAINT ck_sandbox_objects_kind CHECK (kind IN ('checkout', 'subscription'))
+);

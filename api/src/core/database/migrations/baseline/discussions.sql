@@ -1,0 +1,164 @@
+CREATE TABLE posts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  slug text NOT NULL,
+  title text NOT NULL,
+  body text NOT NULL,
+  excerpt text NOT NULL,
+  plain_text text,
+  kind text NOT NULL,
+  tags text[] NOT NULL DEFAULT '{}',
+  author_id uuid,
+  group_id uuid,
+  lesson_id uuid,
+  reply_count integer NOT NULL DEFAULT 0,
+  reaction_count integer NOT NULL DEFAULT 0,
+  is_answered boolean NOT NULL DEFAULT false,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  edited_at timestamptz,
+  deleted_at timestamptz,
+  removed_by text,
+  hidden_at timestamptz,
+  pinned_at timestamptz,
+  locked_at timestamptz,
+  last_activity_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_posts PRIMARY KEY (id),
+  CONSTRAINT uq_posts_slug UNIQUE (slug),
+  CONSTRAINT ck_posts_counts CHECK (reply_count >= 0 AND reaction_count >= 0),
+  CONSTRAINT ck_posts_kind CHECK (kind IN ('question', 'discussion', 'introduction', 'lesson')),
+  CONSTRAINT ck_posts_place CHECK ((kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)),
+  CONSTRAINT ck_posts_removed CHECK ((deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')),
+  CONSTRAINT fk_posts_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_posts_group_id FOREIGN KEY (group_id) REFERENCES groups (id) ON DELETE CASCADE,
+  CONSTRAINT fk_posts_lesson_id FOREIGN KEY (lesson_id) REFERENCES lessons (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_posts_author_id ON posts (author_id);
+CREATE INDEX ix_posts_group_latest ON posts (group_id, last_activity_at, id) WHERE group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX ix_posts_kind_latest ON posts (kind, last_activity_at, id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX ix_posts_latest ON posts (last_activity_at, id) WHERE kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX ix_posts_lesson ON posts (lesson_id) WHERE lesson_id IS NOT NULL;
+
+CREATE TABLE post_replies (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  post_id uuid NOT NULL,
+  author_id uuid,
+  body text NOT NULL,
+  excerpt text NOT NULL DEFAULT '',
+  plain_text text,
+  is_accepted boolean NOT NULL DEFAULT false,
+  reaction_count integer NOT NULL DEFAULT 0,
+  edited_at timestamptz,
+  deleted_at timestamptz,
+  removed_by text,
+  hidden_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_post_replies PRIMARY KEY (id),
+  CONSTRAINT ck_post_replies_accepted CHECK (NOT is_accepted OR deleted_at IS NULL),
+  CONSTRAINT ck_post_replies_counts CHECK (reaction_count >= 0),
+  CONSTRAINT ck_post_replies_removed CHECK ((deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')),
+  CONSTRAINT fk_post_replies_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_post_replies_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_post_replies_author_id ON post_replies (author_id);
+CREATE INDEX ix_post_replies_post_id_created_at_id ON post_replies (post_id, created_at, id);
+CREATE UNIQUE INDEX uq_post_replies_accepted ON post_replies (post_id) WHERE is_accepted;
+
+CREATE TABLE post_reactions (
+  post_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL DEFAULT 'like',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_post_reactions PRIMARY KEY (post_id, user_id, kind),
+  CONSTRAINT ck_post_reactions_kind CHECK (kind IN ('like', 'thanks', 'insight')),
+  CONSTRAINT fk_post_reactions_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE,
+  CONSTRAINT fk_post_reactions_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_post_reactions_user_id ON post_reactions (user_id);
+
+CREATE TABLE reply_reactions (
+  reply_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_reply_reactions PRIMARY KEY (reply_id, user_id, kind),
+  CONSTRAINT ck_reply_reactions_kind CHECK (kind IN ('like', 'thanks', 'insight')),
+  CONSTRAINT fk_reply_reactions_reply_id FOREIGN KEY (reply_id) REFERENCES post_replies (id) ON DELETE CASCADE,
+  CONSTRAINT fk_reply_reactions_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_reply_reactions_user_id ON reply_reactions (user_id);
+
+CREATE TABLE post_follows (
+  post_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_post_follows PRIMARY KEY (post_id, user_id),
+  CONSTRAINT fk_post_follows_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE,
+  CONSTRAINT fk_post_follows_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_post_follows_user_id ON post_follows (user_id);
+
+CREATE TABLE post_reads (
+  post_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  read_at timestamptz NOT NULL,
+  CONSTRAINT pk_post_reads PRIMARY KEY (post_id, user_id),
+  CONSTRAINT fk_post_reads_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE,
+  CONSTRAINT fk_post_reads_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_post_reads_user_id ON post_reads (user_id);
+
+CREATE TABLE post_revisions (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  post_id uuid NOT NULL,
+  reply_id uuid,
+  title text,
+  body text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_post_revisions PRIMARY KEY (id),
+  CONSTRAINT fk_post_revisions_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE,
+  CONSTRAINT fk_post_revisions_reply_id FOREIGN KEY (reply_id) REFERENCES post_replies (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_post_revisions_post_id ON post_revisions (post_id);
+CREATE INDEX ix_post_revisions_reply_id ON post_revisions (reply_id);
+
+CREATE TABLE reports (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  copy jsonb NOT NULL,
+  author_id uuid,
+  reporter_id uuid,
+  reason text NOT NULL,
+  note text,
+  decision_id uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_reports PRIMARY KEY (id),
+  CONSTRAINT uq_reports_member UNIQUE (subject_id, subject_kind, reporter_id),
+  CONSTRAINT ck_reports_reason CHECK (reason IN ('spam', 'harassment', 'hate', 'privacy', 'misleading', 'other')),
+  CONSTRAINT fk_reports_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_reports_reporter_id FOREIGN KEY (reporter_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_reports_author_id ON reports (author_id);
+CREATE INDEX ix_reports_decision_id ON reports (decision_id);
+CREATE INDEX ix_reports_open ON reports (created_at, id) WHERE decision_id IS NULL;
+CREATE INDEX ix_reports_reporter_id ON reports (reporter_id);
+
+CREATE TABLE moderation_acts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  at timestamptz NOT NULL DEFAULT now(),
+  act text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id uuid NOT NULL,
+  author_id uuid,
+  actor_id uuid,
+  words text,
+  until timestamptz,
+  replaces_id uuid,
+  CONSTRAINT pk_moderation_acts PRIMARY KEY (id),
+  CONSTRAINT ck_moderation_acts_act CHECK (act IN ('keep', 'hide', 'remove', 'warn', 'suspend')),
+  CONSTRAINT fk_moderation_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_moderation_acts_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_moderation_acts_actor_id ON moderation_acts (actor_id);
+CREATE INDEX ix_moderation_acts_author_id ON moderation_acts (author_id);
+CREATE INDEX ix_moderation_acts_subject_id_at ON moderation_acts (subject_id, at);
+ALTER TABLE reports ADD CONSTRAINT fk_reports_decision_id FOREIGN KEY (decision_id) REFERENCES moderation_acts (id);

@@ -1,0 +1,158 @@
+CREATE TABLE content (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  kind text NOT NULL,
+  slug text NOT NULL,
+  state text NOT NULL,
+  title text NOT NULL,
+  body text NOT NULL DEFAULT '',
+  data jsonb NOT NULL,
+  position integer NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 1,
+  updated_by_id uuid,
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_content PRIMARY KEY (id),
+  CONSTRAINT uq_content_kind_slug_state UNIQUE (kind, slug, state),
+  CONSTRAINT ck_content_kind CHECK (kind IN ('page', 'partner', 'testimonial', 'episode')),
+  CONSTRAINT ck_content_numbers CHECK (version > 0 AND position >= 0),
+  CONSTRAINT ck_content_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  CONSTRAINT ck_content_state CHECK (state IN ('draft', 'published')),
+  CONSTRAINT fk_content_updated_by_id FOREIGN KEY (updated_by_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_content_updated_by_id ON content (updated_by_id);
+
+CREATE TABLE content_acts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL DEFAULT now(),
+  kind text NOT NULL,
+  slug text NOT NULL,
+  act text NOT NULL,
+  version integer NOT NULL,
+  words jsonb NOT NULL,
+  actor_id uuid,
+  CONSTRAINT pk_content_acts PRIMARY KEY (id),
+  CONSTRAINT ck_content_acts_act CHECK (act IN ('draft', 'publish', 'unpublish', 'delete', 'discard', 'restore')),
+  CONSTRAINT fk_content_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_content_acts_actor_id ON content_acts (actor_id);
+CREATE INDEX ix_content_acts_kind_slug_id ON content_acts (kind, slug, id);
+
+CREATE TABLE published_versions (
+  kind text NOT NULL,
+  subject text NOT NULL,
+  number integer NOT NULL,
+  document jsonb NOT NULL,
+  published_at timestamptz NOT NULL,
+  published_by_id uuid,
+  CONSTRAINT pk_published_versions PRIMARY KEY (kind, subject, number),
+  CONSTRAINT ck_published_versions_document CHECK (jsonb_typeof(document) = 'object'),
+  CONSTRAINT ck_published_versions_kind CHECK (kind IN ('page', 'partner', 'testimonial', 'episode', 'course')),
+  CONSTRAINT ck_published_versions_number CHECK (number >= 0),
+  CONSTRAINT ck_published_versions_subject CHECK (subject ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  CONSTRAINT fk_published_versions_published_by_id FOREIGN KEY (published_by_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_published_versions_published_by_id ON published_versions (published_by_id);
+
+CREATE TABLE recordings (
+  episode text NOT NULL,
+  type text NOT NULL DEFAULT 'audio/mpeg',
+  seconds integer NOT NULL,
+  hash text NOT NULL,
+  bytes bytea STORAGE EXTERNAL NOT NULL,
+  CONSTRAINT pk_recordings PRIMARY KEY (episode),
+  CONSTRAINT ck_recordings_seconds CHECK (seconds > 0)
+);
+
+CREATE TABLE enquiries (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  reference text NOT NULL,
+  kind text NOT NULL,
+  state text NOT NULL DEFAULT 'new',
+  name text NOT NULL,
+  email text NOT NULL,
+  organization text,
+  window_from date,
+  window_to date,
+  time_zone text,
+  format text,
+  audience text,
+  budget text,
+  message text NOT NULL,
+  fingerprint text NOT NULL,
+  answer_by date NOT NULL,
+  owner_id uuid,
+  notes text NOT NULL DEFAULT '',
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_enquiries PRIMARY KEY (id),
+  CONSTRAINT uq_enquiries_reference UNIQUE (reference),
+  CONSTRAINT ck_enquiries_kind CHECK (kind IN ('contact', 'consulting', 'speaking')),
+  CONSTRAINT ck_enquiries_state CHECK (state IN ('new', 'answered', 'agreed', 'done', 'declined')),
+  CONSTRAINT ck_enquiries_window CHECK (window_to >= window_from),
+  CONSTRAINT fk_enquiries_owner_id FOREIGN KEY (owner_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_enquiries_created_at_id ON enquiries (created_at, id);
+CREATE INDEX ix_enquiries_owner_id ON enquiries (owner_id);
+CREATE INDEX ix_enquiries_state_created_at_id ON enquiries (state, created_at, id);
+CREATE UNIQUE INDEX uq_enquiries_waiting ON enquiries (fingerprint) WHERE state = 'new';
+
+CREATE TABLE enquiry_acts (
+  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  at timestamptz NOT NULL DEFAULT now(),
+  enquiry_id uuid NOT NULL,
+  actor_id uuid,
+  field text NOT NULL,
+  before text,
+  after text,
+  CONSTRAINT pk_enquiry_acts PRIMARY KEY (id),
+  CONSTRAINT fk_enquiry_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_enquiry_acts_enquiry_id FOREIGN KEY (enquiry_id) REFERENCES enquiries (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_enquiry_acts_actor_id ON enquiry_acts (actor_id);
+CREATE INDEX ix_enquiry_acts_enquiry_id_id ON enquiry_acts (enquiry_id, id);
+
+CREATE TABLE subscribers (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  name text NOT NULL,
+  source text NOT NULL,
+  token text NOT NULL,
+  mailed_at timestamptz NOT NULL,
+  confirmed_at timestamptz,
+  unsubscribed_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_subscribers PRIMARY KEY (id),
+  CONSTRAINT uq_subscribers_email UNIQUE (email),
+  CONSTRAINT uq_subscribers_token UNIQUE (token),
+  CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email))
+);
+
+CREATE TABLE site_settings (
+  id smallint NOT NULL,
+  reviews_groups boolean NOT NULL DEFAULT false,
+  CONSTRAINT pk_site_settings PRIMARY KEY (id),
+  CONSTRAINT ck_site_settings_one CHECK (id = 1)
+);
+
+CREATE TABLE search_entries (
+  id uuid NOT NULL,
+  kind text NOT NULL,
+  title text NOT NULL,
+  words tsvector NOT NULL,
+  at timestamptz NOT NULL,
+  CONSTRAINT pk_search_entries PRIMARY KEY (id),
+  CONSTRAINT ck_search_entries_kind CHECK (kind IN ('course', 'event', 'group', 'person', 'discussion', 'answer', 'reply', 'project', 'exchange'))
+);
+CREATE INDEX ix_search_entries_latest ON search_entries (at) WHERE kind = 'discussion';
+CREATE INDEX ix_search_entries_latest_replies ON search_entries (at) WHERE kind = 'reply';
+CREATE INDEX ix_search_entries_words_answer ON search_entries USING gin (words) WHERE kind = 'answer';
+CREATE INDEX ix_search_entries_words_catalog ON search_entries USING gin (words) WHERE kind IN ('course', 'event', 'group');
+CREATE INDEX ix_search_entries_words_discussion ON search_entries USING gin (words) WHERE kind = 'discussion';
+CREATE INDEX ix_search_entries_words_person ON search_entries USING gin (words) WHERE kind = 'person';
+CREATE INDEX ix_search_entries_words_reply ON search_entries USING gin (words) WHERE kind = 'reply';
+CREATE INDEX ix_search_entries_words_synergizer ON search_entries USING gin (words) WHERE kind IN ('project', 'exchange');
+
+CREATE TABLE search_vocabulary (
+  word text NOT NULL,
+  for_all boolean NOT NULL,
+  CONSTRAINT pk_search_vocabulary PRIMARY KEY (word)
+);
+CREATE INDEX ix_search_vocabulary_beginning ON search_vocabulary (word COLLATE "C");
