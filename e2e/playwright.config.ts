@@ -1,10 +1,12 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isFullSweep } from './fixtures/page-checks/every-page';
 import { headlessPath, launchArguments, offlineRules } from './stack/chromium.mjs';
 
 /** Real Chromium against the built product. `E2E_URL=http://localhost:3000` uses one that runs already. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: isFullSweep ? [] : 'sweep/**',
   globalSetup: './stack/global-setup.ts',
   outputDir: 'test-results',
   // One more than there are cores: much of a test is waiting for the network to be idle or for a time limit.

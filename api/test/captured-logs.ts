@@ -10,6 +10,12 @@ export const captured = { write: (line: string) => void lines.push(line) };
 /** The log lines of this spec file so far. */
 export const loggedLines = (): readonly string[] => lines;
 
+/** At the end of a spec file, whose modules stay in memory. */
+export function forgetLogs(): void {
+  lines.length = 0;
+  secrets.clear();
+}
+
 /** From now on a log line with one of these values fails the spec file. */
 export function mustNotBeLogged(...values: (string | null | undefined)[]): void {
   for (const value of values) if (value && value.length >= SHORTEST) secrets.add(value);

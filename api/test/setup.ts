@@ -1,9 +1,6 @@
 import 'reflect-metadata';
 import { jest } from '@jest/globals';
-import { leaks } from './captured-logs.js';
-
-// A race fails no run: what passes at the second try is listed as flaky.
-if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
+import { forgetLogs, leaks } from './captured-logs.js';
 
 // Whatever is written to console.error without a test expecting it is a defect.
 jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
@@ -11,4 +8,8 @@ jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
 });
 
 // So is a member's text, address, session or sign-in code in a log line.
-afterAll(() => expect(leaks()).toEqual([]));
+afterAll(() => {
+  const found = leaks();
+  forgetLogs();
+  expect(found).toEqual([]);
+});

@@ -20,10 +20,15 @@ import { VISIT_SECRET } from './visits.js';
 /** The api on a database of its own, spoken to over HTTP. */
 export class TestApp {
   constructor(
-    readonly nest: NestFastifyApplication,
+    private running: NestFastifyApplication | undefined,
     readonly config: Config,
     private readonly release: () => Promise<void>,
   ) {}
+
+  get nest(): NestFastifyApplication {
+    if (!this.running) throw new Error('The app is closed.');
+    return this.running;
+  }
 
   /** Repositories for arranging a test: `app.data.getRepository(Course)`. */
   get data(): DataSource {
@@ -85,7 +90,9 @@ export class TestApp {
   }
 
   async close(): Promise<void> {
-    await this.nest.close();
+    await this.running?.close();
+    // The module of the spec stays in memory, and so would the app.
+    this.running = undefined;
     await this.release();
   }
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHydration } from '../fixtures/hydration';
-import { slowLink } from '../fixtures/slow-link';
+import { LATENCIES, slowLink } from '../fixtures/slow-link';
 import { expect, test } from '../fixtures/test';
 
 test.describe.configure({ mode: 'parallel' });
@@ -41,7 +41,7 @@ for (const [what, { path, find, member }] of Object.entries(FIELDS))
     sessionOf,
   }) => {
     const cookies = member ? await sessionOf('Maya') : [];
-    for (const latency of [0, 150, 400])
+    for (const latency of LATENCIES)
       await test.step(`with ${latency} ms of latency`, async () => {
         const context = await browser.newContext({ baseURL: baseURL! });
         await context.addCookies(cookies);

@@ -13,8 +13,21 @@ const node = (...args) => [process.execPath, args];
 const npm = (...args) => ['npm', ['run', '--silent', ...args]];
 const bin = (name, ...args) => node(inRoot('node_modules', ...name.split('/')), ...args);
 const lint = (...args) => bin('eslint/bin/eslint.js', '--max-warnings', '0', ...args);
-const format = (...args) => bin('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...args);
-const types = (project, ...args) => bin('typescript/bin/tsc', '--noEmit', '-p', project, ...args);
+// What has not changed since it was looked at is not looked at again.
+const cache = (...names) => inRoot('node_modules', '.cache', ...names);
+const format = (...args) =>
+  bin(
+    'prettier/bin/prettier.cjs',
+    ...['--check', '--log-level', 'warn'],
+    ...['--cache', '--cache-strategy', 'content', '--cache-location', cache('format')],
+    ...args,
+  );
+const types = (project) =>
+  bin(
+    'typescript/bin/tsc',
+    ...['--noEmit', '-p', project],
+    ...['--incremental', '--tsBuildInfoFile', cache('types', `${project.replaceAll('/', '-')}.tsbuildinfo`)],
+  );
 const unitTests = (...args) => bin('jest/bin/jest.js', '--config', 'jest.config.mjs', ...args);
 const scriptTests = (files) => node('--test', '--test-reporter=spec', ...files);
 const allScriptTests = () =>
@@ -44,12 +57,7 @@ const full = [
   { name: BUILD, command: node('scripts/build.mjs') },
   fast[0],
   // The longest, so that the others run beside it.
-  built(
-    'API over HTTP and PostgreSQL',
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    inRoot('node_modules/jest/bin/jest.js'),
-  ),
+  built('API over HTTP and PostgreSQL', inRoot('node_modules/jest/bin/jest.js')),
   ...fast.slice(1),
   built('OpenAPI document is fresh', 'dist/app/openapi/write-openapi.js', '--check'),
   { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
@@ -69,18 +77,13 @@ const full = [
 async function changedSteps() {
   const { changedFiles, planFor } = await import('./changed.mjs');
   const plan = planFor(changedFiles());
-  const incremental = (workspace) => [
-    '--incremental',
-    '--tsBuildInfoFile',
-    inRoot('node_modules', '.cache', 'types', `${workspace.replace('/', '-')}.tsbuildinfo`),
-  ];
   const only = (list, name, command) => (list.length > 0 ? [{ name, command }] : []);
   return [
     ...only(plan.lint, 'Lint', lint('--no-warn-ignored', ...plan.lint)),
     ...only(plan.format, 'Format', format('--ignore-unknown', ...plan.format)),
     ...plan.types.map((workspace) => ({
       name: `Types: ${workspace}`,
-      command: types(workspace, ...incremental(workspace)),
+      command: types(workspace),
     })),
     ...only(plan.scripts, 'Scripts', scriptTests(plan.scripts)),
     ...only(

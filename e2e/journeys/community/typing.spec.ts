@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { joinAs } from '../../fixtures/join';
 import { tabTo } from '../../fixtures/keyboard';
-import { slowLink } from '../../fixtures/slow-link';
+import { LATENCIES, slowLink } from '../../fixtures/slow-link';
 import { expect, test } from '../../fixtures/test';
 
 const TEXT = 'The first words that somebody types are there, every one of them: 2 * 3 * 4.';
@@ -35,7 +35,7 @@ test.describe('What is typed as the first act is there', () => {
   for (const [way, begin] of Object.entries(BEGINNINGS))
     test(`after ${way}`, async ({ page }) => {
       await joinAs(page, `Signe Holm ${way} ${test.info().retry}`);
-      for (const latency of [0, 150, 400])
+      for (const latency of LATENCIES)
         await test.step(`with ${latency} ms of latency`, async () => {
           await page.goto('/about');
           const discarded = await page.request.delete('/api/my/drafts/post', {

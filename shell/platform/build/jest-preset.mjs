@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Component and unit tests of the shell, the platform and the sections: jsdom, swc, class names as written. */
+/** Component and unit tests of the shell, the platform and the sections: swc, class names as written. */
 export default {
-  testEnvironment: path('../src/testing/browser-environment.cjs'),
+  testEnvironment: path('../src/testing/environment.cjs'),
   testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}'],
-  setupFilesAfterEnv: [path('../src/testing/setup.ts')],
+  setupFilesAfterEnv: [path('../src/testing/setup.ts'), path('../src/testing/setup-environment.cjs')],
   moduleNameMapper: {
     '\\.module\\.css$': path('../src/testing/css-module.cjs'),
     '\\.css$': path('../src/testing/asset.cjs'),

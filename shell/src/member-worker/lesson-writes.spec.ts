@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LessonWrites } from './lesson-writes';
 
 interface Entry {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { showPushes } from './push';
 
 test('The worker shows what is pushed and opens pages of this site alone', () => {

@@ -131,7 +131,7 @@ const PRIVACY: Record<string, Kept> = {
   ],
   'One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did.': [
     ['e2e/journeys/navigation/theme.spec.ts', 'The chosen theme is kept'],
-    ['shell/platform/src/session/assistant.spec.ts', 'Consent is kept in a cookie and can be taken back'],
+    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is kept in a cookie and can be taken back'],
   ],
   'One says which versions of our pages you were shown, for a day and only to ourselves, so that we can tell whether a new one works; while a new one is tried with a part of our visitors, another keeps you in the same part for a month.':
     [
@@ -182,7 +182,7 @@ const PRIVACY: Record<string, Kept> = {
   'Nothing is loaded from that provider until you have allowed it, which you are asked with your first question; what you write there goes to it.':
     [[ASSISTANT, 'Nothing is loaded from outside before somebody agrees']],
   'Your yes is kept in this browser for half a year, and you can take it back at the end of this page.': [
-    ['shell/platform/src/session/assistant.spec.ts', 'Consent is kept in a cookie and can be taken back'],
+    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is kept in a cookie and can be taken back'],
   ],
   'Do not write there what you would not write on a postcard.': 'reader',
   'Visitors see course and event descriptions, and discussion titles without names.': [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { returnPath } from './return-path';
 
 const SITE = 'https://futurelab.example';

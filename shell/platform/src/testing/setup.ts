@@ -1,10 +1,5 @@
-import '@testing-library/jest-dom';
-import { configure } from '@testing-library/react';
-import './jsdom-polyfills';
-
-// A machine that has other things to do is no failure: what is waited for may take longer than a second.
+// A machine that has other things to do is no failure.
 jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 // A race fails no run: what passes at the second try is listed as flaky.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -15,12 +10,6 @@ let complaints: unknown[][] = [];
 beforeEach(() => {
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
-});
-
-/** Each test has a browser of its own; some run without one. */
-afterEach(() => {
-  globalThis.localStorage?.clear();
-  globalThis.sessionStorage?.clear();
 });
 
 afterEach(() => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { connect, type AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { decodable, isPath, sendBadTarget } from './request-target';

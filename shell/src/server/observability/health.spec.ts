@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { ApiReadiness } from './api-readiness';
 import { registerHealth } from './health';

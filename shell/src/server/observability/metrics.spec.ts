@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fastify from 'fastify';
 import { Registry } from 'prom-client';
 import { measureResponses } from './http-metrics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import crypto from 'node:crypto';
 import http from 'node:http';
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { PageData } from '../../app/page-data';
 import { contentSecurityPolicy } from '../http/content-security-policy';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PageCache } from './page-cache';
 import type { PageResult } from './page-service';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { FastifyBaseLogger } from 'fastify';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { maya, nia } from '@futurelab/platform/testing';
 import { redirectFor } from './redirects';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import { requireCompatible } from './compatible-releases';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash, generateKeyPairSync, sign, type KeyObject } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';

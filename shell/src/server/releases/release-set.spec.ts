@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { bucketOf, hasPercentCanary, resolveReleases, type Visitor } from './release-set';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { lazyFiles } from './snapshots';
 

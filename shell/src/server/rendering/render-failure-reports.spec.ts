@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { RenderFailureReports } from './render-failure-reports';
 import type { RenderJob } from './render-job';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { PageMetadata } from '@futurelab/platform/response';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerOpenGraph } from './open-graph';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import { PageHeads } from './page-heads';
 import type { PageResult, PageRequest } from '../pages/page-service';

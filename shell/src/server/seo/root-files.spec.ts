@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import path from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerRootFiles } from './root-files';

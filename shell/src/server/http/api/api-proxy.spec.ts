@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';

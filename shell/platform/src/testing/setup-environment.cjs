@@ -1,0 +1,2 @@
+// Rules are tested without React.
+if (globalThis.document) require('./setup-components.ts');
