@@ -51,7 +51,6 @@ export default ts.config(
       '.data/**',
       '**/coverage/**',
       '**/*.d.ts',
-      'shell/platform/src/api/schema.ts',
       'e2e/test-results/**',
       'e2e/playwright-report/**',
     ],
