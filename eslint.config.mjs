@@ -167,7 +167,7 @@ export default ts.config(
     rules: { 'no-empty-pattern': 'off' },
   },
   {
-    files: ['{mf-*,api}/media/**', 'scripts/films/**'],
+    files: ['tools/media/**'],
     languageOptions: { globals: { ...globals.browser } },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

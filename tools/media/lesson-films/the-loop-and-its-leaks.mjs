@@ -1,7 +1,7 @@
-import { ember, over, paper } from '../../../scripts/films/field.mjs';
-import { clear, dot, line, ring, timeline, write } from './stage.js';
+import { ember, over, paper } from '../field.mjs';
+import { clear, dot, line, ring, timeline, write } from './stage.mjs';
 
-export { size } from './stage.js';
+export { size } from './stage.mjs';
 
 const CENTER = [704, 270];
 const RADIUS = 138;

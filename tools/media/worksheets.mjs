@@ -1,10 +1,10 @@
-/** Draws the worksheets of the lessons (`npm run worksheets -w api`). The same words give the same bytes. */
+/** Draws the worksheets of the lessons (`npm run media -- worksheets`). The same words give the same bytes. */
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
-import { fonts } from '../dist/learning/certificates/pdf/fonts.js';
+import { fonts } from '../../api/dist/learning/certificates/pdf/fonts.js';
 
-const target = (name) => new URL(`../src/app/seed/media/${name}`, import.meta.url);
+const target = (name) => new URL(`../../api/src/app/seed/media/${name}`, import.meta.url);
 const [INK, QUIET, LINE, EMBER] = ['#1a1d1b', '#5a605c', '#b9b2a6', '#b23c0e'];
 const MARGIN = 48;
 const MADE = new Date('2026-01-05T09:00:00Z');

@@ -1,7 +1,7 @@
-import { ember, over, paper } from '../../../scripts/films/field.mjs';
-import { between, clear, dot, line, timeline, write } from './stage.js';
+import { ember, over, paper } from '../field.mjs';
+import { between, clear, dot, line, timeline, write } from './stage.mjs';
 
-export { size } from './stage.js';
+export { size } from './stage.mjs';
 
 const COLUMNS = [
   { title: 'Changes', x: 72 },

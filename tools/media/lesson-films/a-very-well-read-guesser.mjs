@@ -1,7 +1,7 @@
-import { drawFringes, drawRings, ember, over, paper } from '../../../scripts/films/field.mjs';
-import { between, clear, line, ring, scattered, timeline, write } from './stage.js';
+import { drawFringes, drawRings, ember, over, paper } from '../field.mjs';
+import { between, clear, line, ring, scattered, timeline, write } from './stage.mjs';
 
-export { size } from './stage.js';
+export { size } from './stage.mjs';
 
 const ROUNDS = [
   { so: 'The bridge was opened', next: ['in', 'by', 'with'] },

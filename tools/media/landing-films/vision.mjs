@@ -1,4 +1,4 @@
-import { drawFringes, drawRings, ember, ink, paper } from '../../scripts/films/field.mjs';
+import { drawFringes, drawRings, ember, ink, paper } from '../field.mjs';
 
 export const seconds = 8;
 export const size = [1280, 720];

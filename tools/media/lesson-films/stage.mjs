@@ -1,5 +1,5 @@
 /** What the films of the lessons have in common: the size, the ground, the words, and shapes that draw themselves. */
-import { ink, over, paper } from '../../../scripts/films/field.mjs';
+import { ink, over, paper } from '../field.mjs';
 
 export const size = [960, 540];
 

@@ -1,14 +1,14 @@
 /**
  * Makes the recordings of the podcast from its transcripts: each line is read by flite (Debian's package `flite`), a
  * quiet chord stands under it, and ffmpeg encodes the whole. The same words give the same bytes. Run by hand when the
- * words change (`npm run build -w api && node api/scripts/record-episodes.mjs`); building the api needs neither tool.
+ * words change (`npm run media -- episodes`); building the api needs neither tool.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bed, encodeMp3, RATE, samplesOf, writeSamples } from '../media/sound.mjs';
+import { bed, encodeMp3, RATE, samplesOf, writeSamples } from './sound.mjs';
 
 const LEAD_IN = 1.1;
 const PAUSE = 0.45;
@@ -23,8 +23,8 @@ const VOICES = {
   Guadalupe: { voice: 'slt', pitch: 150, stretch: 1.04, size: 1.06 },
 };
 
-const folder = fileURLToPath(new URL('../src/app/seed/content/site/', import.meta.url));
-const { episodes } = await import('../dist/app/seed/content/site/episodes.js');
+const folder = fileURLToPath(new URL('../../api/src/app/seed/content/site/', import.meta.url));
+const { episodes } = await import('../../api/dist/app/seed/content/site/episodes.js');
 const work = mkdtempSync(join(tmpdir(), 'recordings-'));
 
 function resized(samples, size) {
@@ -74,7 +74,7 @@ rmSync(work, { recursive: true });
 const entries = Object.entries(timings).map(([slug, times]) => `  '${slug}': [${times.join(', ')}],`);
 writeFileSync(
   join(folder, 'episode-timings.ts'),
-  `/** Written by scripts/record-episodes.mjs: when each line begins, and at last when the recording ends; in seconds. */
+  `/** Written by tools/media/episodes.mjs: when each line begins, and at last when the recording ends; in seconds. */
 export const episodeTimings: Readonly<Record<string, readonly number[]>> = {
 ${entries.join('\n')}
 };

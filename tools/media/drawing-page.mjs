@@ -6,7 +6,7 @@ import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { inRoot } from '../workspaces.mjs';
+import { inRoot } from '../../scripts/workspaces.mjs';
 
 const TYPES = { '.js': 'text/javascript', '.mjs': 'text/javascript', '.woff2': 'font/woff2' };
 const FACES = {

@@ -1,4 +1,4 @@
-import { drawFringes, drawRings, ember, ink, over, paper } from '../../scripts/films/field.mjs';
+import { drawFringes, drawRings, ember, ink, over, paper } from '../field.mjs';
 
 export const seconds = 13;
 export const size = [1280, 720];

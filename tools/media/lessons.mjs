@@ -1,7 +1,7 @@
 /**
  * Makes the films and recordings of the lessons from their words: reads them aloud, draws the films to that time, encodes
  * both and notes when each line is said. The same words give the same timings. Run by hand when one changes (`npm run
- * media -w api`, `-- <name> …` for some, `-- --stills <folder>` for pictures of the films alone); building the api needs
+ * media -- lessons`, with `<name> …` for some, `--stills <folder>` for pictures of the films alone); building the api needs
  * neither Chromium nor ffmpeg nor a voice.
  */
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,15 +9,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { openDrawingPage } from '../../scripts/films/drawing-page.mjs';
-import { ffmpeg, h264, recordFrames } from '../../scripts/films/encoding.mjs';
-import { films } from '../dist/app/seed/content/lessons/narration/films.js';
-import { recordings } from '../dist/app/seed/content/lessons/narration/recordings.js';
-import { narrationTimings } from '../dist/app/seed/content/lessons/narration/narration-timings.js';
+import { openDrawingPage } from './drawing-page.mjs';
+import { ffmpeg, h264, recordFrames } from './encoding.mjs';
+import { films } from '../../api/dist/app/seed/content/lessons/narration/films.js';
+import { recordings } from '../../api/dist/app/seed/content/lessons/narration/recordings.js';
+import { narrationTimings } from '../../api/dist/app/seed/content/lessons/narration/narration-timings.js';
 import { encodeMp3, writeSamples } from './sound.mjs';
 import { speak } from './speech.mjs';
 
-const seed = fileURLToPath(new URL('../src/app/seed/', import.meta.url));
+const seed = fileURLToPath(new URL('../../api/src/app/seed/', import.meta.url));
 const QUALITY = 27;
 const isStills = process.argv[2] === '--stills';
 const named = isStills ? [] : process.argv.slice(2);
@@ -40,10 +40,10 @@ async function stills(frameAt, name, seconds, folder) {
 
 async function film(drawing, name, { lines }) {
   const { samples, seconds, cues } = speak(lines, work);
-  const frameAt = await drawing.open(`api/media/films/${name}.js`, cues);
+  const frameAt = await drawing.open(`tools/media/lesson-films/${name}.mjs`, cues);
   if (isStills) return stills(frameAt, name, seconds, process.argv[3]);
   timings[name] = { seconds: Math.ceil(seconds), cues };
-  const { posterAt } = await import(`./films/${name}.js`);
+  const { posterAt } = await import(`./lesson-films/${name}.mjs`);
   await sharp(await frameAt(posterAt(cues)))
     .webp({ quality: 74, effort: 6 })
     .toFile(`${target(name)}.webp`);

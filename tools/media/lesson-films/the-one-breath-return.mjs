@@ -1,7 +1,7 @@
-import { drawRings, ember, over, paper } from '../../../scripts/films/field.mjs';
-import { betweenPlaces, clear, dot, line, ring, timeline, write } from './stage.js';
+import { drawRings, ember, over, paper } from '../field.mjs';
+import { betweenPlaces, clear, dot, line, ring, timeline, write } from './stage.mjs';
 
-export { size } from './stage.js';
+export { size } from './stage.mjs';
 
 const WORK = [640, 270];
 const AWAY = [872, 128];

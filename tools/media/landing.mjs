@@ -1,6 +1,6 @@
 /**
  * Makes the two films of the landing page and their posters: draws each frame in Chromium, encodes with ffmpeg,
- * writes below `src`. Run by hand when a film changes (`npm run media -w mf-marketing`, with `-- --pictures`
+ * writes below `mf-marketing/src`. Run by hand when a film changes (`npm run media -- landing`, with `--pictures`
  * for the still ones alone); building the site needs neither Chromium nor ffmpeg.
  */
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { openDrawingPage } from '../../scripts/films/drawing-page.mjs';
-import { colour, ffmpeg, h264, recordFrames } from '../../scripts/films/encoding.mjs';
-import * as vision from './vision.js';
-import * as welcome from './welcome.js';
+import { openDrawingPage } from './drawing-page.mjs';
+import { colour, ffmpeg, h264, recordFrames } from './encoding.mjs';
+import * as vision from './landing-films/vision.mjs';
+import * as welcome from './landing-films/welcome.mjs';
 
-const features = fileURLToPath(new URL('../src/features/', import.meta.url));
+const features = fileURLToPath(new URL('../../mf-marketing/src/features/', import.meta.url));
 const films = [
   {
     name: 'welcome',
@@ -55,7 +55,7 @@ const picturesOnly = process.argv.includes('--pictures');
 for (const { name, film, folder, ...settings } of films) {
   const target = join(features, folder, name);
   const work = await mkdtemp(join(tmpdir(), 'film-'));
-  const frameAt = await drawing.open(`mf-marketing/media/${name}.js`);
+  const frameAt = await drawing.open(`tools/media/landing-films/${name}.mjs`);
   await posters(await frameAt(film.posterAt), `${target}-poster`, settings.posters);
   if (!picturesOnly) {
     const master = join(work, 'master.mkv');
