@@ -39,7 +39,7 @@ const API_CALLS = [
   ['apiListQuery', 'apiPagesQuery', 'apiQuery', 'read', 'write'],
 ];
 const DEEP = [
-  '^@futurelab/platform/(src|[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
+  '^@futurelab/platform/(src|(?!queries/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
 ];
 

@@ -1,6 +1,7 @@
+import type { Course, LearningPath, Lesson } from '@futurelab/platform/queries/courses';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import type { Certificate } from './queries/certificates';
-import type { Course, CourseSummary, LearningPath, Lesson, RelatedToCourse } from './queries/courses';
-import type { Enrollment } from './queries/mine';
+import type { CourseSummary, RelatedToCourse } from './queries/courses';
 import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */

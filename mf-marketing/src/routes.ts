@@ -1,5 +1,6 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myEnrollmentsQuery, seasonsQuery } from './queries/academy';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
 import { readSearch, searchQuery } from './queries/search';
 

@@ -1,4 +1,4 @@
-import type { EventSummary } from '../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 
 /** The events that have not begun at `now` (milliseconds), soonest first. */
 export const futureEvents = <T extends Pick<EventSummary, 'startDate'>>(events: T[], now: number): T[] =>

@@ -1,7 +1,8 @@
 import { returnPath } from '@futurelab/platform/paths';
+import { courseQuery } from '@futurelab/platform/queries/courses';
 import { useQuery } from '@futurelab/platform/query';
 import { matchPath } from '@futurelab/platform/router';
-import { courseNameQuery, nameQueries } from '../queries/return-place';
+import { nameQueries } from '../queries/return-place';
 
 interface Named {
   title?: string;
@@ -22,7 +23,7 @@ export function useReturnPlace(wanted: string | null | undefined): { to: string;
     return params?.id ? [{ ...params, options: of(params.id) }] : [];
   })[0];
   const { data: answer } = useQuery({
-    ...(found?.options ?? courseNameQuery('')),
+    ...(found?.options ?? courseQuery('')),
     enabled: found !== undefined,
   });
   const data = answer as Named | undefined;

@@ -1,10 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import { uploadMutation } from '@futurelab/platform/queries/uploads';
 import { useMutation } from '@futurelab/platform/query';
 import { Avatar, Button, Field, Input } from '@futurelab/platform/ui';
 import { profileMutation } from '../queries/account/profile';
-import { uploadMutation } from '../queries/account/uploads';
 import type { PhotoDialogProps } from './photo-dialog';
 import styles from './photo.module.css';
 import { PictureError, readPicture } from './read-picture';

@@ -1,10 +1,10 @@
+import type { Achievement } from '@futurelab/platform/queries/achievements';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import type { GroupMembership } from '@futurelab/platform/queries/groups';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import type { StubResponses } from '@futurelab/platform/testing';
-import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
-import type { Enrollment } from '../queries/enrollments';
-import type { EventSummary, Rsvp } from '../queries/events';
-import type { GroupMembership } from '../queries/groups';
-import type { MemberHighlight } from '../queries/members';
 
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;

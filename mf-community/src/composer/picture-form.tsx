@@ -1,10 +1,10 @@
 import { ApiError } from '@futurelab/platform/api';
 import { keyOf } from '@futurelab/platform/keys';
+import { uploadMutation } from '@futurelab/platform/queries/uploads';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useEffect, useState } from 'react';
-import { uploadMutation } from '../queries/uploads';
 import styles from './composer.module.css';
 
 interface PictureFormProps {

@@ -8,13 +8,14 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
+import { lessonQuery, type Lesson } from '@futurelab/platform/queries/courses';
+import { draftsQuery } from '@futurelab/platform/queries/drafts';
 import {
   mutationOptions,
   refetchIfStale,
   replaceQueryData,
   type QueryClient,
 } from '@futurelab/platform/query';
-import { lessonQuery, type Lesson } from './courses';
 
 export type LessonBlock = Lesson['blocks'][number];
 export type BlockOf<Kind extends LessonBlock['kind']> = Extract<LessonBlock, { kind: Kind }>;
@@ -128,8 +129,6 @@ export const lessonPostsQuery = ({ courseParam, lessonParam }: LessonAddress) =>
 /** The same, read again when something is said. */
 export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =>
   liveQuery(lessonPostsQuery(address), `lesson-posts:${lessonId}`, 'post:{id}');
-
-const draftsQuery = apiQuery('/api/my/drafts');
 
 /** What the member has begun to post, with its body as Markdown; null when that is nothing. */
 export async function readPostDraft(): Promise<{ title: string; body: string } | null> {

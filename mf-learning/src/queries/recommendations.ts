@@ -9,16 +9,10 @@ export const recommendationsQuery = liveQuery(
   'event:*',
   'learning-path:*',
 );
-export const recommendationSettingsQuery = apiQuery('/api/my/recommendation-settings');
 
 /** Not for me, or taken back. */
 export const dismissalMutation = mutationOptions({
   mutationFn: ({ id, dismiss }: { id: string; dismiss: boolean }) =>
     write(dismiss ? 'DELETE' : 'PUT', '/api/my/recommendations/{id}', { path: { id } }),
   onSuccess: (_data, _request, _before, { client }) => client.invalidateQueries(),
-});
-
-export const recommendationSettingsMutation = mutationOptions({
-  mutationFn: (enabled: boolean) => write('PUT', '/api/my/recommendation-settings', { body: { enabled } }),
-  onSuccess: (_data, _enabled, _before, { client }) => client.invalidateQueries(),
 });

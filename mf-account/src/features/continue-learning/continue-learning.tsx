@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../model/learning/courses-to-continue';
-import type { Enrollment } from '../../queries/enrollments';
 import { useHomeData } from '../../queries/home';
 import { Panel } from '../../panel/panel';
 import styles from './continue-learning.module.css';

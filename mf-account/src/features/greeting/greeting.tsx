@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber, longDate } from '@futurelab/platform/format';
+import { userPointsQuery } from '@futurelab/platform/queries/points';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
 import { myActivityQuery } from '../../queries/activity';
-import { userPointsQuery } from '../../queries/points';
 import { useNow } from '../../model/use-now';
 import styles from './greeting.module.css';
 

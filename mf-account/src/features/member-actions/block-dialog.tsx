@@ -1,10 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { Dialog } from '@futurelab/platform/overlays';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
-import { blockMutation, type MemberProfile } from '../../queries/members';
+import { type MemberProfile } from '../../queries/members';
 
 interface BlockDialogProps {
   member: MemberProfile;

@@ -26,7 +26,8 @@ export function NextUpCard({ timeZone }: NextUpCardProps) {
   const reads = useHomeData('events', 'rsvps', 'enrollments');
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   const heading = useId();
-  const next = reads.state === 'ready' ? nextUp({ ...reads.data, now }) : null;
+  const next =
+    reads.state === 'ready' ? nextUp({ ...reads.data, events: reads.data.events.items, now }) : null;
   if (!next) return null;
 
   const { at, link, title, badge, detail } = describe(next, timeZone, now);

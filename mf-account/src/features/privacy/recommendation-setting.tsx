@@ -1,9 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
+import {
+  recommendationSettingsMutation,
+  recommendationSettingsQuery,
+} from '@futurelab/platform/queries/recommendations';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Checkbox, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
-import { recommendationSettingsMutation, recommendationSettingsQuery } from '../../queries/recommendations';
 
 /** Whether what one does here is used to recommend something; saved when it is changed. */
 export function RecommendationSetting() {

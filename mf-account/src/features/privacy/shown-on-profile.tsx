@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
+import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
 import { FormError } from '../../form/form-error';
 import { toggled } from '../../model/choices';
 import { isCompleted } from '../../model/learning/enrollments';
-import { myAchievementsQuery } from '../../queries/achievements';
-import { myEnrollmentsQuery } from '../../queries/enrollments';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

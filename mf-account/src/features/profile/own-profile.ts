@@ -1,7 +1,7 @@
+import type { Achievement } from '@futurelab/platform/queries/achievements';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { GroupMembership } from '@futurelab/platform/queries/groups';
 import { isCompleted } from '../../model/learning/enrollments';
-import type { Achievement } from '../../queries/achievements';
-import type { Enrollment } from '../../queries/enrollments';
-import type { GroupMembership } from '../../queries/groups';
 import type { MemberProfile } from '../../queries/members';
 import type { OwnProfile } from '../../queries/account/profile';
 

@@ -1,4 +1,4 @@
-import type { Enrollment } from '../../queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 
 export type CourseState = 'not started' | 'in progress' | 'completed';
 

@@ -1,12 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
+import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
+import { userPointsQuery } from '@futurelab/platform/queries/points';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { ownProfile } from '../../features/profile/own-profile';
 import { Profile } from '../../features/profile/profile';
-import { myAchievementsQuery } from '../../queries/achievements';
-import { myEnrollmentsQuery } from '../../queries/enrollments';
-import { myGroupsQuery } from '../../queries/groups';
-import { userPointsQuery } from '../../queries/points';
 import { myProfileQuery } from '../../queries/account/profile';
 
 /** One's own profile, with everything in it. */

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input, LinkButton, Select, UserText } from '@futurelab/platform/ui';
@@ -9,7 +10,6 @@ import { DraftNote } from '../../composer/draft-note';
 import { fieldError, SendingError } from '../../composer/sending-error';
 import { useDraft } from '../../composer/use-draft';
 import { useInvalidFocus } from '../../composer/use-invalid-focus';
-import { myGroupsQuery } from '../../queries/groups';
 import { aboutLessonQuery, newPostMutation, type ListedKind } from '../../queries/posts';
 import { KIND_CHOICES } from './post-labels';
 import { readTags } from './tags';

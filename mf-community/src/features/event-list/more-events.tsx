@@ -1,5 +1,5 @@
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { LinkButton } from '@futurelab/platform/ui';
-import type { EventSummary } from '../../queries/events';
 import type { AddressedPages } from '../../paging/use-pages';
 import { ShowMore } from '../../paging/show-more';
 import styles from './event-days.module.css';

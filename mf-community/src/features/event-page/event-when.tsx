@@ -9,7 +9,7 @@ import {
   weekdayName,
   zoneCity,
 } from '@futurelab/platform/format';
-import type { EventSummary } from '../../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { useMinute } from '../../clock/use-minute';
 import styles from './event-when.module.css';
 

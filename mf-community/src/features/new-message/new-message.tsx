@@ -1,10 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
+import { memberQuery } from '@futurelab/platform/queries/members';
 import { useMutation, useQueries, useQuery } from '@futurelab/platform/query';
 import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
-import { memberQuery } from '../../queries/members';
 import { SendingFailure } from '../../messaging/sending-failure';
 import { useDraft } from '../../composer/use-draft';
 import { MessageComposer } from '../../messaging/message-composer';

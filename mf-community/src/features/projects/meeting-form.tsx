@@ -1,10 +1,10 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
+import { eventsQuery } from '@futurelab/platform/queries/events';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, classNames, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { SendingError } from '../../composer/sending-error';
-import { eventsQuery } from '../../queries/events';
 import { projectChangeMutation, type ProjectDetail } from '../../queries/projects';
 import entry from '../../synergizer/entries.module.css';
 import styles from './projects.module.css';

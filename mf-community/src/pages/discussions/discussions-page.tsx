@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useTimeZone } from '@futurelab/platform/session';
@@ -17,7 +18,6 @@ import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { SearchForm } from '../../features/discussions/search-form';
-import { groupQuery } from '../../queries/groups';
 import { postsQuery, type PostView } from '../../queries/posts';
 import { usePages } from '../../paging/use-pages';
 import { ShowMore } from '../../paging/show-more';

@@ -1,6 +1,7 @@
 import { longDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { eventQuery } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
@@ -28,7 +29,7 @@ import { HiddenNotice } from '../../hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
 import { seriesLabel } from '../../series-label';
 import { useReadAbout } from '../../notifications/use-read-about';
-import { eventQuery, type EventDetail } from '../../queries/events';
+import { type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
 export default function EventPage() {

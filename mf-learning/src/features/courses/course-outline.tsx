@@ -1,8 +1,9 @@
 import { formatMinutes } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/courses';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
-import type { Course, CourseModule, OutlineLesson } from '../../queries/courses';
+import type { CourseModule, OutlineLesson } from '../../queries/courses';
 import styles from './course-outline.module.css';
 import { LESSON_KINDS } from '../../course-labels';
 

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/courses';
 import { StructuredData } from '@futurelab/platform/ui';
-import type { Course } from '../../queries/courses';
 import { LEVELS } from '../../course-labels';
 
 /** For search engines: the course as something one can take, when one likes, at what price. */

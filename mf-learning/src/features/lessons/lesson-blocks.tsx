@@ -1,7 +1,7 @@
 import { Markdown } from '@futurelab/platform/markdown';
+import type { Lesson } from '@futurelab/platform/queries/courses';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import type { Lesson } from '../../queries/courses';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';
 import { ReflectionBlock } from './notes/reflection-block';
 import { QuizBlock } from './quiz/quiz-block';

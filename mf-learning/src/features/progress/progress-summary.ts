@@ -1,4 +1,4 @@
-import type { Enrollment } from '../../queries/mine';
+import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 
 export interface ProgressSummary {
   enrolled: number;

@@ -1,6 +1,7 @@
 import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { courseQuery, type Course } from '@futurelab/platform/queries/courses';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -23,7 +24,6 @@ import { CourseReviews } from '../../features/reviews/course-reviews';
 import { LEVELS } from '../../course-labels';
 import { outlineLead } from '../../features/courses/outline-lead';
 import { RelatedSections } from '../../features/related/related-sections';
-import { courseQuery, type Course } from '../../queries/courses';
 import styles from './course-page.module.css';
 
 export default function CoursePage() {

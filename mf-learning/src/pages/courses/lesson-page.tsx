@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { courseQuery, lessonQuery, type Course, type Lesson } from '@futurelab/platform/queries/courses';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';
@@ -28,7 +29,6 @@ import { NotePanel } from '../../features/lessons/notes/note-panel';
 import { MediaElementsContext, type MediaElements } from '../../media-elements';
 import { useCompletion } from '../../features/lessons/use-completion';
 import { needsPro, useUnlock } from '../../features/lessons/use-unlock';
-import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styles from './lesson-page.module.css';

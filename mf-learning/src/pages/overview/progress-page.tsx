@@ -1,4 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
+import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { userPointsQuery } from '@futurelab/platform/queries/points';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
@@ -12,8 +15,7 @@ import { ProgressExport } from '../../features/progress/progress-export';
 import { LearningMinutes } from '../../features/progress/streak/learning-minutes';
 import { StreakCalendar } from '../../features/progress/streak/streak-calendar';
 import { WeeklyGoal } from '../../features/progress/streak/weekly-goal';
-import { enrollmentsQuery, pointsQuery } from '../../queries/mine';
-import { achievementsQuery, levelsQuery, streakQuery } from '../../queries/progress';
+import { levelsQuery, streakQuery } from '../../queries/progress';
 import styles from './progress-page.module.css';
 
 export default function ProgressPage() {
@@ -45,7 +47,7 @@ export default function ProgressPage() {
 }
 
 function Courses() {
-  const enrollments = useQuery(enrollmentsQuery);
+  const enrollments = useQuery(myEnrollmentsQuery);
   const streak = useQuery(streakQuery);
   return (
     <QueryBoundary query={enrollments} what="your courses" skeleton={<Skeleton lines={8} />}>
@@ -94,7 +96,7 @@ function StreakSection() {
 }
 
 function PointsSection({ timeZone }: { timeZone: string }) {
-  const points = useQuery(pointsQuery);
+  const points = useQuery(userPointsQuery);
   const levels = useQuery(levelsQuery);
   return (
     <Section
@@ -123,7 +125,7 @@ function PointsSection({ timeZone }: { timeZone: string }) {
 }
 
 function AchievementsSection({ timeZone }: { timeZone: string }) {
-  const achievements = useQuery(achievementsQuery);
+  const achievements = useQuery(myAchievementsQuery);
   const earned = achievements.data?.filter(({ earnedAt }) => earnedAt !== null).length;
   return (
     <Section

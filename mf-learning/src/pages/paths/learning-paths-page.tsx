@@ -1,5 +1,6 @@
 import { formatMinutes, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/courses';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import {
@@ -14,7 +15,6 @@ import {
 } from '@futurelab/platform/ui';
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
-import { learningPathsQuery, type LearningPath } from '../../queries/courses';
 import { TRACK_TEXTS } from '../../track-texts';
 import styles from './learning-paths-page.module.css';
 

@@ -1,5 +1,6 @@
 import { formatMinutes, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/courses';
 import { useQuery } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
 import {
@@ -19,7 +20,6 @@ import {
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
 import { PathSteps } from '../../features/paths/path-steps';
-import { learningPathsQuery, type LearningPath } from '../../queries/courses';
 import { TRACK_TEXTS } from '../../track-texts';
 import styles from './track-page.module.css';
 

@@ -1,10 +1,10 @@
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { present } from '../../../messaging/names';
 import { errorMessage } from '../../../messaging/error-message';
-import { blockMutation } from '../../../queries/blocks';
 import type { Conversation } from '../../../queries/conversations';
 import styles from './block.module.css';
 

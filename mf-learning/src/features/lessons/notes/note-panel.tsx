@@ -1,8 +1,8 @@
 import { playbackTime, truncate } from '@futurelab/platform/format';
 import { plainText } from '@futurelab/platform/markdown';
+import type { Lesson } from '@futurelab/platform/queries/courses';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
-import type { Lesson } from '../../../queries/courses';
 import {
   saveNoteOnLeave,
   noteQuery,

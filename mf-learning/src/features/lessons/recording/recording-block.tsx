@@ -1,6 +1,6 @@
+import type { Lesson } from '@futurelab/platform/queries/courses';
 import { useQueryClient } from '@futurelab/platform/query';
 import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Lesson } from '../../../queries/courses';
 import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
