@@ -33,6 +33,7 @@ const TOOLS = [
   'Build tools and server contracts are not for the browser.',
 ];
 const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];
+const ABOVE_SHARED = ['(^|/)(features|pages)/', 'What features share knows none of them.'];
 const API_CALLS = [
   '^@futurelab/platform/api$',
   'A section calls the api in its queries/, where pages, features and routes find what it reads and writes.',
@@ -128,6 +129,10 @@ export default ts.config(
   {
     files: ['mf-*/src/features/**'],
     rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, SIBLING_FEATURE),
+  },
+  {
+    files: ['mf-*/src/shared/**'],
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, ABOVE_SHARED),
   },
   {
     files: ['api/**'],

@@ -7,7 +7,7 @@ import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { memberQuery } from '@futurelab/platform/queries/members';
 import { userPointsQuery } from '@futurelab/platform/queries/points';
 import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
-import { readDays } from './model/days';
+import { readDays } from './shared/model/days';
 import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';

@@ -2,7 +2,7 @@ import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { allSessionsEndMutation } from '../../queries/sign-in/devices';
 
 /** Asks first, because it is this browser too. */

@@ -5,7 +5,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError, fieldError } from '../../shared/form/form-error';
 import { enquiryMutation, type Enquiry, type EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';

@@ -5,7 +5,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
 import { myActivityQuery } from '../../queries/activity';
-import { useNow } from '../../model/use-now';
+import { useNow } from '../../shared/model/use-now';
 import styles from './greeting.module.css';
 
 interface GreetingProps {

@@ -8,7 +8,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useState, type SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError, fieldError } from '../../shared/form/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 

@@ -1,6 +1,6 @@
 import { TRACKS, type Track } from '@futurelab/platform/format';
 import type { LearningPath } from '@futurelab/platform/queries/courses';
-import { courseState, type CourseState } from '../../model/learning/enrollments';
+import { courseState, type CourseState } from '../../shared/model/learning/enrollments';
 
 const SHOWN = 3;
 

@@ -5,7 +5,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
-import { fieldError, FormError } from '../../form/form-error';
+import { fieldError, FormError } from '../../shared/form/form-error';
 import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
 import styles from './member-actions.module.css';
 

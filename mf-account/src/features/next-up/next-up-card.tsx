@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../model/event-place';
+import { placeOf } from '../../shared/model/event-place';
 import { useHomeData } from '../../queries/home';
-import { useNow } from '../../model/use-now';
-import { CalendarDate } from '../../panel/calendar-date';
+import { useNow } from '../../shared/model/use-now';
+import { CalendarDate } from '../../shared/panel/calendar-date';
 import { nextUp, type NextUp } from './next-up';
 import styles from './next-up-card.module.css';
 

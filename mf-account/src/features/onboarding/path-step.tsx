@@ -3,7 +3,7 @@ import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { enrollmentMutation } from '../../queries/enrollments';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';

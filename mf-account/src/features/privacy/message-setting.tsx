@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Checkbox, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 
 /** Whether what one does here is used to recommend something; saved when it is changed. */
 export function RecommendationSetting() {

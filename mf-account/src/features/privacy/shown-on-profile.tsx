@@ -4,9 +4,9 @@ import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
 import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
-import { toggled } from '../../model/choices';
-import { isCompleted } from '../../model/learning/enrollments';
+import { FormError } from '../../shared/form/form-error';
+import { toggled } from '../../shared/model/choices';
+import { isCompleted } from '../../shared/model/learning/enrollments';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

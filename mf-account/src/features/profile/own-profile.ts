@@ -1,7 +1,7 @@
 import type { Achievement } from '@futurelab/platform/queries/achievements';
 import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import type { GroupMembership } from '@futurelab/platform/queries/groups';
-import { isCompleted } from '../../model/learning/enrollments';
+import { isCompleted } from '../../shared/model/learning/enrollments';
 import type { MemberProfile } from '../../queries/members';
 import type { OwnProfile } from '../../queries/account/profile';
 

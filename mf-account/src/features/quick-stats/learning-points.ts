@@ -1,5 +1,5 @@
 import type { Enrollment } from '@futurelab/platform/queries/enrollments';
-import { isCompleted, isInProgress } from '../../model/learning/enrollments';
+import { isCompleted, isInProgress } from '../../shared/model/learning/enrollments';
 
 const COMPLETED_COURSE = 100;
 const COURSE_IN_PROGRESS = 25;

@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError, fieldError } from '../../shared/form/form-error';
 import { decisionMutation, type Decision, type ReportedMatter } from '../../queries/admin/reports';
 import { DECISIONS } from './report-labels';
 import styles from './reports.module.css';

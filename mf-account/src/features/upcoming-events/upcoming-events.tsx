@@ -2,12 +2,12 @@ import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/form
 import { paths } from '@futurelab/platform/paths';
 import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../model/event-place';
-import { futureEvents } from '../../model/events';
+import { placeOf } from '../../shared/model/event-place';
+import { futureEvents } from '../../shared/model/events';
 import { useHomeData } from '../../queries/home';
-import { useNow } from '../../model/use-now';
-import { CalendarDate } from '../../panel/calendar-date';
-import { Panel } from '../../panel/panel';
+import { useNow } from '../../shared/model/use-now';
+import { CalendarDate } from '../../shared/panel/calendar-date';
+import { Panel } from '../../shared/panel/panel';
 import styles from './upcoming-events.module.css';
 
 const SHOWN = 3;

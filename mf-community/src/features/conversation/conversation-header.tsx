@@ -6,8 +6,8 @@ import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
-import { conversationName, present } from '../../messaging/names';
-import { errorMessage } from '../../messaging/error-message';
+import { conversationName, present } from '../../shared/messaging/names';
+import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
 
 interface ProfileLinkProps {

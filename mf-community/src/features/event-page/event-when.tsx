@@ -10,7 +10,7 @@ import {
   zoneCity,
 } from '@futurelab/platform/format';
 import type { EventSummary } from '@futurelab/platform/queries/events';
-import { useMinute } from '../../clock/use-minute';
+import { useMinute } from '../../shared/clock/use-minute';
 import styles from './event-when.module.css';
 
 interface EventWhenProps {

@@ -13,9 +13,9 @@ import {
   thankMutation,
   type ExchangeDetail,
 } from '../../queries/exchanges';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
+import { ConfirmDialog } from '../../shared/composer/confirm-dialog';
 import { KINDS } from './exchange-labels';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
 const onError = (error: unknown) =>

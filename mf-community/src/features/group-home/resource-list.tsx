@@ -3,7 +3,7 @@ import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, UserText } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
 import { fileLabel } from './resource-labels';
 import styles from './group-home.module.css';

@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, Field, Input, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useState, type FormEvent } from 'react';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { fieldError, SendingError } from '../../shared/composer/sending-error';
 import {
   invitationRemovalMutation,
   invitationsQuery,

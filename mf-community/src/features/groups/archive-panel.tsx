@@ -1,7 +1,7 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Section } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
-import { SendingError } from '../../composer/sending-error';
+import { ConfirmDialog } from '../../shared/composer/confirm-dialog';
+import { SendingError } from '../../shared/composer/sending-error';
 import { groupArchiveMutation, type GroupDetail } from '../../queries/groups';
 
 /** Ends a group without losing what was said in it, or reopens it. */

@@ -8,9 +8,9 @@ import {
   conversationsQuery,
   unreadConversationsQuery,
 } from '../../queries/conversations';
-import { useChangingPages } from '../../paging/use-changing-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { useChangingPages } from '../../shared/paging/use-changing-pages';
+import { ShowMore } from '../../shared/paging/show-more';
+import { Tabs } from '../../shared/tabs';
 import { ConversationList } from './conversation-list';
 import { inboxSearch, readInbox } from './inbox-address';
 import styles from './inbox.module.css';

@@ -4,9 +4,9 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, classNames, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { projectChangeMutation, type ProjectDetail } from '../../queries/projects';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 /** Its owner says at which of the coming events they meet next. */

@@ -1,14 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Button, UserText } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
+import { ConfirmDialog } from '../../shared/composer/confirm-dialog';
 import {
   dismissalMutation,
   handOverMutation,
   leaveProjectMutation,
   type ProjectDetail,
 } from '../../queries/projects';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
 /** Who is in a project. Its owner can hand it over here and take people out, the others can leave. */

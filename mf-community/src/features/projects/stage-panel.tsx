@@ -2,11 +2,11 @@ import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/for
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, LinkButton, Section, Textarea } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { ConfirmDialog } from '../../shared/composer/confirm-dialog';
+import { fieldError, SendingError } from '../../shared/composer/sending-error';
 import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
 import { NEXT_STAGE } from './project-labels';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 const TITLES: Partial<Record<ProjectStage, string>> = {

@@ -19,9 +19,9 @@ import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/d
 import { PostList } from '../../features/discussions/post-list';
 import { SearchForm } from '../../features/discussions/search-form';
 import { postsQuery, type PostView } from '../../queries/posts';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
+import { Tabs } from '../../shared/tabs';
 import styles from './discussions-page.module.css';
 
 export default function DiscussionsPage() {

@@ -25,10 +25,10 @@ import { EventWhen } from '../../features/event-page/event-when';
 import { useJoinLinkRefresh } from '../../features/events/use-join-link-refresh';
 import { isOver } from '../../features/events/rsvp';
 import { RsvpPanel } from '../../features/events/rsvp-panel';
-import { HiddenNotice } from '../../hidden-notice/hidden-notice';
+import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
-import { seriesLabel } from '../../series-label';
-import { useReadAbout } from '../../notifications/use-read-about';
+import { seriesLabel } from '../../shared/series-label';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 

@@ -28,8 +28,8 @@ import {
 } from '../../features/event-list/event-view';
 import { MoreEvents } from '../../features/event-list/more-events';
 import { monthName } from '../../features/event-list/month';
-import { usePages } from '../../paging/use-pages';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
+import { Tabs } from '../../shared/tabs';
 import styles from './events-page.module.css';
 
 export default function EventsPage() {

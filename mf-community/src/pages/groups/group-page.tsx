@@ -25,7 +25,7 @@ import { NotificationLevel } from '../../features/group-home/notification-level'
 import { ResourceList } from '../../features/group-home/resource-list';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { MembershipPanel } from '../../features/groups/membership-panel';
-import { useReadAbout } from '../../notifications/use-read-about';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
 

@@ -14,7 +14,7 @@ import {
 import { FriendList, ReceivedList, SentList, SuggestionList } from '../../features/friends/friend-lists';
 import { MadeIntroductions, ReceivedIntroductions } from '../../features/friends/introduction-lists';
 import { friendsQuery, introductionsQuery, type Friends } from '../../queries/friends';
-import { Tabs } from '../../tabs';
+import { Tabs } from '../../shared/tabs';
 import styles from './friends-page.module.css';
 
 const TABS = ['friends', 'received', 'sent', 'suggestions'] as const;

@@ -24,7 +24,7 @@ import { RequestList } from '../../features/projects/request-list';
 import { StagePanel } from '../../features/projects/stage-panel';
 import { Updates } from '../../features/projects/updates';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
-import { useReadAbout } from '../../notifications/use-read-about';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { type ProjectDetail } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 

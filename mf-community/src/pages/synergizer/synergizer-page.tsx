@@ -26,9 +26,9 @@ import { FilterForm } from '../../features/synergizer/filter-form';
 import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
 import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
 import { projectsQuery, type ProjectFilters } from '../../queries/projects';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
+import { Tabs } from '../../shared/tabs';
 
 const HEADS = {
   projects: { title: 'How a project goes', lead: 'Small on purpose: think of three people and six weeks.' },

@@ -6,7 +6,7 @@ import type { LessonAddress, LessonBlock } from '../../queries/lessons';
 import { ReflectionBlock } from './notes/reflection-block';
 import { QuizBlock } from './quiz/quiz-block';
 import { RecordingBlock } from './recording/recording-block';
-import { blockElementId } from '../../media-elements';
+import { blockElementId } from '../../shared/media-elements';
 import styles from './blocks/blocks.module.css';
 import { EmbedBlock } from './blocks/embed-block';
 

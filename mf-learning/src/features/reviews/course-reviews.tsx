@@ -6,7 +6,7 @@ import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { focusOn } from '../../focus-on';
+import { focusOn } from '../../shared/focus-on';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
 import { Stars } from './stars';

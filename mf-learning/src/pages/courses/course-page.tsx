@@ -21,7 +21,7 @@ import { PreviewLink } from '../../features/courses/preview-link';
 import { CourseOutline } from '../../features/courses/course-outline';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
-import { LEVELS } from '../../course-labels';
+import { LEVELS } from '../../shared/course-labels';
 import { outlineLead } from '../../features/courses/outline-lead';
 import { RelatedSections } from '../../features/related/related-sections';
 import styles from './course-page.module.css';

@@ -15,7 +15,7 @@ import {
 } from '@futurelab/platform/ui';
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
-import { TRACK_TEXTS } from '../../track-texts';
+import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './learning-paths-page.module.css';
 
 export default function LearningPathsPage() {

@@ -20,7 +20,7 @@ import {
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
 import { PathSteps } from '../../features/paths/path-steps';
-import { TRACK_TEXTS } from '../../track-texts';
+import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './track-page.module.css';
 
 /** One page for the three tracks; its address says which. */

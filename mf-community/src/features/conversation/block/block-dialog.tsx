@@ -3,8 +3,8 @@ import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { present } from '../../../messaging/names';
-import { errorMessage } from '../../../messaging/error-message';
+import { present } from '../../../shared/messaging/names';
+import { errorMessage } from '../../../shared/messaging/error-message';
 import type { Conversation } from '../../../queries/conversations';
 import styles from './block.module.css';
 

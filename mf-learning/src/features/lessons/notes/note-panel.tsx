@@ -10,7 +10,7 @@ import {
   type LessonBlock,
   type NoteToSave,
 } from '../../../queries/lessons';
-import { goToPlace, useMediaElements } from '../../../media-elements';
+import { goToPlace, useMediaElements } from '../../../shared/media-elements';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { useAutosave } from './use-autosave';

@@ -4,7 +4,7 @@ import { courseQuery, lessonQuery, type Lesson } from '@futurelab/platform/queri
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
 import { lessonPostsQuery, noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';
-import { useOnline } from '../../../use-online';
+import { useOnline } from '../../../shared/use-online';
 import styles from './offline-lesson.module.css';
 
 /** Once the page has loaded what it needs itself. */

@@ -5,8 +5,8 @@ import { savePosition, type LessonAddress, type RecordingBlock as Block } from '
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { MediaElementsContext, type Playable } from '../../../media-elements';
-import { useOnline } from '../../../use-online';
+import { MediaElementsContext, type Playable } from '../../../shared/media-elements';
+import { useOnline } from '../../../shared/use-online';
 import { resumePosition } from './resume-position';
 import { Transcript } from './transcript';
 import { usePlayback } from './use-playback';
