@@ -40,7 +40,7 @@ const API_CALLS = [
   ['apiListQuery', 'apiPagesQuery', 'apiQuery', 'read', 'write'],
 ];
 const DEEP = [
-  '^@futurelab/platform/(src|(?!queries/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
+  '^@futurelab/platform/(src|(?!(queries|components)/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
 ];
 

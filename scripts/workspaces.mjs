@@ -23,7 +23,7 @@ const unsharedPlatform = () => {
   const { name, exports } = JSON.parse(readFileSync(inRoot('shell/platform/package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([key, file]) =>
     /^\.\/src\/(?!testing\/).+\.tsx?$/.test(file) && !(key.replace('.', name) in sharedModules)
-      ? [path.posix.join('shell/platform', file).replace(/\/(index|\*)\.ts$/, '')]
+      ? [path.posix.join('shell/platform', file).replace(/\/(index|\*)\.tsx?$/, '')]
       : [],
   );
 };

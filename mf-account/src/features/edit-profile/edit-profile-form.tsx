@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { formatNumber } from '@futurelab/platform/format';
 import { DraftNote, TimeZoneInput, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
@@ -6,7 +7,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
-import { fieldError, FormError } from '../../shared/form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { toggled, TOPICS } from '../../shared/model/choices';
 import { PROFILE_LIMITS } from '../../shared/model/profile-limits';
 import { AUDIENCES } from '../../shared/model/visibility';

@@ -4,10 +4,6 @@ import { useLocation } from '@futurelab/platform/router';
 import { Icon } from '@futurelab/platform/ui';
 import styles from './form-error.module.css';
 
-/** What the server found wrong with a field, in words; undefined when it did not mind the field. */
-export const fieldError = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.details[field]?.join(' ') : undefined;
-
 const reason = (error: unknown): string => {
   if (!(error instanceof ApiError)) return 'The connection dropped before this was saved.';
   return error.explanation ?? 'The server could not save this.';

@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
@@ -89,7 +89,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title="Leave this conversation?"
       description={
         isGroup
@@ -101,18 +101,13 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
           Leave
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Stay</Button>
-          </DialogClose>
-          <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
-            Leave
-          </Button>
-        </>
-      }
+      cancel="Stay"
+      action="Leave"
+      staysOpen
+      busy={leave.isPending}
+      onConfirm={() => leave.mutate()}
     >
       {leave.error && <p role="alert">{errorMessage(leave.error)}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

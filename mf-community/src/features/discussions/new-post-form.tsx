@@ -1,3 +1,4 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { paths } from '@futurelab/platform/paths';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useMutation, useQuery } from '@futurelab/platform/query';
@@ -7,7 +8,7 @@ import type { FormEvent } from 'react';
 import { BodyField } from '../../shared/composer/body-field';
 import styles from '../../shared/composer/composer.module.css';
 import { DraftNote } from '../../shared/composer/draft-note';
-import { fieldError, SendingError } from '../../shared/composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { useDraft } from '../../shared/composer/use-draft';
 import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
 import { aboutLessonQuery, newPostMutation, type ListedKind } from '../../queries/posts';

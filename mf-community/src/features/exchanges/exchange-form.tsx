@@ -1,3 +1,4 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
@@ -6,7 +7,7 @@ import type { FormEvent } from 'react';
 import { BodyField } from '../../shared/composer/body-field';
 import { Checklist } from '../../shared/composer/checklist';
 import { DraftNote } from '../../shared/composer/draft-note';
-import { fieldError, SendingError } from '../../shared/composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { useDraft } from '../../shared/composer/use-draft';
 import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
 import { exchangeChangeMutation, newExchangeMutation, type ExchangeDetail } from '../../queries/exchanges';

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
@@ -13,7 +14,6 @@ import {
   thankMutation,
   type ExchangeDetail,
 } from '../../queries/exchanges';
-import { ConfirmDialog } from '../../shared/composer/confirm-dialog';
 import { KINDS } from './exchange-labels';
 import styles from '../../shared/synergizer/entries.module.css';
 import { MessageForm } from './message-form';
@@ -155,10 +155,11 @@ function Withdraw({ id, label, children }: { id: string; label: string; children
       }
       title={`${label}?`}
       action="End it"
+      variant="primary"
       busy={isPending}
       onConfirm={() => mutate('withdraw')}
     >
-      {children}
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
@@ -10,7 +11,6 @@ import {
 } from '../../queries/conversations';
 import { useChangingPages } from '../../shared/paging/use-changing-pages';
 import { ShowMore } from '../../shared/paging/show-more';
-import { Tabs } from '../../shared/tabs';
 import { ConversationList } from './conversation-list';
 import { inboxSearch, readInbox } from './inbox-address';
 import styles from './inbox.module.css';

@@ -1,10 +1,11 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { useMutation } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { BodyField } from '../../shared/composer/body-field';
 import composer from '../../shared/composer/composer.module.css';
 import { DraftNote } from '../../shared/composer/draft-note';
-import { fieldError, SendingError } from '../../shared/composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import type { DraftState } from '../../shared/composer/use-draft';
 import { newReplyMutation } from '../../queries/replies';
 

@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
@@ -21,7 +22,6 @@ import { SearchForm } from '../../features/discussions/search-form';
 import { postsQuery, type PostView } from '../../queries/posts';
 import { usePages } from '../../shared/paging/use-pages';
 import { ShowMore } from '../../shared/paging/show-more';
-import { Tabs } from '../../shared/tabs';
 import styles from './discussions-page.module.css';
 
 export default function DiscussionsPage() {

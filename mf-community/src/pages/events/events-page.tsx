@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { isoDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { eventsQuery } from '@futurelab/platform/queries/events';
@@ -29,7 +30,6 @@ import {
 import { MoreEvents } from '../../features/event-list/more-events';
 import { monthName } from '../../features/event-list/month';
 import { usePages } from '../../shared/paging/use-pages';
-import { Tabs } from '../../shared/tabs';
 import styles from './events-page.module.css';
 
 export default function EventsPage() {

@@ -1,10 +1,11 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useEffect, useRef, type FormEvent } from 'react';
 import { BodyField } from './body-field';
 import composer from './composer.module.css';
 import { DraftNote } from './draft-note';
-import { fieldError, SendingError } from './sending-error';
+import { SendingError } from './sending-error';
 import { useDraft } from './use-draft';
 
 interface EditableText {

@@ -20,7 +20,3 @@ export function SendingError({ error, fields = [] }: { error: Error | null; fiel
     </p>
   );
 }
-
-/** What the api says about one field. */
-export const fieldError = (error: Error | null, field: string): string | undefined =>
-  error instanceof ApiError ? error.details[field]?.join(' ') : undefined;

@@ -1,5 +1,5 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { Field, Input, Select } from '@futurelab/platform/ui';
-import { fieldError } from '../composer/sending-error';
 import type { Topic } from '../../queries/projects';
 
 interface TopicAndSkillsFieldsProps {

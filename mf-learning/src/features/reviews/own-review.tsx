@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
@@ -47,7 +47,7 @@ function Withdrawal({ courseId }: { courseId: string }) {
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useMutation(withdrawalMutation(courseId));
   return (
-    <Dialog
+    <ConfirmDialog
       title="Withdraw your review?"
       description="It is deleted, and no longer counts. You can write another one."
       open={open}
@@ -57,31 +57,22 @@ function Withdrawal({ courseId }: { courseId: string }) {
           Withdraw
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Keep it</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() =>
-              mutate(undefined, {
-                onSuccess: () => setOpen(false),
-                onError: (error) =>
-                  toast({
-                    variant: 'error',
-                    title: 'Your review is still there',
-                    description:
-                      (error instanceof ApiError && error.explanation) ||
-                      'The connection may have dropped. Try again.',
-                  }),
-              })
-            }
-          >
-            Withdraw
-          </Button>
-        </>
+      cancel="Keep it"
+      action="Withdraw"
+      staysOpen
+      busy={isPending}
+      onConfirm={() =>
+        mutate(undefined, {
+          onSuccess: () => setOpen(false),
+          onError: (error) =>
+            toast({
+              variant: 'error',
+              title: 'Your review is still there',
+              description:
+                (error instanceof ApiError && error.explanation) ||
+                'The connection may have dropped. Try again.',
+            }),
+        })
       }
     />
   );

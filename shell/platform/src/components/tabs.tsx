@@ -1,15 +1,17 @@
 import { Link } from '@futurelab/platform/router';
+import { classNames } from '@futurelab/platform/ui';
 import styles from './tabs.module.css';
 
 interface TabsProps {
   /** What is chosen here. */
   label: string;
   tabs: { label: string; to: string; current: boolean }[];
+  className?: string | undefined;
 }
 
 /** Views of one list. Links, because each is an address of its own. */
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <nav className={styles.tabs} aria-label={label}>
+export const Tabs = ({ label, tabs, className }: TabsProps) => (
+  <nav className={classNames(styles.tabs, className)} aria-label={label}>
     {tabs.map((tab) => (
       <Link
         key={tab.label}
