@@ -2,7 +2,7 @@ import { apiQuery, type Schema } from '@futurelab/platform/api';
 
 export type SearchResponse = Schema<'SearchResponse'>;
 
-/** The api takes no longer search. */
-export const MAX_WORDS = 100;
+/** Longer searches are refused by the api. */
+export const MAX_QUERY_LENGTH = 100;
 
 export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });
