@@ -1,11 +1,13 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
-import { learningPathsQuery } from '@futurelab/platform/queries/courses';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { myRsvpsQuery } from '@futurelab/platform/queries/events';
 import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
+import {
+  learningPathsQuery,
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { memberQuery } from '@futurelab/platform/queries/members';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
 import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
 import { readDays } from './shared/model/days';
 import { myActivityQuery } from './queries/activity';

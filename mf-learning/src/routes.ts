@@ -1,9 +1,13 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
-import { courseQuery, learningPathsQuery, lessonQuery } from '@futurelab/platform/queries/courses';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { eventsQuery } from '@futurelab/platform/queries/events';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
+import {
+  courseQuery,
+  learningPathsQuery,
+  lessonQuery,
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';

@@ -1,5 +1,4 @@
-import type { Course, LearningPath, Lesson } from '@futurelab/platform/queries/courses';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Course, Enrollment, LearningPath, Lesson } from '@futurelab/platform/queries/learning';
 import type { Certificate } from './queries/certificates';
 import type { CourseSummary, RelatedToCourse } from './queries/courses';
 import type { Review } from './queries/reviews';

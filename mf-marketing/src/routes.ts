@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { searchQuery } from '@futurelab/platform/queries/search';
 import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';

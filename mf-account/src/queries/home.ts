@@ -1,10 +1,15 @@
 import { ApiError, type ListPage } from '@futurelab/platform/api';
-import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/courses';
-import { myEnrollmentsQuery, type Enrollment } from '@futurelab/platform/queries/enrollments';
 import { myRsvpsQuery, type EventSummary, type Rsvp } from '@futurelab/platform/queries/events';
 import { myGroupsQuery, type GroupMembership } from '@futurelab/platform/queries/groups';
+import {
+  learningPathsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+  type Enrollment,
+  type LearningPath,
+  type UserPoints,
+} from '@futurelab/platform/queries/learning';
 import { memberHighlightQuery, type MemberHighlight } from '@futurelab/platform/queries/members';
-import { userPointsQuery, type UserPoints } from '@futurelab/platform/queries/points';
 import { useQueries } from '@futurelab/platform/query';
 import { myActivityQuery, type Activity } from './activity';
 import { upcomingEventsQuery } from './events';

@@ -1,6 +1,6 @@
-import { courseQuery } from '@futurelab/platform/queries/courses';
 import { eventQuery } from '@futurelab/platform/queries/events';
 import { groupQuery } from '@futurelab/platform/queries/groups';
+import { courseQuery } from '@futurelab/platform/queries/learning';
 import { projectQuery } from '@futurelab/platform/queries/projects';
 
 type NamedQuery = ReturnType<typeof courseQuery>;

@@ -1,7 +1,6 @@
-import type { Achievement } from '@futurelab/platform/queries/achievements';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
 import type { GroupMembership } from '@futurelab/platform/queries/groups';
+import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
 import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import type { StubResponses } from '@futurelab/platform/testing';
 import type { Activity } from '../queries/activity';

@@ -1,5 +1,5 @@
 import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
-import { lessonQuery } from '@futurelab/platform/queries/courses';
+import { lessonQuery } from '@futurelab/platform/queries/learning';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type PostSummary = Schema<'PostSummary'>;

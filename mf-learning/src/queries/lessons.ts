@@ -8,8 +8,8 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
-import { lessonQuery, type Lesson } from '@futurelab/platform/queries/courses';
 import { draftsQuery } from '@futurelab/platform/queries/drafts';
+import { lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import {
   mutationOptions,
   refetchIfStale,

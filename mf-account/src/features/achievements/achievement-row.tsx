@@ -1,6 +1,6 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
+import { myAchievementsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';

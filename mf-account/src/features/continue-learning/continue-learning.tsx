@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';

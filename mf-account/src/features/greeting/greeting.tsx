@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatNumber, longDate } from '@futurelab/platform/format';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
+import { userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';

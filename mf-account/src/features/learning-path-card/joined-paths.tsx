@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { LearningPath } from '@futurelab/platform/queries/courses';
+import type { LearningPath } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Progress } from '@futurelab/platform/ui';
 import styles from './joined-paths.module.css';

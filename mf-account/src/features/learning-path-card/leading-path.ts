@@ -1,5 +1,5 @@
 import { TRACKS, type Track } from '@futurelab/platform/format';
-import type { LearningPath } from '@futurelab/platform/queries/courses';
+import type { LearningPath } from '@futurelab/platform/queries/learning';
 import { courseState, type CourseState } from '../../shared/model/learning/enrollments';
 
 const SHOWN = 3;

@@ -1,5 +1,5 @@
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
 import { futureEvents } from '../../shared/model/events';
 

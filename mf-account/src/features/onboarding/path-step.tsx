@@ -1,5 +1,8 @@
-import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/courses';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import {
+  learningPathsQuery,
+  myEnrollmentsQuery,
+  type LearningPath,
+} from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { paths } from '@futurelab/platform/paths';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
 import { FormError } from '../../shared/form/form-error';

@@ -1,6 +1,5 @@
-import type { Achievement } from '@futurelab/platform/queries/achievements';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
 import type { GroupMembership } from '@futurelab/platform/queries/groups';
+import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
 import { isCompleted } from '../../shared/model/learning/enrollments';
 import type { MemberProfile } from '../../queries/members';
 import type { OwnProfile } from '../../queries/account/profile';

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { isCompleted, isInProgress } from '../../shared/model/learning/enrollments';
 
 const COMPLETED_COURSE = 100;

@@ -1,6 +1,6 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
+import { userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';

@@ -1,8 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
+import {
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { ownProfile } from '../../features/profile/own-profile';

@@ -1,5 +1,5 @@
 import { returnPath } from '@futurelab/platform/paths';
-import { courseQuery } from '@futurelab/platform/queries/courses';
+import { courseQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { matchPath } from '@futurelab/platform/router';
 import { nameQueries } from '../../queries/return-place';

@@ -1,6 +1,6 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import type { OutlineLesson } from '../../queries/courses';
 
 /** The one thing to do next with a course: `enroll` is a write, `link` stays in the site, `navigate` leaves the page. */

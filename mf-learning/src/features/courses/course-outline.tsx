@@ -1,6 +1,6 @@
 import { formatMinutes } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
 import type { CourseModule, OutlineLesson } from '../../queries/courses';

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { StructuredData } from '@futurelab/platform/ui';
 import { LEVELS } from '../../shared/course-labels';
 

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
 import { previewLesson } from './course-action';
 

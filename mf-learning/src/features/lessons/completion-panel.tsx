@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import { useRef } from 'react';
 import styles from './completion-panel.module.css';

@@ -1,5 +1,5 @@
 import { Markdown } from '@futurelab/platform/markdown';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';

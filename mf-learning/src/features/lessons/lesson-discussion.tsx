@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import styles from './lesson-navigation.module.css';
 

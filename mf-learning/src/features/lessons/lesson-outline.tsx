@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Icon, Progress } from '@futurelab/platform/ui';
 import type { OutlineLesson } from '../../queries/courses';

@@ -1,4 +1,4 @@
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Button } from '@futurelab/platform/ui';
 import { lazy, Suspense, useState } from 'react';
 import styles from './lesson-outline.module.css';

@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';

@@ -1,5 +1,5 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
-import type { Achievement } from '@futurelab/platform/queries/achievements';
+import type { Achievement } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { classNames, Icon, type IconName } from '@futurelab/platform/ui';
 import styles from './achievement-list.module.css';

@@ -1,5 +1,5 @@
 import { pluralize } from '@futurelab/platform/format';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Stat } from '@futurelab/platform/ui';
 import styles from './learning-stats.module.css';
 import { summarize } from './progress-summary';

@@ -1,6 +1,6 @@
 import { longDate, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useTimeZone } from '@futurelab/platform/session';

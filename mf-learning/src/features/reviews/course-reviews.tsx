@@ -1,6 +1,6 @@
 import { longDateWithYear, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';

@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '@futurelab/platform/queries/courses';
+import type { Course, Lesson } from '@futurelab/platform/queries/learning';
 import { leo, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { aCertificate, aCourse, aCourseDetail, aLesson, anEnrollment, nothingRelated } from '../../test-data';
 import LessonPage from './lesson-page';

@@ -1,7 +1,7 @@
 import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
-import { courseQuery, type Course } from '@futurelab/platform/queries/courses';
+import { courseQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import {
   act,
   fireEvent,

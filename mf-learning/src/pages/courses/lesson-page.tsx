@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { courseQuery, lessonQuery, type Course, type Lesson } from '@futurelab/platform/queries/courses';
+import { courseQuery, lessonQuery, type Course, type Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';

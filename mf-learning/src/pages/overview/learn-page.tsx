@@ -1,7 +1,7 @@
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
 import { eventsQuery } from '@futurelab/platform/queries/events';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';

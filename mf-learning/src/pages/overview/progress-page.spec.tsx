@@ -1,4 +1,4 @@
-import type { Achievement } from '@futurelab/platform/queries/achievements';
+import type { Achievement } from '@futurelab/platform/queries/learning';
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { PointEntry, Streak } from '../../queries/progress';
 import { anEnrollment } from '../../test-data';

@@ -1,7 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
-import { myAchievementsQuery } from '@futurelab/platform/queries/achievements';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
-import { userPointsQuery } from '@futurelab/platform/queries/points';
+import {
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';

@@ -1,6 +1,6 @@
 import { formatMinutes, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/courses';
+import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
 import {

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { myEnrollmentsQuery } from '@futurelab/platform/queries/enrollments';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession, type CurrentUser } from '@futurelab/platform/session';
 import { LinkButton, Section } from '@futurelab/platform/ui';

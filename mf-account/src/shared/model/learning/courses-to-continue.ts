@@ -1,4 +1,4 @@
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { courseState, isInProgress } from './enrollments';
 
 const SHOWN = 3;

@@ -1,4 +1,4 @@
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 
 export type CourseState = 'not started' | 'in progress' | 'completed';
 

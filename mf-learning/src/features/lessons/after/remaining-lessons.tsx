@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course, Lesson } from '@futurelab/platform/queries/courses';
+import type { Course, Lesson } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import styles from './course-end.module.css';
 

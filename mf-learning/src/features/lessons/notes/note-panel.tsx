@@ -1,6 +1,6 @@
 import { playbackTime, truncate } from '@futurelab/platform/format';
 import { plainText } from '@futurelab/platform/markdown';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
 import {

@@ -1,6 +1,6 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';

@@ -1,6 +1,6 @@
 import { truncate } from '@futurelab/platform/format';
 import { plainText } from '@futurelab/platform/markdown';
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useMutation } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';

@@ -1,6 +1,6 @@
 import { cacheLesson } from '@futurelab/platform/member-worker';
 import { paths } from '@futurelab/platform/paths';
-import { courseQuery, lessonQuery, type Lesson } from '@futurelab/platform/queries/courses';
+import { courseQuery, lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
 import { lessonPostsQuery, noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';

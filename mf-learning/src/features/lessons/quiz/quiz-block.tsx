@@ -1,4 +1,4 @@
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Icon } from '@futurelab/platform/ui';
 import type { LessonAddress, QuizBlock as Block, QuizResult } from '../../../queries/lessons';
 import { QuestionForm } from './question-form';

@@ -1,4 +1,4 @@
-import type { Lesson } from '@futurelab/platform/queries/courses';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQueryClient } from '@futurelab/platform/query';
 import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
 import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';

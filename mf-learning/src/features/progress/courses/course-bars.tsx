@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Enrollment } from '@futurelab/platform/queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, Progress } from '@futurelab/platform/ui';
 import styles from './course-bars.module.css';
