@@ -5,10 +5,10 @@ import {
   learningPathsQuery,
   myAchievementsQuery,
   myEnrollmentsQuery,
+  recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { memberQuery } from '@futurelab/platform/queries/members';
-import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
 import { readDays } from './shared/model/days';
 import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';

@@ -6,9 +6,9 @@ import {
   lessonQuery,
   myAchievementsQuery,
   myEnrollmentsQuery,
+  recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
-import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';

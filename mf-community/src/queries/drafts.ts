@@ -1,9 +1,11 @@
-import { write, type Schema } from '@futurelab/platform/api';
-import { draftsQuery } from '@futurelab/platform/queries/drafts';
+import { apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
 
 export type Draft = Schema<'DraftResponse'>;
 export type DraftContent = Draft['content'];
+
+/** What the member has begun to write, here or on another device. */
+export const draftsQuery = apiQuery('/api/my/drafts');
 
 /** Keeps a draft on the server; null discards it. */
 export const draftMutation = (place: string) =>

@@ -16,3 +16,8 @@ export const dismissalMutation = mutationOptions({
     write(dismiss ? 'DELETE' : 'PUT', '/api/my/recommendations/{id}', { path: { id } }),
   onSuccess: (_data, _request, _before, { client }) => client.invalidateQueries(),
 });
+
+export const recommendationSettingsMutation = mutationOptions({
+  mutationFn: (enabled: boolean) => write('PUT', '/api/my/recommendation-settings', { body: { enabled } }),
+  onSuccess: (_data, _enabled, _before, { client }) => client.invalidateQueries(),
+});

@@ -1,11 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
-import {
-  recommendationSettingsMutation,
-  recommendationSettingsQuery,
-} from '@futurelab/platform/queries/recommendations';
+import { recommendationSettingsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Checkbox, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { recommendationSettingsMutation } from '../../queries/recommendations';
 import { FormError } from '../../shared/form/form-error';
 
 /** Whether what one does here is used to recommend something; saved when it is changed. */

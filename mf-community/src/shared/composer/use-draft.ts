@@ -1,8 +1,7 @@
 import { useFormDraft, useHasFormDraft, type FormDraft, type StoredDraft } from '@futurelab/platform/forms';
-import { draftsQuery } from '@futurelab/platform/queries/drafts';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { draftMutation, type Draft, type DraftContent } from '../../queries/drafts';
+import { draftMutation, draftsQuery, type Draft, type DraftContent } from '../../queries/drafts';
 
 const SAVE_AFTER_MS = 800;
 

@@ -1,8 +1,8 @@
-import { recommendationSettingsMutation } from '@futurelab/platform/queries/recommendations';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
+import { recommendationSettingsMutation } from '../../queries/recommendations';
 
 /** Switches recommendations off or on. */
 export function RecommendationSwitch({ enabled }: { enabled: boolean }) {

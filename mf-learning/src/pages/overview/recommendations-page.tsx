@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { recommendationSettingsQuery } from '@futurelab/platform/queries/recommendations';
+import { recommendationSettingsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import {
   Container,

@@ -16,6 +16,7 @@ export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'le
 
 export const myEnrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');
 export const userPointsQuery = liveQuery(apiQuery('/api/user/points'), 'points', 'exchanges');
+export const recommendationSettingsQuery = apiQuery('/api/my/recommendation-settings');
 
 /** All there are, and which of them the member has earned. */
 export const myAchievementsQuery = liveQuery(
