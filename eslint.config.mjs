@@ -55,13 +55,14 @@ const TOOLS = [
   'Build tools and server contracts are not for the browser.',
 ];
 const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];
+const ABOVE_SHARED = ['(^|/)(features|pages)/', 'What features share knows none of them.'];
 const API_CALLS = [
   '^@futurelab/platform/api$',
   'A section calls the api in its queries/, where pages, features and routes find what it reads and writes.',
   ['apiListQuery', 'apiPagesQuery', 'apiQuery', 'read', 'write'],
 ];
 const DEEP = [
-  '^@futurelab/platform/(src|[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
+  '^@futurelab/platform/(src|(?!(queries|components)/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
 ];
 
@@ -73,7 +74,6 @@ export default ts.config(
       '.data/**',
       '**/coverage/**',
       '**/*.d.ts',
-      'shell/platform/src/api/schema.ts',
       'e2e/test-results/**',
       'e2e/playwright-report/**',
     ],
@@ -153,6 +153,10 @@ export default ts.config(
     rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, SIBLING_FEATURE),
   },
   {
+    files: ['mf-*/src/shared/**'],
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, ABOVE_SHARED),
+  },
+  {
     files: ['api/**'],
     rules: forbid(SECTIONS, SHELL, FRONT_END),
     languageOptions: { globals: { ...globals.jest } },
@@ -198,7 +202,7 @@ export default ts.config(
     rules: { 'no-empty-pattern': 'off' },
   },
   {
-    files: ['{mf-*,api}/media/**', 'scripts/films/**'],
+    files: ['tools/media/**'],
     languageOptions: { globals: { ...globals.browser } },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

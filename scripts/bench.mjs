@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { installDependencies } from './install.mjs';
+import { prepareWorkspaces } from './install.mjs';
 
 const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|canary|live …] [-- options]
 
@@ -27,7 +27,7 @@ const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|
   --check      ends with an error when a figure misses its target
   --quiet      prints the tables only`;
 
-installDependencies();
+await prepareWorkspaces();
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,6 +1,6 @@
-import { installDependencies } from './install.mjs';
+import { prepareWorkspaces } from './install.mjs';
 
-installDependencies();
+await prepareWorkspaces();
 const { buildStale } = await import('./builds.mjs');
 const built = await buildStale();
 console.log(built.length ? `Built ${built.join(', ')}` : 'Everything is up to date');

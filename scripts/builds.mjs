@@ -4,7 +4,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { buildTargets, inRoot, sections } from './workspaces.mjs';
 
-const SPEC = /\.spec\.tsx?$/;
+const NOT_BUILT = /\.(spec\.tsx?|d\.ts)$/;
 
 async function* filesBelow(entry) {
   const info = await stat(inRoot(entry)).catch(() => null);
@@ -18,7 +18,7 @@ async function fingerprint({ inputs }) {
   const hash = createHash('sha256');
   for (const input of [...inputs, 'package-lock.json']) {
     for await (const file of filesBelow(input)) {
-      if (SPEC.test(file)) continue;
+      if (NOT_BUILT.test(file)) continue;
       hash.update(`${file}\0`).update(await readFile(inRoot(file)));
     }
   }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { installDependencies } from './install.mjs';
+import { prepareWorkspaces } from './install.mjs';
 import { sections } from './workspaces.mjs';
 
 const USAGE = `npm run dev -w <section> [-- --against <url> | --api <url>] [--port <port>]
@@ -11,7 +11,7 @@ const USAGE = `npm run dev -w <section> [-- --against <url> | --api <url>] [--po
   --api <url>       the section by itself, with the api of that site
   --port <port>     where to look at it; each section has its own, from 3100`;
 
-installDependencies();
+await prepareWorkspaces();
 const { values } = parseArgs({
   options: {
     against: { type: 'string' },

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { installDependencies } from './install.mjs';
+import { prepareWorkspaces } from './install.mjs';
 import { buildTargets, inRoot, root } from './workspaces.mjs';
 
 // The whole product, rebuilt as files change: a section's new build becomes its live release, api and shell restart.
-installDependencies();
+await prepareWorkspaces();
 const { buildStale } = await import('./builds.mjs');
 const { startStack } = await import('./stack.mjs');
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { installDependencies } from './install.mjs';
+import { prepareWorkspaces } from './install.mjs';
 import { root } from './workspaces.mjs';
 
 // The first start after a clone has no dependencies yet: only what Node brings may be imported before this.
-installDependencies();
+await prepareWorkspaces();
 const { buildStale } = await import('./builds.mjs');
 const { startStack } = await import('./stack.mjs');
 

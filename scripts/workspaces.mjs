@@ -18,12 +18,12 @@ const apiContracts = () =>
     /shell\/platform\/src\/\S+\.[jt]s/g,
   );
 
-/** What a section brings itself: the exports of the platform that the shell does not share. */
+/** What a section brings itself: the exports of the platform that the shell does not share, a folder where one leads to several files. */
 const unsharedPlatform = () => {
   const { name, exports } = JSON.parse(readFileSync(inRoot('shell/platform/package.json'), 'utf8'));
   return Object.entries(exports).flatMap(([key, file]) =>
-    /^\.\/src\/[^*]+\.tsx?$/.test(file) && !(key.replace('.', name) in sharedModules)
-      ? [path.posix.join('shell/platform', file)]
+    /^\.\/src\/(?!testing\/).+\.tsx?$/.test(file) && !(key.replace('.', name) in sharedModules)
+      ? [path.posix.join('shell/platform', file).replace(/\/(index|\*)\.tsx?$/, '')]
       : [],
   );
 };

@@ -1,27 +1,31 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { readDays } from './model/days';
-import { myAchievementsQuery } from './queries/achievements';
+import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
+import {
+  learningPathsQuery,
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  recommendationSettingsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
+import { memberQuery } from '@futurelab/platform/queries/members';
+import { readDays } from './shared/model/days';
 import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
-import { myEnrollmentsQuery } from './queries/enrollments';
-import { myRsvpsQuery, upcomingEventsQuery } from './queries/events';
-import { myGroupsQuery, openGroupsQuery } from './queries/groups';
+import { upcomingEventsQuery } from './queries/events';
 import { homeQueries } from './queries/home';
-import { learningPathsQuery } from './queries/learning-paths';
-import { blockedMembersQuery, memberQuery } from './queries/members';
+import { blockedMembersQuery } from './queries/members';
 import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership';
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
-import { userPointsQuery } from './queries/points';
 import { myProfileQuery } from './queries/account/profile';
 import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/groups';
 import { openReportsQuery } from './queries/admin/reports';
-import { recommendationSettingsQuery } from './queries/recommendations';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 import { startChecklistQuery } from './queries/admin/start-checklist';
 
@@ -58,7 +62,7 @@ export const routes: RouteDeclaration[] = [
             myGroupsQuery,
             myRsvpsQuery,
             learningPathsQuery,
-            openGroupsQuery,
+            groupsQuery(),
             upcomingEventsQuery,
           ]
         : [],

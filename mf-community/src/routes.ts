@@ -1,4 +1,8 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { eventQuery, eventsQuery, myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { groupQuery, groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
+import { memberHighlightQuery } from '@futurelab/platform/queries/members';
+import { projectQuery } from '@futurelab/platform/queries/projects';
 import { readFilters as readPostFilters } from './features/discussions/post-labels';
 import { filtersOf, pageOf, readEventView } from './features/event-list/event-view';
 import { readGroupFilters } from './features/group-list/read-filters';
@@ -12,20 +16,15 @@ import {
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
-import { calendarQuery, eventQuery, eventsQuery, rsvpsQuery } from './queries/events';
+import { calendarQuery } from './queries/events';
 import { exchangeQuery, exchangesQuery } from './queries/exchanges';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupInvitationQuery, groupMembersQuery } from './queries/group-people';
-import { groupQuery, groupsQuery, groupTopicsQuery, myGroupsQuery } from './queries/groups';
-import {
-  memberFilterChoicesQuery,
-  memberHighlightQuery,
-  memberNumbersQuery,
-  membersQuery,
-} from './queries/members';
+import { groupTopicsQuery } from './queries/groups';
+import { memberFilterChoicesQuery, memberNumbersQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
 import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
-import { projectQuery, projectsQuery } from './queries/projects';
+import { projectsQuery } from './queries/projects';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, words } = readInbox(searchParams);
@@ -41,7 +40,7 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ searchParams, signedIn }) => {
       const view = readEventView(searchParams, signedIn);
-      const own = signedIn ? [rsvpsQuery, myGroupsQuery] : [];
+      const own = signedIn ? [myRsvpsQuery, myGroupsQuery] : [];
       return [eventsQuery(filtersOf(view), pageOf(view)), ...own];
     },
   },
@@ -57,7 +56,7 @@ export const routes: RouteDeclaration[] = [
     page: 'events/event-page',
     title: 'Event',
     access: 'public',
-    queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [rsvpsQuery] : [])],
+    queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [myRsvpsQuery] : [])],
   },
   {
     path: '/events/new',
@@ -189,7 +188,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/notifications-page',
     title: 'Notifications',
     access: 'member',
-    queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), rsvpsQuery],
+    queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), myRsvpsQuery],
   },
   {
     path: '/synergizer',

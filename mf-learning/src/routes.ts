@@ -1,13 +1,21 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
+import { eventsQuery } from '@futurelab/platform/queries/events';
+import {
+  courseQuery,
+  learningPathsQuery,
+  lessonQuery,
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  recommendationSettingsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
-import { courseQuery, coursesQuery, learningPathsQuery, lessonQuery, relatedQuery } from './queries/courses';
-import { upcomingEventsQuery } from './queries/events';
+import { coursesQuery, relatedQuery } from './queries/courses';
 import { lessonPostsQuery } from './queries/lessons';
-import { enrollmentsQuery, pointsQuery } from './queries/mine';
-import { achievementsQuery, levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
-import { recommendationSettingsQuery, recommendationsQuery } from './queries/recommendations';
+import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
+import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
 
 const course = (id = '') => [courseQuery(id), relatedQuery(id), reviewsQuery(id)];
@@ -53,8 +61,8 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ signedIn }) => [
       coursesQuery({}, 3),
-      upcomingEventsQuery(3),
-      ...(signedIn ? [enrollmentsQuery] : []),
+      eventsQuery({}, { limit: 3 }),
+      ...(signedIn ? [myEnrollmentsQuery] : []),
     ],
   },
   {
@@ -84,12 +92,12 @@ export const routes: RouteDeclaration[] = [
     title: 'Progress',
     access: 'member',
     queries: () => [
-      enrollmentsQuery,
+      myEnrollmentsQuery,
       streakQuery,
-      pointsQuery,
+      userPointsQuery,
       pointEntriesQuery,
       levelsQuery,
-      achievementsQuery,
+      myAchievementsQuery,
       myCertificatesQuery,
     ],
   },

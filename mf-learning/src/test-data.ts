@@ -1,6 +1,6 @@
+import type { Course, Enrollment, LearningPath, Lesson } from '@futurelab/platform/queries/learning';
 import type { Certificate } from './queries/certificates';
-import type { Course, CourseSummary, LearningPath, Lesson, RelatedToCourse } from './queries/courses';
-import type { Enrollment } from './queries/mine';
+import type { CourseSummary, RelatedToCourse } from './queries/courses';
 import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */

@@ -1,7 +1,9 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myEnrollmentsQuery, seasonsQuery } from './queries/academy';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
+import { searchQuery } from '@futurelab/platform/queries/search';
+import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
-import { readSearch, searchQuery } from './queries/search';
+import { readSearch } from './queries/search';
 
 /** The words of a page. */
 const words = (page: string) => ({ queries: () => [pageContentQuery(page)] });

@@ -38,6 +38,8 @@ const workspaceOf = (file) => [...frontEnd, 'api', 'e2e'].find((name) => file.st
 export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
   const code = files.filter((file) => CODE.test(file));
   const touched = new Set(code.map(workspaceOf).filter(Boolean));
+  // Its types of the api are generated from the document.
+  if (files.includes('api/openapi.json')) touched.add('shell/platform');
   const types = touched.has('shell/platform') ? [...new Set([...frontEnd, ...touched])] : [...touched];
   const scripts = code
     .filter((file) => /^scripts\/.+\.mjs$/.test(file))

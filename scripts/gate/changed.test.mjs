@@ -22,6 +22,10 @@ test('A change of the platform concerns the types of everybody who imports it', 
   assert.deepEqual(types, ['shell/platform', 'shell', ...sections, 'api']);
 });
 
+test('A change of what the api answers concerns the types of the front end', () => {
+  assert.deepEqual(plan('api/openapi.json').types, ['shell/platform', 'shell', ...sections]);
+});
+
 test('A change of the api runs the specs of its folder', () => {
   const { api, related } = plan('api/src/events/events.service.ts', 'api/src/events/events.spec.ts');
   assert.deepEqual([api, related], [['api/src/events'], []]);

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { installDependencies } from '../install.mjs';
+import { prepareWorkspaces } from '../install.mjs';
 import { inRoot } from '../workspaces.mjs';
 import { runSteps } from './run-steps.mjs';
 
@@ -60,7 +60,6 @@ const full = [
   built('API over HTTP and PostgreSQL', inRoot('node_modules/jest/bin/jest.js')),
   ...fast.slice(1),
   built('OpenAPI document is fresh', 'dist/app/openapi/write-openapi.js', '--check'),
-  { name: 'Generated api types are fresh', command: npm('generate:check', '-w', '@futurelab/platform') },
   built('Migrations match the entities', 'dist/app/schema/check-migrations.js'),
   { name: 'Files of the images', command: node('scripts/images/check.mjs'), after: [BUILD] },
   { name: 'Size budgets', command: node('scripts/bench.mjs', 'bytes', '--check'), after: [BUILD] },
@@ -99,7 +98,7 @@ async function changedSteps() {
   ];
 }
 
-installDependencies();
+await prepareWorkspaces();
 const { flakyTests, slowestSpecs } = await import('./spec-results.mjs');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'futurelab-gate-'));
 process.env.SPEC_RESULTS = path.join(folder, 'specs.jsonl');

@@ -1,9 +1,5 @@
-import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { write } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
-
-export type Enrollment = Schema<'EnrollmentResponse'>;
-
-export const myEnrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');
 
 /** Enrolls the member in a course, by id or slug. */
 export const enrollmentMutation = (course: string) =>

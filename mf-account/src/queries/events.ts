@@ -1,17 +1,11 @@
-import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { write } from '@futurelab/platform/api';
+import { eventsQuery } from '@futurelab/platform/queries/events';
 import { mutationOptions } from '@futurelab/platform/query';
-
-export type EventSummary = Schema<'EventSummary'>;
-export type Rsvp = Schema<'Rsvp'>;
 
 /** More than the three that are listed, so that an event answered a while ago can still be "next". */
 const AHEAD = 8;
 
-export const upcomingEventsQuery = liveQuery(
-  apiQuery('/api/events', { query: { limit: AHEAD } }),
-  'event:{id}',
-);
-export const myRsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');
+export const upcomingEventsQuery = eventsQuery({}, { limit: AHEAD });
 
 /** Says that the member comes to an event, by id or slug, or takes that back. */
 export const rsvpMutation = (event: string) =>

@@ -1,12 +1,18 @@
 import { ApiError, type ListPage } from '@futurelab/platform/api';
+import { myRsvpsQuery, type EventSummary, type Rsvp } from '@futurelab/platform/queries/events';
+import { myGroupsQuery, type GroupMembership } from '@futurelab/platform/queries/groups';
+import {
+  learningPathsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+  type Enrollment,
+  type LearningPath,
+  type UserPoints,
+} from '@futurelab/platform/queries/learning';
+import { memberHighlightQuery, type MemberHighlight } from '@futurelab/platform/queries/members';
 import { useQueries } from '@futurelab/platform/query';
 import { myActivityQuery, type Activity } from './activity';
-import { myEnrollmentsQuery, type Enrollment } from './enrollments';
-import { myRsvpsQuery, upcomingEventsQuery, type EventSummary, type Rsvp } from './events';
-import { myGroupsQuery, type GroupMembership } from './groups';
-import { learningPathsQuery, type LearningPath } from './learning-paths';
-import { memberHighlightQuery, type MemberHighlight } from './members';
-import { userPointsQuery, type UserPoints } from './points';
+import { upcomingEventsQuery } from './events';
 import { discussionCountQuery } from './posts';
 
 /** Everything the member home reads. */
@@ -17,7 +23,7 @@ export interface HomeData {
   rsvps: Rsvp[];
   groups: GroupMembership[];
   activity: Activity;
-  events: EventSummary[];
+  events: ListPage<EventSummary>;
   discussions: ListPage<unknown>;
   highlight: MemberHighlight | null;
 }

@@ -1,15 +1,9 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 /** What a member lets the reader see: hidden fields are null or empty. */
 export type MemberProfile = Schema<'MemberProfile'>;
-export type MemberHighlight = Schema<'MemberHighlight'>;
-type MemberCard = Schema<'MemberCard'>;
-
-/** A member by id or slug. */
-export const memberQuery = (id: string) =>
-  liveQuery(apiQuery('/api/members/{id}', { path: { id } }), 'friends', 'blocks');
-export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
+export type MemberCard = Schema<'MemberCard'>;
 
 const FOUND = 6;
 
@@ -39,11 +33,3 @@ export const blockedMembersQuery = liveQuery(
   apiListQuery('/api/my/blocks', { query: { limit: 100 } }),
   'blocks',
 );
-
-export const blockMutation = mutationOptions({
-  mutationFn: ({ id, blocked }: { id: string; blocked: boolean }) =>
-    blocked
-      ? write('PUT', '/api/members/{id}/block', { path: { id } })
-      : write('DELETE', '/api/members/{id}/block', { path: { id } }),
-  onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
-});

@@ -1,7 +1,5 @@
-import { apiQuery, write } from '@futurelab/platform/api';
+import { write } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
-
-export const recommendationSettingsQuery = apiQuery('/api/my/recommendation-settings');
 
 /** Switches recommendations on or off. */
 export const recommendationSettingsMutation = mutationOptions({

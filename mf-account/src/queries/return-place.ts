@@ -1,15 +1,16 @@
-import { apiQuery } from '@futurelab/platform/api';
+import { eventQuery } from '@futurelab/platform/queries/events';
+import { groupQuery } from '@futurelab/platform/queries/groups';
+import { courseQuery } from '@futurelab/platform/queries/learning';
+import { projectQuery } from '@futurelab/platform/queries/projects';
 
-export const courseNameQuery = (id: string) => apiQuery('/api/courses/{id}', { path: { id } });
-type NamedQuery = ReturnType<typeof courseNameQuery>;
+type NamedQuery = ReturnType<typeof courseQuery>;
 
 /** What names the page at a path. */
 export const nameQueries: Record<string, (id: string) => NamedQuery> = {
-  '/learn/:id/lesson/:lesson': courseNameQuery,
-  '/learn/:id': courseNameQuery,
-  '/courses/:id': courseNameQuery,
-  '/events/:id': (id) => apiQuery('/api/events/{id}', { path: { id } }) as unknown as NamedQuery,
-  '/groups/:id': (id) => apiQuery('/api/groups/{id}', { path: { id } }) as unknown as NamedQuery,
-  '/synergizer/project/:id': (id) =>
-    apiQuery('/api/projects/{id}', { path: { id } }) as unknown as NamedQuery,
+  '/learn/:id/lesson/:lesson': courseQuery,
+  '/learn/:id': courseQuery,
+  '/courses/:id': courseQuery,
+  '/events/:id': (id) => eventQuery(id) as unknown as NamedQuery,
+  '/groups/:id': (id) => groupQuery(id) as unknown as NamedQuery,
+  '/synergizer/project/:id': (id) => projectQuery(id) as unknown as NamedQuery,
 };

@@ -1,10 +1,9 @@
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import type { GroupMembership } from '@futurelab/platform/queries/groups';
+import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import type { StubResponses } from '@futurelab/platform/testing';
-import type { Achievement } from '../queries/achievements';
 import type { Activity } from '../queries/activity';
-import type { Enrollment } from '../queries/enrollments';
-import type { EventSummary, Rsvp } from '../queries/events';
-import type { GroupMembership } from '../queries/groups';
-import type { MemberHighlight } from '../queries/members';
 
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;

@@ -1,35 +1,10 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import type { Rsvp } from '@futurelab/platform/queries/events';
 import { mutationOptions } from '@futurelab/platform/query';
 
-export type EventSummary = Schema<'EventSummary'>;
 export type EventDetail = Schema<'EventDetail'>;
-export type Rsvp = Schema<'Rsvp'>;
 export type RsvpStatus = Rsvp['status'];
 export type Answer = Schema<'RsvpRequest'>['status'];
-
-/** What the list of events is narrowed to; what is missing narrows nothing. */
-export interface EventFilters {
-  when?: 'past';
-  /** "2026-11": all of a month, whatever `when` says. */
-  month?: string;
-  format?: EventSummary['format'];
-  access?: EventSummary['access'];
-  mine?: boolean;
-}
-
-export const eventsQuery = (
-  { mine, ...filters }: EventFilters = {},
-  { limit, cursor }: { limit?: number; cursor?: string } = {},
-) =>
-  liveQuery(
-    apiListQuery('/api/events', {
-      query: { ...filters, mine: mine ? 'true' : undefined, limit, cursor },
-    }),
-    'event:{id}',
-  );
-export const eventQuery = (id: string) =>
-  liveQuery(apiQuery('/api/events/{id}', { path: { id } }), 'event:{id}');
-export const rsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');
 
 export type NewEvent = Schema<'NewEvent'>;
 export type Scope = NonNullable<Schema<'EventChanges'>['scope']>;

@@ -1,31 +1,12 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type GroupSummary = Schema<'GroupSummary'>;
 export type GroupDetail = Schema<'GroupDetail'>;
 export type NewGroup = Schema<'NewGroup'>;
 
-/** What the list is narrowed to; empty: every group that is listed. */
-export interface GroupFilters {
-  q?: string;
-  privacy?: 'public' | 'private' | 'pro';
-  topic?: string;
-  mine?: boolean;
-}
-
-export const groupsQuery = ({ mine, ...filters }: GroupFilters = {}, cursor?: string) =>
-  liveQuery(
-    apiListQuery('/api/groups', { query: { ...filters, mine: mine ? 'true' : undefined, cursor } }),
-    'group:{id}',
-  );
 /** What listed groups are about, the most frequent first. */
 export const groupTopicsQuery = liveQuery(apiQuery('/api/group-topics'), 'group:{id}');
-
-export const groupQuery = (id: string) =>
-  liveQuery(apiQuery('/api/groups/{id}', { path: { id } }), 'group:{id}', 'group-activity:{id}', 'blocks');
-
-/** A member who joins or leaves earns or loses points. */
-export const myGroupsQuery = liveQuery(apiQuery('/api/my/groups'), 'points');
 
 /** Joins a group, or asks to where it decides itself; or leaves it. */
 export const membershipMutation = (id: string) =>

@@ -2,7 +2,6 @@ import { apiListQuery, apiQuery, liveQuery, type Schema } from '@futurelab/platf
 
 /** A card of the directory. */
 export type MemberCard = Schema<'MemberCard'>;
-export type MemberHighlight = Schema<'MemberHighlight'>;
 export type MemberFilterChoices = Schema<'MemberFilterChoices'>;
 
 /** What the directory is narrowed to; a text that is missing or empty narrows nothing. */
@@ -41,6 +40,3 @@ export const mentionsQuery = (name: string) =>
 /** What visitors read of the members. */
 export const memberNumbersQuery = apiQuery('/api/member-numbers');
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');
-export const memberHighlightQuery = liveQuery(apiQuery('/api/member-highlight'), 'blocks');
-
-export const memberQuery = (id: string) => apiQuery('/api/members/{id}', { path: { id } });

@@ -1,4 +1,5 @@
 import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { lessonQuery } from '@futurelab/platform/queries/learning';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type PostSummary = Schema<'PostSummary'>;
@@ -42,7 +43,7 @@ export const latestPostsQuery = (filters: PostFilters) => {
 /** The lesson that a discussion is begun about, as `course/lesson`. */
 export const aboutLessonQuery = (place: string) => {
   const [id = '', lessonId = ''] = place.split('/');
-  return apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
+  return lessonQuery(id, lessonId);
 };
 
 /** A post with one window of its replies. */

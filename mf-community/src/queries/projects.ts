@@ -1,4 +1,4 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiListQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
@@ -16,9 +16,6 @@ export interface ProjectFilters {
 
 export const projectsQuery = (filters: ProjectFilters, cursor?: string) =>
   liveQuery(apiListQuery('/api/projects', { query: { ...filters, cursor } }), 'projects', 'blocks');
-
-export const projectQuery = (id: string) =>
-  liveQuery(apiQuery('/api/projects/{id}', { path: { id } }), 'project:{id}', 'blocks');
 
 const invalidateAll = {
   onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>

@@ -10,11 +10,8 @@ import {
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
-export type Course = Schema<'CourseDetail'>;
 export type CourseModule = Schema<'OutlineModule'>;
 export type OutlineLesson = Schema<'OutlineLesson'>;
-export type Lesson = Schema<'LessonDetail'>;
-export type LearningPath = Schema<'LearningPathResponse'>;
 export type RelatedToCourse = Schema<'RelatedToCourse'>;
 export type Track = CourseSummary['track'];
 export type CourseAccess = CourseSummary['access'];
@@ -56,13 +53,8 @@ export const coursesQuery = (
     }),
     'course:{id}',
   );
-export const courseQuery = (id: string) =>
-  liveQuery(apiQuery('/api/courses/{id}', { path: { id } }), 'course:{id}');
-export const lessonQuery = (id: string, lessonId: string) =>
-  apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
 export const relatedQuery = (id: string) =>
   liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
-export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');
 
 /** Joins a path or leaves it. */
 export const pathMembershipMutation = (id: Track) =>

@@ -8,13 +8,13 @@ import {
   writeOnLeaving,
   type Schema,
 } from '@futurelab/platform/api';
+import { lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import {
   mutationOptions,
   refetchIfStale,
   replaceQueryData,
   type QueryClient,
 } from '@futurelab/platform/query';
-import { lessonQuery, type Lesson } from './courses';
 
 export type LessonBlock = Lesson['blocks'][number];
 export type BlockOf<Kind extends LessonBlock['kind']> = Extract<LessonBlock, { kind: Kind }>;
@@ -129,11 +129,11 @@ export const lessonPostsQuery = ({ courseParam, lessonParam }: LessonAddress) =>
 export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =>
   liveQuery(lessonPostsQuery(address), `lesson-posts:${lessonId}`, 'post:{id}');
 
-const draftsQuery = apiQuery('/api/my/drafts');
+const DRAFTS = '/api/my/drafts';
 
 /** What the member has begun to post, with its body as Markdown; null when that is nothing. */
 export async function readPostDraft(): Promise<{ title: string; body: string } | null> {
-  const content = (await read('/api/my/drafts')).find(({ place }) => place === 'post')?.content;
+  const content = (await read(DRAFTS)).find(({ place }) => place === 'post')?.content;
   const [title = '', body = ''] = [content?.['title'], content?.['body']].map((text) =>
     typeof text === 'string' ? text.trim() : '',
   );
@@ -147,8 +147,7 @@ export const postDraftMutation = mutationOptions({
       path: { place: 'post' },
       body: { content: { tags: '', groupId: null, ...content } },
     }),
-  onSuccess: (_data, _content, _before, { client }) =>
-    client.invalidateQueries({ queryKey: draftsQuery.queryKey }),
+  onSuccess: (_data, _content, _before, { client }) => client.invalidateQueries({ queryKey: [DRAFTS] }),
 });
 
 /** Whether a request failed because the session has ended. */

@@ -5,7 +5,6 @@ export type Streak = Schema<'StreakResponse'>;
 export type LearningWeek = Streak['weeks'][number];
 export type PointEntry = Schema<'PointEntryResponse'>;
 export type Level = Schema<'LevelResponse'>;
-export type Achievement = Schema<'AchievementResponse'>;
 
 export const streakQuery = liveQuery(apiQuery('/api/my/streak'), 'course:*', 'lesson:*', 'points');
 export const pointEntriesQuery = liveQuery(
@@ -13,12 +12,6 @@ export const pointEntriesQuery = liveQuery(
   'points',
 );
 export const levelsQuery = apiQuery('/api/levels');
-export const achievementsQuery = liveQuery(
-  apiQuery('/api/my/achievements'),
-  'course:*',
-  'points',
-  'notifications',
-);
 
 /** Null: without a goal. */
 export const weeklyGoalMutation = mutationOptions({

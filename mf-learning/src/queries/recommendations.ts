@@ -9,7 +9,6 @@ export const recommendationsQuery = liveQuery(
   'event:*',
   'learning-path:*',
 );
-export const recommendationSettingsQuery = apiQuery('/api/my/recommendation-settings');
 
 /** Not for me, or taken back. */
 export const dismissalMutation = mutationOptions({

@@ -1,4 +1,4 @@
-import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Season = Schema<'Season'>;
@@ -11,6 +11,3 @@ export const seasonPlaceMutation = mutationOptions({
     write(joins ? 'PUT' : 'DELETE', '/api/academy/seasons/{startsOn}/place', { path: { startsOn } }),
   onSettled: (_data, _error, _place, _before, { client }) => client.invalidateQueries(seasonsQuery),
 });
-
-/** The courses that a member is in. */
-export const myEnrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');

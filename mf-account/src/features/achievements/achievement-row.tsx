@@ -1,13 +1,13 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { myAchievementsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
-import { isCompleted } from '../../model/learning/enrollments';
-import { myAchievementsQuery } from '../../queries/achievements';
+import { isCompleted } from '../../shared/model/learning/enrollments';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../panel/panel';
+import { Panel } from '../../shared/panel/panel';
 import styles from './achievement-row.module.css';
 import { achievementsOf, latestOthers } from './achievements';
 

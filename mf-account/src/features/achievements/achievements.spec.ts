@@ -1,4 +1,4 @@
-import type { Achievement } from '../../queries/achievements';
+import type { Achievement } from '@futurelab/platform/queries/learning';
 import { achievementsOf, latestOthers } from './achievements';
 
 const none = { coursesEnrolled: 0, coursesCompleted: 0, groupsJoined: 0 };

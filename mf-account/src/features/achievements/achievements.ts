@@ -1,4 +1,4 @@
-import type { Achievement } from '../../queries/achievements';
+import type { Achievement } from '@futurelab/platform/queries/learning';
 
 export interface Counts {
   coursesEnrolled: number;

@@ -1,4 +1,4 @@
-import { shownRate } from '../../model/release-labels';
+import { shownRate } from '../../shared/model/release-labels';
 import type { SectionReleases } from '../../queries/admin/releases';
 
 export interface Numbers {

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card } from '@futurelab/platform/ui';
-import { Steps, type Step } from '../../panel/steps';
+import { Steps, type Step } from '../../shared/panel/steps';
 import { startChecklistQuery, type StartChecklist as Checklist } from '../../queries/admin/start-checklist';
 import styles from './releases-summary.module.css';
 

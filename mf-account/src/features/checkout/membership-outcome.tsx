@@ -4,7 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, EmptyState, ErrorState, LinkButton, Skeleton, Spinner } from '@futurelab/platform/ui';
 import { myMembershipQuery, type Membership } from '../../queries/account/membership';
-import { useReturnPlace } from '../../model/use-return-place';
+import { useReturnPlace } from '../../shared/model/use-return-place';
 import styles from './checkout.module.css';
 import { useProvisioning } from './use-provisioning';
 

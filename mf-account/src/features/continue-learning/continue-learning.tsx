@@ -1,10 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
-import { coursesToContinue } from '../../model/learning/courses-to-continue';
-import type { Enrollment } from '../../queries/enrollments';
+import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../panel/panel';
+import { Panel } from '../../shared/panel/panel';
 import styles from './continue-learning.module.css';
 
 /** The courses in progress, each at the exact place where the member left it; a beginner’s at their first lesson. */

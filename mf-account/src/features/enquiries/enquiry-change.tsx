@@ -1,11 +1,12 @@
 import { ApiError } from '@futurelab/platform/api';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { enquiryMutation, type Enquiry, type EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';

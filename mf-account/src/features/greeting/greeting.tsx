@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatNumber, longDate } from '@futurelab/platform/format';
+import { userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
 import { myActivityQuery } from '../../queries/activity';
-import { userPointsQuery } from '../../queries/points';
-import { useNow } from '../../model/use-now';
+import { useNow } from '../../shared/model/use-now';
 import styles from './greeting.module.css';
 
 interface GreetingProps {

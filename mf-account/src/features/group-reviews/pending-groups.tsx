@@ -1,3 +1,4 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
@@ -8,7 +9,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useState, type SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { siteSettingsMutation, siteSettingsQuery } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 

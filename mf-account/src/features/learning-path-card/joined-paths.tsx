@@ -1,8 +1,8 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { LearningPath } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Progress } from '@futurelab/platform/ui';
-import type { LearningPath } from '../../queries/learning-paths';
 import styles from './joined-paths.module.css';
 
 interface JoinedPathsProps {

@@ -1,6 +1,6 @@
 import { TRACKS, type Track } from '@futurelab/platform/format';
-import { courseState, type CourseState } from '../../model/learning/enrollments';
-import type { LearningPath } from '../../queries/learning-paths';
+import type { LearningPath } from '@futurelab/platform/queries/learning';
+import { courseState, type CourseState } from '../../shared/model/learning/enrollments';
 
 const SHOWN = 3;
 

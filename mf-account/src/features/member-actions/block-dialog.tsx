@@ -1,10 +1,10 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
-import { Dialog } from '@futurelab/platform/overlays';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
-import { Button } from '@futurelab/platform/ui';
-import { blockMutation, type MemberProfile } from '../../queries/members';
+import { type MemberProfile } from '../../queries/members';
 
 interface BlockDialogProps {
   member: MemberProfile;
@@ -30,25 +30,19 @@ export function BlockDialog({ member: { id, name }, onClose }: BlockDialogProps)
       },
     );
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Block ${name}?`}
       description={`Neither of you sees or reaches the other any more. If you are connected, that ends. ${name} is not told.`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button variant="danger" busy={block.isPending} onClick={submit}>
-            Block
-          </Button>
-        </>
-      }
+      action="Block"
+      staysOpen
+      busy={block.isPending}
+      onConfirm={submit}
     >
       <p role="alert">
         {block.error && 'They are not blocked yet: the connection may have dropped. Try again.'}
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Dialog } from '@futurelab/platform/overlays';
 import { useMutation, useQuery } from '@futurelab/platform/query';
@@ -5,7 +6,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useDeferredValue, useId, useState, type SubmitEvent } from 'react';
-import { fieldError, FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
 import styles from './member-actions.module.css';
 

@@ -1,4 +1,4 @@
-import type { MemberHighlight } from '../../queries/members';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 
 /** The member's name, else the address if it is visible, else "A fellow member". */
 export function highlightName({

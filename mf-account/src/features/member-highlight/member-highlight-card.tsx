@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import { Link } from '@futurelab/platform/router';
 import { Avatar } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import type { MemberHighlight } from '../../queries/members';
-import { Panel } from '../../panel/panel';
+import { Panel } from '../../shared/panel/panel';
 import { highlightName } from './highlight-name';
 import styles from './member-highlight-card.module.css';
 

@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { checkoutMutation, type Place } from '../../queries/account/membership';
 import styles from './membership.module.css';
 import { PRICE } from './price';

@@ -1,5 +1,5 @@
 import { useSearchParams } from '@futurelab/platform/router';
-import { useReturnPlace } from '../../model/use-return-place';
+import { useReturnPlace } from '../../shared/model/use-return-place';
 import { Comparison } from './comparison';
 import { JoinAction } from './join-action';
 import styles from './membership.module.css';

@@ -3,8 +3,8 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { GroupCover } from '../../panel/group-cover';
-import { Panel } from '../../panel/panel';
+import { GroupCover } from '../../shared/panel/group-cover';
+import { Panel } from '../../shared/panel/panel';
 import styles from './my-groups.module.css';
 
 const SHOWN = 2;

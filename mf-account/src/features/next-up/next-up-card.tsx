@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../model/event-place';
+import { placeOf } from '../../shared/model/event-place';
 import { useHomeData } from '../../queries/home';
-import { useNow } from '../../model/use-now';
-import { CalendarDate } from '../../panel/calendar-date';
+import { useNow } from '../../shared/model/use-now';
+import { CalendarDate } from '../../shared/panel/calendar-date';
 import { nextUp, type NextUp } from './next-up';
 import styles from './next-up-card.module.css';
 
@@ -26,7 +26,8 @@ export function NextUpCard({ timeZone }: NextUpCardProps) {
   const reads = useHomeData('events', 'rsvps', 'enrollments');
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   const heading = useId();
-  const next = reads.state === 'ready' ? nextUp({ ...reads.data, now }) : null;
+  const next =
+    reads.state === 'ready' ? nextUp({ ...reads.data, events: reads.data.events.items, now }) : null;
   if (!next) return null;
 
   const { at, link, title, badge, detail } = describe(next, timeZone, now);

@@ -1,5 +1,5 @@
-import type { Enrollment } from '../../queries/enrollments';
-import type { EventSummary } from '../../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { nextUp } from './next-up';
 
 const now = Date.parse('2026-03-10T12:00:00Z');

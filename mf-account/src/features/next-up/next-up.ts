@@ -1,7 +1,7 @@
-import type { Enrollment } from '../../queries/enrollments';
-import { coursesToContinue } from '../../model/learning/courses-to-continue';
-import { futureEvents } from '../../model/events';
-import type { EventSummary, Rsvp } from '../../queries/events';
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
+import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
+import { futureEvents } from '../../shared/model/events';
 
 export type NextUp =
   | { kind: 'my event'; event: EventSummary; status: Rsvp['status'] }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Section, Skeleton, TableScroll, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import {
   notificationSettingMutation,
   notificationSettingsQuery,

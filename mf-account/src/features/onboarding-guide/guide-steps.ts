@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Step } from '../../panel/steps';
+import type { Step } from '../../shared/panel/steps';
 import type { Activity } from '../../queries/activity';
 
 /** The first days, step by step, ticked from what the member has really done. */

@@ -1,6 +1,6 @@
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../panel/panel';
-import { Steps } from '../../panel/steps';
+import { Panel } from '../../shared/panel/panel';
+import { Steps } from '../../shared/panel/steps';
 import { guideSteps } from './guide-steps';
 
 /** What a new member can do first. Ticks itself, and leaves when everything is done. */

@@ -1,11 +1,12 @@
 import { ApiError } from '@futurelab/platform/api';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
-import { fieldError, FormError } from '../../form/form-error';
-import { introductionDraft, introductionTitle } from '../../model/introduction-draft';
+import { FormError } from '../../shared/form/form-error';
+import { introductionDraft, introductionTitle } from '../../shared/model/introduction-draft';
 import { myActivityQuery } from '../../queries/activity';
 import { helloMutation } from '../../queries/posts';
 import type { OwnProfile } from '../../queries/account/profile';

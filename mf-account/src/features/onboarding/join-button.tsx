@@ -1,6 +1,6 @@
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 
 interface JoinButtonProps<T> {
   joined: boolean;

@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Button, classNames, Icon } from '@futurelab/platform/ui';
-import { PhotoField } from '../../photo/photo-field';
+import { PhotoField } from '../../shared/photo/photo-field';
 import {
   onboardingStepMutation,
   profileMutation,

@@ -1,9 +1,13 @@
+import {
+  learningPathsQuery,
+  myEnrollmentsQuery,
+  type LearningPath,
+} from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
-import { enrollmentMutation, myEnrollmentsQuery } from '../../queries/enrollments';
-import { learningPathsQuery, type PathCourse } from '../../queries/learning-paths';
+import { FormError } from '../../shared/form/form-error';
+import { enrollmentMutation } from '../../queries/enrollments';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 
@@ -38,7 +42,7 @@ export function PathStep({ answers, change }: StepProps) {
   );
 }
 
-function FirstCourse({ course }: { course: PathCourse }) {
+function FirstCourse({ course }: { course: LearningPath['courses'][number] }) {
   const { data: enrollments } = useQuery(myEnrollmentsQuery);
   const enroll = useMutation(enrollmentMutation(course.slug));
   const enrolled = enrollments?.some(({ courseId }) => courseId === course.id);

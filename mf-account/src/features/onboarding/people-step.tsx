@@ -1,14 +1,16 @@
 import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
+import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Skeleton, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../model/event-place';
-import { futureEvents } from '../../model/events';
-import { myRsvpsQuery, rsvpMutation, upcomingEventsQuery } from '../../queries/events';
-import { groupMembershipMutation, myGroupsQuery, openGroupsQuery } from '../../queries/groups';
-import { useNow } from '../../model/use-now';
-import { CalendarDate } from '../../panel/calendar-date';
-import { GroupCover } from '../../panel/group-cover';
+import { placeOf } from '../../shared/model/event-place';
+import { futureEvents } from '../../shared/model/events';
+import { rsvpMutation, upcomingEventsQuery } from '../../queries/events';
+import { groupMembershipMutation } from '../../queries/groups';
+import { useNow } from '../../shared/model/use-now';
+import { CalendarDate } from '../../shared/panel/calendar-date';
+import { GroupCover } from '../../shared/panel/group-cover';
 import type { OwnProfile } from '../../queries/account/profile';
 import { IntroductionForm } from './introduction-form';
 import { JoinButton } from './join-button';
@@ -27,7 +29,7 @@ export function PeopleStep({ profile }: { profile: OwnProfile }) {
 }
 
 function Groups() {
-  const groups = useQuery(openGroupsQuery);
+  const groups = useQuery(groupsQuery());
   const { data: mine } = useQuery(myGroupsQuery);
   if (groups.isLoadingError)
     return <ErrorState onRetry={() => void groups.refetch()} retrying={groups.isFetching} />;
@@ -36,7 +38,7 @@ function Groups() {
     <section className={styles.list} aria-labelledby="onboarding-groups">
       <h3 id="onboarding-groups">One group</h3>
       <ul>
-        {groups.data
+        {groups.data.items
           .filter(({ visibility }) => visibility === 'public')
           .slice(0, SHOWN)
           .map((group) => (
@@ -75,7 +77,7 @@ function Events() {
     <section className={styles.list} aria-labelledby="onboarding-events">
       <h3 id="onboarding-events">One event</h3>
       <ul>
-        {futureEvents(events.data, now)
+        {futureEvents(events.data.items, now)
           .filter(({ access }) => access === 'free' || user?.isHPCMember)
           .slice(0, SHOWN)
           .map((event) => (

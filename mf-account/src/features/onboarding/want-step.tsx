@@ -1,6 +1,6 @@
 import { Checkbox } from '@futurelab/platform/ui';
-import { INTENTS, toggled, TOPICS } from '../../model/choices';
-import { NewsletterChoice } from '../../newsletter/newsletter-choice';
+import { INTENTS, toggled, TOPICS } from '../../shared/model/choices';
+import { NewsletterChoice } from '../../shared/newsletter/newsletter-choice';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { TimeZoneInput } from '@futurelab/platform/forms';
 import { browserTimeZone } from '@futurelab/platform/session';
 import { Field, Input } from '@futurelab/platform/ui';
-import { fieldError } from '../../form/form-error';
-import { PROFILE_LIMITS } from '../../model/profile-limits';
+import { PROFILE_LIMITS } from '../../shared/model/profile-limits';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
 

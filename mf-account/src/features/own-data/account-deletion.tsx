@@ -3,7 +3,7 @@ import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Field, Input, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import {
   type AccountDeletion,
   accountDeletionMutation,

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
-import { FormError } from '../../form/form-error';
-import { navigateAway } from '../../model/full-page-navigation';
+import { FormError } from '../../shared/form/form-error';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { type DataExport, dataExportMutation, dataExportQuery } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
 

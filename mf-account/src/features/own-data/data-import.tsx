@@ -1,9 +1,10 @@
 import { useState, type ChangeEvent } from 'react';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Field, Input, Section, TableScroll } from '@futurelab/platform/ui';
-import { fieldError, FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { type DataImport, dataImportMutation } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
 

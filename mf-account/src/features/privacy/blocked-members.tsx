@@ -1,7 +1,8 @@
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toastError } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { blockedMembersQuery, blockMutation } from '../../queries/members';
+import { blockedMembersQuery } from '../../queries/members';
 import styles from './privacy.module.css';
 
 /** Whom the member has blocked, to end it. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 
 /** Who may write to one; saved when it is changed. */

@@ -1,9 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
+import { recommendationSettingsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Checkbox, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
-import { recommendationSettingsMutation, recommendationSettingsQuery } from '../../queries/recommendations';
+import { recommendationSettingsMutation } from '../../queries/recommendations';
+import { FormError } from '../../shared/form/form-error';
 
 /** Whether what one does here is used to recommend something; saved when it is changed. */
 export function RecommendationSetting() {

@@ -1,11 +1,10 @@
 import { useState } from 'react';
+import { myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
-import { toggled } from '../../model/choices';
-import { isCompleted } from '../../model/learning/enrollments';
-import { myAchievementsQuery } from '../../queries/achievements';
-import { myEnrollmentsQuery } from '../../queries/enrollments';
+import { FormError } from '../../shared/form/form-error';
+import { toggled } from '../../shared/model/choices';
+import { isCompleted } from '../../shared/model/learning/enrollments';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Field, Section, Select } from '@futurelab/platform/ui';
-import { FormError } from '../../form/form-error';
-import { AUDIENCES, PROFILE_FIELDS } from '../../model/visibility';
+import { FormError } from '../../shared/form/form-error';
+import { AUDIENCES, PROFILE_FIELDS } from '../../shared/model/visibility';
 import { profileMutation, type Audience, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

@@ -1,7 +1,6 @@
-import { isCompleted } from '../../model/learning/enrollments';
-import type { Achievement } from '../../queries/achievements';
-import type { Enrollment } from '../../queries/enrollments';
-import type { GroupMembership } from '../../queries/groups';
+import type { GroupMembership } from '@futurelab/platform/queries/groups';
+import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
+import { isCompleted } from '../../shared/model/learning/enrollments';
 import type { MemberProfile } from '../../queries/members';
 import type { OwnProfile } from '../../queries/account/profile';
 

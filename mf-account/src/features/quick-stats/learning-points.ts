@@ -1,5 +1,5 @@
-import { isCompleted, isInProgress } from '../../model/learning/enrollments';
-import type { Enrollment } from '../../queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
+import { isCompleted, isInProgress } from '../../shared/model/learning/enrollments';
 
 const COMPLETED_COURSE = 100;
 const COURSE_IN_PROGRESS = 25;

@@ -1,11 +1,11 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { userPointsQuery } from '../../queries/points';
-import { Panel } from '../../panel/panel';
+import { Panel } from '../../shared/panel/panel';
 import { learningPoints } from './learning-points';
 import styles from './quick-stats.module.css';
 

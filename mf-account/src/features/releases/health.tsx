@@ -1,6 +1,6 @@
 import { formatNumber } from '@futurelab/platform/format';
 import type { ReleaseHealth } from '../../queries/admin/releases';
-import { shownRate } from '../../model/release-labels';
+import { shownRate } from '../../shared/model/release-labels';
 import styles from './health.module.css';
 
 interface HealthProps {

@@ -1,6 +1,6 @@
 import { dateAndTime, pluralize } from '@futurelab/platform/format';
 import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
-import { shortId } from '../../model/release-labels';
+import { shortId } from '../../shared/model/release-labels';
 import type { ReleaseAction, ReleaseSummary, SectionReleases } from '../../queries/admin/releases';
 import styles from './recent-releases.module.css';
 

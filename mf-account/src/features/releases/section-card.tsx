@@ -1,7 +1,7 @@
 import { dateAndTime } from '@futurelab/platform/format';
 import { Badge, Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
-import { shortId, shownAudience } from '../../model/release-labels';
+import { shortId, shownAudience } from '../../shared/model/release-labels';
 import type { ReleaseAction, ReleaseHealth, SectionReleases } from '../../queries/admin/releases';
 import { RecentReleases } from './recent-releases';
 import { Health } from './health';

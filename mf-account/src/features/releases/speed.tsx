@@ -2,7 +2,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { ErrorState, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { releaseVitalsQuery, type RouteVital } from '../../queries/admin/releases';
-import { shortId } from '../../model/release-labels';
+import { shortId } from '../../shared/model/release-labels';
 import { amountOf, VITAL_NAMES, vitalsByRoute } from './vitals-by-route';
 import styles from './speed.module.css';
 

@@ -1,10 +1,11 @@
 import { ApiError } from '@futurelab/platform/api';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
-import { FormError, fieldError } from '../../form/form-error';
+import { FormError } from '../../shared/form/form-error';
 import { decisionMutation, type Decision, type ReportedMatter } from '../../queries/admin/reports';
 import { DECISIONS } from './report-labels';
 import styles from './reports.module.css';

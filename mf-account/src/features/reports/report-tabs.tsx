@@ -1,5 +1,5 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
-import { Link } from '@futurelab/platform/router';
 import type { ReportState } from '../../queries/admin/reports';
 import styles from './reports.module.css';
 
@@ -9,11 +9,9 @@ const TABS: [state: ReportState, label: string, to: string][] = [
 ];
 
 export const ReportTabs = ({ state }: { state: ReportState }) => (
-  <nav className={styles.tabs} aria-label="Reports">
-    {TABS.map(([tab, label, to]) => (
-      <Link key={tab} to={to} aria-current={tab === state ? 'page' : undefined} preventScrollReset>
-        {label}
-      </Link>
-    ))}
-  </nav>
+  <Tabs
+    label="Reports"
+    className={styles.tabs}
+    tabs={TABS.map(([tab, label, to]) => ({ label, to, current: tab === state }))}
+  />
 );

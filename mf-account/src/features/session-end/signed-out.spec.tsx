@@ -1,9 +1,9 @@
 import { act, renderPage, screen } from '@futurelab/platform/testing';
 import { useToasts } from '@futurelab/platform/toast';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { SignedOut } from './signed-out';
 
-jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
+jest.mock('../../shared/model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 function Toasts() {
   return useToasts().map(({ id, title, description }) => (

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Container, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 
 const REDIRECT_DELAY_MS = 500;
 

@@ -1,8 +1,8 @@
 import { passkeyProblem } from '@futurelab/platform/passkeys';
 import { useMutation } from '@futurelab/platform/query';
 import { Badge, Button } from '@futurelab/platform/ui';
-import { PASSKEY, rememberSignInMethod } from '../../model/last-sign-in-method';
-import { navigateAway } from '../../model/full-page-navigation';
+import { PASSKEY, rememberSignInMethod } from '../../shared/model/last-sign-in-method';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { passkeySignInMutation } from '../../queries/sign-in/passkeys';
 import styles from './sign-in-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { keyOf } from '@futurelab/platform/keys';
 import { LinkButton, type LinkButtonProps } from '@futurelab/platform/ui';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { rememberSignInMethod } from '../../model/last-sign-in-method';
+import { rememberSignInMethod } from '../../shared/model/last-sign-in-method';
 import styles from './sign-in-link.module.css';
 
 interface SignInLinkProps extends Pick<LinkButtonProps, 'variant'> {

@@ -1,6 +1,6 @@
 import { Badge } from '@futurelab/platform/ui';
 import { useSyncExternalStore } from 'react';
-import { lastSignInMethod, MAIL, PASSKEY } from '../../model/last-sign-in-method';
+import { lastSignInMethod, MAIL, PASSKEY } from '../../shared/model/last-sign-in-method';
 import { MailCode } from './mail-code/mail-code';
 import { PasskeySignIn } from './passkey-sign-in';
 import { Providers } from './providers';

@@ -1,4 +1,4 @@
-import type { Enrollment } from '../../queries/enrollments';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 
 /** The rounded average of the progress of all enrollments, in percent; 0 without any. */
 export function overallProgress(enrollments: Pick<Enrollment, 'progress'>[]): number {

@@ -1,8 +1,8 @@
 import { isoDate, pluralize } from '@futurelab/platform/format';
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { isCompleted, isInProgress } from '../../model/learning/enrollments';
+import { isCompleted, isInProgress } from '../../shared/model/learning/enrollments';
 import { useHomeData } from '../../queries/home';
-import { useNow } from '../../model/use-now';
+import { useNow } from '../../shared/model/use-now';
 import { overallProgress } from './overall-progress';
 import styles from './stat-cards.module.css';
 import { streakHint } from './streak-hint';

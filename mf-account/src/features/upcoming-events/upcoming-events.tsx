@@ -1,13 +1,13 @@
 import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../model/event-place';
-import { futureEvents } from '../../model/events';
-import type { EventSummary, Rsvp } from '../../queries/events';
+import { placeOf } from '../../shared/model/event-place';
+import { futureEvents } from '../../shared/model/events';
 import { useHomeData } from '../../queries/home';
-import { useNow } from '../../model/use-now';
-import { CalendarDate } from '../../panel/calendar-date';
-import { Panel } from '../../panel/panel';
+import { useNow } from '../../shared/model/use-now';
+import { CalendarDate } from '../../shared/panel/calendar-date';
+import { Panel } from '../../shared/panel/panel';
 import styles from './upcoming-events.module.css';
 
 const SHOWN = 3;
@@ -29,7 +29,7 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
       look="boxed"
     >
       {({ events, rsvps }) => {
-        const shown = futureEvents(events, now).slice(0, SHOWN);
+        const shown = futureEvents(events.items, now).slice(0, SHOWN);
         if (shown.length === 0)
           return (
             <>

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { AccountDeletionSection } from '../../features/own-data/account-deletion';
 import { DataExportSection } from '../../features/own-data/data-export';
 import { DataImportSection } from '../../features/own-data/data-import';

@@ -1,9 +1,9 @@
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import { startRegistration } from '@simplewebauthn/browser';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import DevicesPage from './devices-page';
 
-jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
+jest.mock('../../shared/model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 jest.mock('@simplewebauthn/browser', () => ({ startRegistration: jest.fn() }));
 
 const here = {

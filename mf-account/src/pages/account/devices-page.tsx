@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { Identities } from '../../features/devices/identities';
 import { Passkeys } from '../../features/devices/passkeys';
 import { Sessions } from '../../features/devices/sessions';

@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
-import { PhotoField } from '../../photo/photo-field';
+import { PhotoField } from '../../shared/photo/photo-field';
 import { myProfileQuery } from '../../queries/account/profile';
 
 export default function EditProfilePage() {

@@ -1,5 +1,6 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import { memberQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
@@ -16,7 +17,6 @@ import {
 import { PathProgress } from '../../features/learning-path-card/path-progress';
 import { MemberActions } from '../../features/member-actions/member-actions';
 import { Profile, ProfilePart } from '../../features/profile/profile';
-import { memberQuery } from '../../queries/members';
 
 /** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
 export default function MemberProfilePage() {

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { Section } from '@futurelab/platform/ui';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { NotificationSettings } from '../../features/notification-settings/notification-settings';
-import { NewsletterChoice } from '../../newsletter/newsletter-choice';
+import { NewsletterChoice } from '../../shared/newsletter/newsletter-choice';
 
 /** What one is told, where, and by mail. */
 export default function NotificationsPage() {

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { BlockedMembers } from '../../features/privacy/blocked-members';
 import { MessageSetting } from '../../features/privacy/message-setting';
 import { RecommendationSetting } from '../../features/privacy/recommendation-setting';

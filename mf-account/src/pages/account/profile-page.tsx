@@ -1,12 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
+import {
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { ownProfile } from '../../features/profile/own-profile';
 import { Profile } from '../../features/profile/profile';
-import { myAchievementsQuery } from '../../queries/achievements';
-import { myEnrollmentsQuery } from '../../queries/enrollments';
-import { myGroupsQuery } from '../../queries/groups';
-import { userPointsQuery } from '../../queries/points';
 import { myProfileQuery } from '../../queries/account/profile';
 
 /** One's own profile, with everything in it. */

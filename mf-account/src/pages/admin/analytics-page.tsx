@@ -9,7 +9,7 @@ import { DaysForm } from '../../features/analytics/days-form';
 import { Funnel } from '../../features/analytics/funnel';
 import { Weeks } from '../../features/analytics/weeks';
 import { analyticsQuery } from '../../queries/admin/analytics';
-import { readDays } from '../../model/days';
+import { readDays } from '../../shared/model/days';
 
 /** How far people get who join, and how many are here in a week. */
 export default function AnalyticsPage() {

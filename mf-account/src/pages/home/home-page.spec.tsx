@@ -9,11 +9,11 @@ import {
   waitFor,
   within,
 } from '@futurelab/platform/testing';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { emptyHome, enrollment, fullHome, highlight, nothingDone } from '../../testing/home-responses';
 import HomePage from './home-page';
 
-jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
+jest.mock('../../shared/model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 const open = (api = fullHome, user: typeof maya | null = maya) =>
   renderPage(<HomePage />, { path: '/', user, api });

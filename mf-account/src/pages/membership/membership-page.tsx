@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { AccountPage } from '../../account/account-page';
+import { AccountPage } from '../../shared/account/account-page';
 import { Payments } from '../../features/membership/payments';
 import { MembershipStatus } from '../../features/membership/membership-status';
 import { myMembershipQuery } from '../../queries/account/membership';

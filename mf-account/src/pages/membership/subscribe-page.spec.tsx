@@ -1,10 +1,10 @@
 import { leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { Membership } from '../../queries/account/membership';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import { canceledMembership, noMembership, paidMembership } from '../../testing/membership-responses';
 import SubscribePage from './subscribe-page';
 
-jest.mock('../../model/full-page-navigation');
+jest.mock('../../shared/model/full-page-navigation');
 
 const open = (
   user: typeof maya | null,

@@ -1,8 +1,8 @@
 import { renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { navigateAway } from '../../model/full-page-navigation';
+import { navigateAway } from '../../shared/model/full-page-navigation';
 import LoginPage from './login-page';
 
-jest.mock('../../model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
+jest.mock('../../shared/model/full-page-navigation', () => ({ navigateAway: jest.fn() }));
 
 const providers = { body: { providers: [], defaultProviderId: null } };
 const wrong = (status: number, code: string, details: Record<string, string[]>) => ({

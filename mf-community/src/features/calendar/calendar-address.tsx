@@ -2,7 +2,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { calendarRevokeMutation } from '../../queries/events';
 import styles from './calendar.module.css';
 import { subscribeLinks } from './calendar-links';

@@ -1,13 +1,13 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
-import { conversationName, present } from '../../messaging/names';
-import { errorMessage } from '../../messaging/error-message';
+import { conversationName, present } from '../../shared/messaging/names';
+import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
 
 interface ProfileLinkProps {
@@ -89,7 +89,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
     },
   });
   return (
-    <Dialog
+    <ConfirmDialog
       title="Leave this conversation?"
       description={
         isGroup
@@ -101,18 +101,13 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
           Leave
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Stay</Button>
-          </DialogClose>
-          <Button variant="danger" busy={leave.isPending} onClick={() => leave.mutate()}>
-            Leave
-          </Button>
-        </>
-      }
+      cancel="Stay"
+      action="Leave"
+      staysOpen
+      busy={leave.isPending}
+      onConfirm={() => leave.mutate()}
     >
       {leave.error && <p role="alert">{errorMessage(leave.error)}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

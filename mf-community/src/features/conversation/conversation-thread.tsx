@@ -20,11 +20,11 @@ import {
   type Conversation,
   type Message,
 } from '../../queries/conversations';
-import { useChangingPages } from '../../paging/use-changing-pages';
-import { useDraft } from '../../composer/use-draft';
-import { MessageComposer } from '../../messaging/message-composer';
-import { conversationName } from '../../messaging/names';
-import { useOutbox } from '../../messaging/outbox';
+import { useChangingPages } from '../../shared/paging/use-changing-pages';
+import { useDraft } from '../../shared/composer/use-draft';
+import { MessageComposer } from '../../shared/messaging/message-composer';
+import { conversationName } from '../../shared/messaging/names';
+import { useOutbox } from '../../shared/messaging/outbox';
 import { MessageLog } from './message-log';
 import { RequestPanel } from './request-panel';
 import type { Person } from './block/block-dialog';

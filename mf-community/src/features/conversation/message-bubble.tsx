@@ -3,11 +3,11 @@ import { useMutation } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { EditButton } from '../../composer/edit-button';
+import { EditButton } from '../../shared/composer/edit-button';
 import { removeMessageMutation, type Message } from '../../queries/conversations';
 import { editPlace, MessageEdit } from './message-edit';
 import { MessageText } from './message-text';
-import { errorMessage } from '../../messaging/error-message';
+import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './bubble.module.css';
 
 interface MessageBubbleProps {

@@ -3,8 +3,8 @@ import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { visibleText } from '@futurelab/platform/text';
 import { useEffect, useRef, type FormEvent } from 'react';
-import { useDraft } from '../../composer/use-draft';
-import { SendingFailure } from '../../messaging/sending-failure';
+import { useDraft } from '../../shared/composer/use-draft';
+import { SendingFailure } from '../../shared/messaging/sending-failure';
 import { editMessageMutation, type Message } from '../../queries/conversations';
 import styles from './bubble.module.css';
 

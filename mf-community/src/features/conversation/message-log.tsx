@@ -2,8 +2,8 @@ import { isoDate, longDate, longDateWithYear } from '@futurelab/platform/format'
 import { Avatar, Button } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../queries/conversations';
-import type { Outbox } from '../../messaging/outbox';
-import { useNow } from '../../clock/use-now';
+import type { Outbox } from '../../shared/messaging/outbox';
+import { useNow } from '../../shared/clock/use-now';
 import { MessageBubble } from './message-bubble';
 import styles from './message-log.module.css';
 import { PendingBubble } from './pending-bubble';

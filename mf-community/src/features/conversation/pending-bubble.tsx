@@ -1,7 +1,7 @@
 import { Button } from '@futurelab/platform/ui';
-import { SignInAgain } from '../../composer/sign-in-again';
+import { SignInAgain } from '../../shared/composer/sign-in-again';
 import { MessageText } from './message-text';
-import type { Outbox, PendingMessage } from '../../messaging/outbox';
+import type { Outbox, PendingMessage } from '../../shared/messaging/outbox';
 import styles from './bubble.module.css';
 
 /** What is on its way, or was not sent: it can be sent again. */

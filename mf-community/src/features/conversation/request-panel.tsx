@@ -3,8 +3,8 @@ import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { acceptanceMutation, type Conversation } from '../../queries/conversations';
-import { conversationName } from '../../messaging/names';
-import { errorMessage } from '../../messaging/error-message';
+import { conversationName } from '../../shared/messaging/names';
+import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
 
 /** What somebody decides who was written to by a person they do not know. */

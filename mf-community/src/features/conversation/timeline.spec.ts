@@ -1,4 +1,4 @@
-import { aMessage } from '../../messaging/test-data';
+import { aMessage } from '../../shared/messaging/test-data';
 import { isPending, timelineOf } from './timeline';
 
 const shown = (...args: Parameters<typeof timelineOf>) =>

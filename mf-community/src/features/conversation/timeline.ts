@@ -1,6 +1,6 @@
 import { isoDate } from '@futurelab/platform/format';
 import type { Message } from '../../queries/conversations';
-import type { PendingMessage } from '../../messaging/outbox';
+import type { PendingMessage } from '../../shared/messaging/outbox';
 
 /** Has the same key while it is sent and when it is there. */
 type KeyedMessage = (Message & { key: string }) | PendingMessage;

@@ -2,7 +2,7 @@ import { replaceQueryData, useQuery, useQueryClient } from '@futurelab/platform/
 import { pluralize } from '@futurelab/platform/format';
 import { Button } from '@futurelab/platform/ui';
 import { latestPostsQuery, postsQuery, type PostFilters, type PostSummary } from '../../queries/posts';
-import { pagesShownKey } from '../../paging/use-pages';
+import { pagesShownKey } from '../../shared/paging/use-pages';
 import styles from './post-list.module.css';
 
 /** The posts that are new or have changed since `shown` was read. */

@@ -1,5 +1,5 @@
 import { Button, Icon, UserText, VisuallyHidden } from '@futurelab/platform/ui';
-import { MemberPicker } from '../../composer/member-picker';
+import { MemberPicker } from '../../shared/composer/member-picker';
 import type { EventDraft } from './event-draft';
 import styles from './cohosts-field.module.css';
 

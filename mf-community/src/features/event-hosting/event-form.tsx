@@ -1,3 +1,4 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { zoneCity } from '@futurelab/platform/format';
 import { clearOnSuccess, DraftNote, TimeZoneInput, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
@@ -5,9 +6,9 @@ import { useNavigate } from '@futurelab/platform/router';
 import { paths } from '@futurelab/platform/paths';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import composer from '../../composer/composer.module.css';
-import { fieldError, SendingError } from '../../composer/sending-error';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
+import composer from '../../shared/composer/composer.module.css';
+import { SendingError } from '../../shared/composer/sending-error';
+import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
 import { eventMutation, type EventDetail, type Scope } from '../../queries/events';
 import { CohostsField } from './cohosts-field';
 import { draftOf, newEventDraft, newRequestOf, requestOf, type EventDraft } from './event-draft';

@@ -1,5 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
-import type { EventSummary, Scope } from '../../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
+import type { Scope } from '../../queries/events';
 
 /** Whom a change is mailed to, in words: " and tell 12 people"; nobody is not mentioned. Of other dates it is not known here. */
 export function notifiedLabel(

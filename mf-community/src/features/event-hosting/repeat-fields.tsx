@@ -1,6 +1,6 @@
 import { longDate } from '@futurelab/platform/format';
 import { Field, Input, Select } from '@futurelab/platform/ui';
-import composer from '../../composer/composer.module.css';
+import composer from '../../shared/composer/composer.module.css';
 import type { Repetition, Repeats } from './recurrence';
 
 interface RepeatFieldsProps {

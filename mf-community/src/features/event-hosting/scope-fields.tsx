@@ -1,5 +1,5 @@
 import { Checkbox } from '@futurelab/platform/ui';
-import composer from '../../composer/composer.module.css';
+import composer from '../../shared/composer/composer.module.css';
 import type { EventDetail, Scope } from '../../queries/events';
 
 interface ScopeFieldsProps {

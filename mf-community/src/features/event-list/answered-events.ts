@@ -1,4 +1,4 @@
-import type { EventSummary, Rsvp } from '../../queries/events';
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
 
 /** The events a member has said yes or maybe to, or waits for, in the order given. */
 export const answeredEvents = (

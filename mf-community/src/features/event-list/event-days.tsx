@@ -1,7 +1,7 @@
 import { longDateInYear, isoDate } from '@futurelab/platform/format';
+import { myRsvpsQuery, type EventSummary } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { rsvpsQuery, type EventSummary } from '../../queries/events';
 import styles from './event-days.module.css';
 import { EventRow } from './event-row';
 import { groupByDay } from './group-by-day';
@@ -20,7 +20,7 @@ interface EventDaysProps {
 /** Events under the days they are on. */
 export function EventDays({ events, timeZone, dayZone, past, readAt }: EventDaysProps) {
   const { isAuthenticated } = useSession();
-  const { data: rsvps = [] } = useQuery({ ...rsvpsQuery, enabled: isAuthenticated });
+  const { data: rsvps = [] } = useQuery({ ...myRsvpsQuery, enabled: isAuthenticated });
   const zoneOf = (event: EventSummary) => dayZone ?? event.timeZone;
   return groupByDay(events, (event) => isoDate(event.startDate, zoneOf(event))).map(
     ({ key, events: ofDay }) => {

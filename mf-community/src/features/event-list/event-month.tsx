@@ -9,9 +9,9 @@ import {
   zoneAbbreviation,
 } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, UserText, VisuallyHidden } from '@futurelab/platform/ui';
-import type { EventSummary } from '../../queries/events';
 import styles from './event-month.module.css';
 import { eventsPath, type EventView } from './event-view';
 import { byDay, monthAfter, monthName, weekdaysFrom, weeksOf } from './month';

@@ -8,11 +8,12 @@ import {
   zoneCity,
 } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon, UserText } from '@futurelab/platform/ui';
-import type { EventSummary, RsvpStatus } from '../../queries/events';
-import { placesLabel } from '../../places-label';
-import { seriesLabel } from '../../series-label';
+import type { RsvpStatus } from '../../queries/events';
+import { placesLabel } from '../../shared/places-label';
+import { seriesLabel } from '../../shared/series-label';
 import styles from './event-row.module.css';
 
 interface EventRowProps {

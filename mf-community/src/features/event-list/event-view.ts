@@ -1,6 +1,6 @@
 import { isoDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { EventFilters } from '../../queries/events';
+import type { EventFilters } from '@futurelab/platform/queries/events';
 
 /** What is looked at under `/events`: the address says all of it. */
 export interface EventView extends EventFilters {

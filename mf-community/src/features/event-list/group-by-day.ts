@@ -1,4 +1,4 @@
-import type { EventSummary } from '../../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 
 export interface Day {
   /** `YYYY-MM-DD`. */

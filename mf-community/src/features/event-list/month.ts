@@ -1,5 +1,5 @@
 import { isoDate, monthAndYear } from '@futurelab/platform/format';
-import type { EventSummary } from '../../queries/events';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 

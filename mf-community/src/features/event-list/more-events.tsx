@@ -1,7 +1,7 @@
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { LinkButton } from '@futurelab/platform/ui';
-import type { EventSummary } from '../../queries/events';
-import type { AddressedPages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
+import type { AddressedPages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import styles from './event-days.module.css';
 import { eventsPath, type EventView } from './event-view';
 

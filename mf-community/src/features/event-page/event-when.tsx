@@ -9,8 +9,8 @@ import {
   weekdayName,
   zoneCity,
 } from '@futurelab/platform/format';
-import type { EventSummary } from '../../queries/events';
-import { useMinute } from '../../clock/use-minute';
+import type { EventSummary } from '@futurelab/platform/queries/events';
+import { useMinute } from '../../shared/clock/use-minute';
 import styles from './event-when.module.css';
 
 interface EventWhenProps {

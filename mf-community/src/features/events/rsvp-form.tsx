@@ -1,9 +1,10 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
+import { myRsvpsQuery, type Rsvp } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { useIntent, useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { rsvpsQuery, type Answer, type EventDetail, type Rsvp } from '../../queries/events';
+import { type Answer, type EventDetail } from '../../queries/events';
 import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';
 import { useRsvp } from './use-rsvp';
@@ -17,7 +18,7 @@ interface MemberAnswerProps {
 /** A member's answer, and what else they can answer. */
 export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
   const { user } = useSession();
-  const { data: rsvps = [] } = useQuery(rsvpsQuery);
+  const { data: rsvps = [] } = useQuery(myRsvpsQuery);
   const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
   const words = useRef<HTMLDivElement>(null);

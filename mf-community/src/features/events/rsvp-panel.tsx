@@ -4,7 +4,7 @@ import { noteIntent, useSession } from '@futurelab/platform/session';
 import { LinkButton } from '@futurelab/platform/ui';
 
 import type { EventDetail } from '../../queries/events';
-import { placesLabel } from '../../places-label';
+import { placesLabel } from '../../shared/places-label';
 import { RsvpForm } from './rsvp-form';
 import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';

@@ -1,5 +1,5 @@
 import { anEvent } from '../../test-data';
-import { placesLabel } from '../../places-label';
+import { placesLabel } from '../../shared/places-label';
 import { expectedStatus, isOver, withAnswer, withRsvp } from './rsvp';
 
 describe('an answer to an event', () => {

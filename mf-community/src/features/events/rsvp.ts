@@ -1,4 +1,5 @@
-import type { Answer, EventSummary, Rsvp, RsvpStatus } from '../../queries/events';
+import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import type { Answer, RsvpStatus } from '../../queries/events';
 
 const isGoing = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
 

@@ -1,13 +1,7 @@
+import { eventQuery, myRsvpsQuery, type Rsvp } from '@futurelab/platform/queries/events';
 import { refetchIfStale, replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { toastError } from '@futurelab/platform/toast';
-import {
-  eventQuery,
-  rsvpMutation,
-  rsvpsQuery,
-  type EventDetail,
-  type Rsvp,
-  type RsvpStatus,
-} from '../../queries/events';
+import { rsvpMutation, type EventDetail, type RsvpStatus } from '../../queries/events';
 import { expectedStatus, withAnswer, withRsvp } from './rsvp';
 
 /**
@@ -18,7 +12,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
   const client = useQueryClient();
   const show = (to: EventDetail, rsvp: Rsvp | null) => {
     replaceQueryData(client, eventQuery(eventParam).queryKey, to);
-    replaceQueryData(client, rsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
+    replaceQueryData(client, myRsvpsQuery.queryKey, (rsvps: Rsvp[] = []) => withRsvp(rsvps, event.id, rsvp));
   };
 
   return useMutation({
@@ -26,7 +20,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
     onMutate: (answer) => {
       const before = {
         event,
-        rsvp: client.getQueryData(rsvpsQuery.queryKey)?.find(({ eventId }) => eventId === event.id) ?? null,
+        rsvp: client.getQueryData(myRsvpsQuery.queryKey)?.find(({ eventId }) => eventId === event.id) ?? null,
       };
       const next = expectedStatus(answer, status, event.placesLeft);
       show(
@@ -45,7 +39,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
     onError: (error, answer, before) => {
       if (before) show(before.event, before.rsvp);
       void refetchIfStale(client, eventQuery(eventParam).queryKey);
-      void refetchIfStale(client, rsvpsQuery.queryKey);
+      void refetchIfStale(client, myRsvpsQuery.queryKey);
       toastError(status === 'going' ? 'Your place is still yours' : 'Your answer was not kept', error);
     },
   });

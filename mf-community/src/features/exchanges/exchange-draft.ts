@@ -1,6 +1,6 @@
 import { visibleText } from '@futurelab/platform/text';
-import type { Check } from '../../composer/checklist';
-import { readList } from '../../composer/read-list';
+import type { Check } from '../../shared/composer/checklist';
+import { readList } from '../../shared/composer/read-list';
 import type { ExchangeDetail, ExchangeFilters, ExchangeKind } from '../../queries/exchanges';
 
 export type Topic = NonNullable<ExchangeFilters['topic']>;

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { ExchangeSummary } from '../../queries/exchanges';
 import { KINDS, openUntil, STATES, takes } from './exchange-labels';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 
 const PARTS = { owner: 'You started it', helper: 'You are in it', offered: 'You have answered' };
 

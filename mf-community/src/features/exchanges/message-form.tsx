@@ -1,8 +1,9 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
-import { fieldError, SendingError } from '../../composer/sending-error';
-import styles from '../../synergizer/entries.module.css';
+import { SendingError } from '../../shared/composer/sending-error';
+import styles from '../../shared/synergizer/entries.module.css';
 
 interface MessageFormProps<Data> {
   /** What the form is called among those of one person. */

@@ -1,3 +1,4 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -12,9 +13,8 @@ import {
   thankMutation,
   type ExchangeDetail,
 } from '../../queries/exchanges';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
 import { KINDS } from './exchange-labels';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
 const onError = (error: unknown) => toastError('That did not go through', error);
@@ -143,10 +143,11 @@ function Withdraw({ id, label, children }: { id: string; label: string; children
       }
       title={`${label}?`}
       action="End it"
+      variant="primary"
       busy={isPending}
       onConfirm={() => mutate('withdraw')}
     >
-      {children}
+      <p>{children}</p>
     </ConfirmDialog>
   );
 }

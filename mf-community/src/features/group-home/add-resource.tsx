@@ -1,9 +1,10 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
 import { useState, type FormEvent } from 'react';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { groupFileMutation, groupLinkMutation } from '../../queries/group-home';
 import styles from './group-home.module.css';
 

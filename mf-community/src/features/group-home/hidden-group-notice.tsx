@@ -1,5 +1,5 @@
 import type { GroupDetail } from '../../queries/groups';
-import { HiddenNotice } from '../../hidden-notice/hidden-notice';
+import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 
 const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; words: string }> = {
   pending: {

@@ -1,6 +1,6 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Field, Select } from '@futurelab/platform/ui';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { groupLevelMutation, type GroupLevel } from '../../queries/group-home';
 import styles from './group-home.module.css';
 

@@ -1,9 +1,8 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { shortDateWithYear } from '@futurelab/platform/format';
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, UserText } from '@futurelab/platform/ui';
-import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
 import { fileLabel } from './resource-labels';
 import styles from './group-home.module.css';
@@ -59,28 +58,19 @@ function Remove({
   groupId: string;
   resource: GroupResource;
 }) {
-  const [isOpen, setOpen] = useState(false);
   const removing = useMutation(resourceRemovalMutation(groupId));
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={setOpen}
+    <ConfirmDialog
       title={`Remove “${title}”?`}
       trigger={
         <Button variant="quiet" size="small" aria-label={`Remove ${title}`}>
           Remove
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button variant="danger" busy={removing.isPending} onClick={() => removing.mutate(id)}>
-            Remove
-          </Button>
-        </>
-      }
+      action="Remove"
+      staysOpen
+      busy={removing.isPending}
+      onConfirm={() => removing.mutate(id)}
     >
       <p>
         {fileName === null
@@ -88,7 +78,7 @@ function Remove({
           : 'The file is deleted here. Nobody can get it back.'}
       </p>
       <SendingError error={removing.error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
+import type { GroupFilters } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { groupTopicsQuery, type GroupFilters } from '../../queries/groups';
+import { groupTopicsQuery } from '../../queries/groups';
 import styles from './group-filters.module.css';
 
 interface GroupFilterFormProps {

@@ -1,4 +1,4 @@
-import type { GroupFilters } from '../../queries/groups';
+import type { GroupFilters } from '@futurelab/platform/queries/groups';
 
 const MAX_QUERY = 100;
 const MAX_TOPIC = 60;

@@ -1,7 +1,7 @@
 import { longDate } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Avatar, Button, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { bansQuery, unbanMutation, type BannedMember } from '../../queries/group-people';
 import styles from './group-people.module.css';
 

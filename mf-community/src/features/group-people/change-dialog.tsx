@@ -2,7 +2,7 @@ import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import {
   groupRemovalMutation,
   groupRoleMutation,

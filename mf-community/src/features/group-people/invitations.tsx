@@ -1,9 +1,10 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { longDate, pluralize } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, classNames, Field, Input, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { useState, type FormEvent } from 'react';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import {
   invitationRemovalMutation,
   invitationsQuery,

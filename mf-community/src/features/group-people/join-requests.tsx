@@ -3,10 +3,10 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Button, EmptyState, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { joinRequestMutation, joinRequestsQuery, type JoinRequest } from '../../queries/group-people';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import styles from './group-people.module.css';
 
 interface JoinRequestsProps {

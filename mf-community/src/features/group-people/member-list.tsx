@@ -2,8 +2,8 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { groupMembersQuery, type GroupPerson, type GroupRole } from '../../queries/group-people';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import { ChangeDialog } from './change-dialog';
 import styles from './group-people.module.css';
 

@@ -1,7 +1,7 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Section } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { groupArchiveMutation, type GroupDetail } from '../../queries/groups';
 
 /** Ends a group without losing what was said in it, or reopens it. */
@@ -30,10 +30,11 @@ export function ArchivePanel({ group: { id, name, isArchived } }: { group: Group
           }
           title={`Archive “${name}”?`}
           action="Archive"
+          variant="primary"
           busy={isPending}
           onConfirm={() => mutate(true)}
         >
-          Nobody can join or post any more. You can reopen it at any time.
+          <p>Nobody can join or post any more. You can reopen it at any time.</p>
         </ConfirmDialog>
       )}
       <SendingError error={error} />

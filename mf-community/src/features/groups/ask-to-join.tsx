@@ -4,7 +4,7 @@ import { Dialog, DialogClose } from '@futurelab/platform/overlays';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useState, type FormEvent } from 'react';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { membershipMutation, type GroupDetail } from '../../queries/groups';
 import styles from './group-form.module.css';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@futurelab/platform/api';
+import { uploadMutation } from '@futurelab/platform/queries/uploads';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Cover } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { uploadMutation } from '../../queries/uploads';
 import { GroupCover } from './group-cover';
 import styles from './group-form.module.css';
 

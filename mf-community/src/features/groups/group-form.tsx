@@ -1,9 +1,10 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { DraftNote, type FormDraft } from '@futurelab/platform/forms';
 import { Button, Checkbox, Field, Input, LinkButton, Textarea } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { useSession } from '@futurelab/platform/session';
-import { fieldError, SendingError } from '../../composer/sending-error';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
+import { SendingError } from '../../shared/composer/sending-error';
+import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
 import { VISIBILITIES } from './group-labels';
 import { CoverChoice } from './cover-choice';
 import { coverSeeds, type GroupDraft } from './group-draft';

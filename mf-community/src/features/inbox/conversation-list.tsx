@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
-import { conversationName, present } from '../../messaging/names';
+import { conversationName, present } from '../../shared/messaging/names';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {

@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
@@ -8,9 +9,8 @@ import {
   conversationsQuery,
   unreadConversationsQuery,
 } from '../../queries/conversations';
-import { useChangingPages } from '../../paging/use-changing-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { useChangingPages } from '../../shared/paging/use-changing-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import { ConversationList } from './conversation-list';
 import { inboxSearch, readInbox } from './inbox-address';
 import styles from './inbox.module.css';

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
-import type { MemberHighlight } from '../../queries/members';
 import styles from './highlight-card.module.css';
 import { highlightName } from './member-name';
 

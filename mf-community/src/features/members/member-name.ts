@@ -1,4 +1,4 @@
-import type { MemberHighlight } from '../../queries/members';
+import type { MemberHighlight } from '@futurelab/platform/queries/members';
 
 /** How a highlighted member is called: by name, by a shown address, or as a fellow member. */
 export function highlightName({ firstName, lastName, email }: MemberHighlight['user']): string {

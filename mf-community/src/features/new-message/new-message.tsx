@@ -1,14 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
+import { memberQuery } from '@futurelab/platform/queries/members';
 import { useMutation, useQueries, useQuery } from '@futurelab/platform/query';
 import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
-import { memberQuery } from '../../queries/members';
-import { SendingFailure } from '../../messaging/sending-failure';
-import { useDraft } from '../../composer/use-draft';
-import { MessageComposer } from '../../messaging/message-composer';
-import { MemberPicker } from '../../composer/member-picker';
+import { SendingFailure } from '../../shared/messaging/sending-failure';
+import { useDraft } from '../../shared/composer/use-draft';
+import { MessageComposer } from '../../shared/messaging/message-composer';
+import { MemberPicker } from '../../shared/composer/member-picker';
 import styles from './new-message.module.css';
 
 const MAX_PEOPLE = 7;

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import { projectDiscussionMutation, type ProjectDetail } from '../../queries/projects';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
 /** Where the project is talked about; its owner begins it. */

@@ -1,13 +1,14 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Badge, Button, Field, Icon, LinkButton, Textarea, UserText } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { joinMutation, leaveProjectMutation, type ProjectDetail } from '../../queries/projects';
 import { hoursAWeek } from './project-labels';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 import { useProjectChange } from './use-project-change';
 

@@ -1,12 +1,12 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
+import { eventsQuery } from '@futurelab/platform/queries/events';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, classNames, Field, Select } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { SendingError } from '../../composer/sending-error';
-import { eventsQuery } from '../../queries/events';
+import { SendingError } from '../../shared/composer/sending-error';
 import { projectChangeMutation, type ProjectDetail } from '../../queries/projects';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 /** Its owner says at which of the coming events they meet next. */

@@ -1,14 +1,14 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Button, UserText } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
 import {
   dismissalMutation,
   handOverMutation,
   leaveProjectMutation,
   type ProjectDetail,
 } from '../../queries/projects';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
 /** Who is in a project. Its owner can hand it over here and take people out, the others can leave. */
@@ -49,10 +49,11 @@ export function People({ project }: { project: ProjectDetail }) {
           }
           title="Leave this project?"
           action="Leave"
+          variant="primary"
           busy={leaving.isPending}
           onConfirm={() => leaving.mutate()}
         >
-          Your part is free again, and somebody else can take it. You can ask to join again.
+          <p>Your part is free again, and somebody else can take it. You can ask to join again.</p>
         </ConfirmDialog>
       )}
     </>
@@ -83,10 +84,13 @@ function OwnerActions({ projectId, member: { id, name, canLead } }: OwnerActions
           }
           title={`Hand it over to ${name}?`}
           action="Hand it over"
+          variant="primary"
           busy={handing.isPending}
           onConfirm={() => handing.mutate(id)}
         >
-          <UserText>{name}</UserText> looks after it from then on and is told. You stay in the project.
+          <p>
+            <UserText>{name}</UserText> looks after it from then on and is told. You stay in the project.
+          </p>
         </ConfirmDialog>
       )}
       <ConfirmDialog
@@ -97,10 +101,11 @@ function OwnerActions({ projectId, member: { id, name, canLead } }: OwnerActions
         }
         title={`Take ${name} out of the project?`}
         action="Take out"
+        variant="primary"
         busy={dismissing.isPending}
         onConfirm={() => dismissing.mutate(id)}
       >
-        Their part is free again, and what they wrote stays.
+        <p>Their part is free again, and what they wrote stays.</p>
       </ConfirmDialog>
     </div>
   );

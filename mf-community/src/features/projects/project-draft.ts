@@ -1,6 +1,6 @@
 import { isVisible, visibleText } from '@futurelab/platform/text';
-import type { Check } from '../../composer/checklist';
-import { readList } from '../../composer/read-list';
+import type { Check } from '../../shared/composer/checklist';
+import { readList } from '../../shared/composer/read-list';
 import type { ProjectDetail, NewProject, Topic } from '../../queries/projects';
 
 export interface RoleDraft {

@@ -1,23 +1,24 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input, LinkButton } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import type { FormEvent } from 'react';
-import { BodyField } from '../../composer/body-field';
-import { Checklist } from '../../composer/checklist';
-import { DraftNote } from '../../composer/draft-note';
-import { fieldError, SendingError } from '../../composer/sending-error';
-import { useDraft } from '../../composer/use-draft';
-import { useInvalidFocus } from '../../composer/use-invalid-focus';
+import { BodyField } from '../../shared/composer/body-field';
+import { Checklist } from '../../shared/composer/checklist';
+import { DraftNote } from '../../shared/composer/draft-note';
+import { SendingError } from '../../shared/composer/sending-error';
+import { useDraft } from '../../shared/composer/use-draft';
+import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
 import {
   newProjectMutation,
   projectChangeMutation,
   type ProjectDetail,
   type Topic,
 } from '../../queries/projects';
-import styles from '../../synergizer/entries.module.css';
-import { TopicAndSkillsFields } from '../../synergizer/topic-and-skills-fields';
+import styles from '../../shared/synergizer/entries.module.css';
+import { TopicAndSkillsFields } from '../../shared/synergizer/topic-and-skills-fields';
 import { checklist, draftOf, EMPTY_DRAFT, requestOf, type ProjectDraft } from './project-draft';
 import { RolesField } from './roles-field';
 

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { ProjectSummary } from '../../queries/projects';
 import { hoursAWeek, STAGES } from './project-labels';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 
 /** Projects on their shelf. Visitors see what they are called and what they need. */
 export const ProjectList = ({ projects }: { projects: ProjectSummary[] }) => (

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Button, UserText } from '@futurelab/platform/ui';
 import { requestAnswerMutation, type ProjectDetail } from '../../queries/projects';
-import styles from '../../synergizer/entries.module.css';
+import styles from '../../shared/synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
 /** Who would like to join, for whoever looks after the project. */

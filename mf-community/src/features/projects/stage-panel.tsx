@@ -1,12 +1,13 @@
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, LinkButton, Section, Textarea } from '@futurelab/platform/ui';
-import { ConfirmDialog } from '../../composer/confirm-dialog';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { returnMutation, stageMutation, type ProjectDetail, type ProjectStage } from '../../queries/projects';
 import { NEXT_STAGE } from './project-labels';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 const TITLES: Partial<Record<ProjectStage, string>> = {
@@ -77,10 +78,11 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
               }
               title="Close it without a result?"
               action="Close it"
+              variant="primary"
               busy={moving.isPending}
               onConfirm={() => move('closed')}
             >
-              It cannot be opened again. Its page stays, and who is in it is told.
+              <p>It cannot be opened again. Its page stays, and who is in it is told.</p>
             </ConfirmDialog>
           )}
         </div>

@@ -1,11 +1,12 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { Markdown } from '@futurelab/platform/markdown';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, classNames, Field, RelativeTime, Textarea } from '@futurelab/platform/ui';
-import { fieldError, SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { projectUpdateMutation, type ProjectDetail } from '../../queries/projects';
-import entry from '../../synergizer/entries.module.css';
+import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 /** What is new in a project, and a form for those in it. */

@@ -5,8 +5,8 @@ import { ReportButton } from '@futurelab/platform/report';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { EditButton } from '../../composer/edit-button';
-import { EditForm } from '../../composer/edit-form';
+import { EditButton } from '../../shared/composer/edit-button';
+import { EditForm } from '../../shared/composer/edit-form';
 
 import {
   postEditMutation,

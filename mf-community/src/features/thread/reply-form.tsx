@@ -1,11 +1,12 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { useMutation } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
-import { BodyField } from '../../composer/body-field';
-import composer from '../../composer/composer.module.css';
-import { DraftNote } from '../../composer/draft-note';
-import { fieldError, SendingError } from '../../composer/sending-error';
-import type { DraftState } from '../../composer/use-draft';
+import { BodyField } from '../../shared/composer/body-field';
+import composer from '../../shared/composer/composer.module.css';
+import { DraftNote } from '../../shared/composer/draft-note';
+import { SendingError } from '../../shared/composer/sending-error';
+import type { DraftState } from '../../shared/composer/use-draft';
 import { newReplyMutation } from '../../queries/replies';
 
 export interface ReplyDraft {

@@ -7,8 +7,8 @@ import type { Post } from '../../queries/posts';
 import { answerMutation, replyEditMutation, replyRemovalMutation, type Reply } from '../../queries/replies';
 import { ActionError } from './parts/action-error';
 import { Byline } from './parts/byline';
-import { EditButton } from '../../composer/edit-button';
-import { EditForm } from '../../composer/edit-form';
+import { EditButton } from '../../shared/composer/edit-button';
+import { EditForm } from '../../shared/composer/edit-form';
 
 import { RemovedNotice } from './parts/removed-notice';
 import { EditHistory } from './parts/edit-history';

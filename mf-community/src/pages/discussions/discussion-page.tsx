@@ -5,7 +5,7 @@ import { usePageResponse } from '@futurelab/platform/response';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { DetailPage, LinkButton, PageHead, PageHeader, Section, UserText } from '@futurelab/platform/ui';
-import { useDraft } from '../../composer/use-draft';
+import { useDraft } from '../../shared/composer/use-draft';
 import { KINDS, listPath } from '../../features/discussions/post-labels';
 import { OpeningPost } from '../../features/thread/opening-post';
 import { quote } from '../../features/thread/quote';

@@ -1,4 +1,6 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
+import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useTimeZone } from '@futurelab/platform/session';
@@ -17,11 +19,9 @@ import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { SearchForm } from '../../features/discussions/search-form';
-import { groupQuery } from '../../queries/groups';
 import { postsQuery, type PostView } from '../../queries/posts';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import styles from './discussions-page.module.css';
 
 export default function DiscussionsPage() {

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { eventQuery } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -6,7 +7,6 @@ import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader, Section } fro
 import { CancelEvent } from '../../features/event-hosting/cancel-event';
 import { EventForm } from '../../features/event-hosting/event-form';
 import { isOver } from '../../features/events/rsvp';
-import { eventQuery } from '../../queries/events';
 import styles from './events-page.module.css';
 
 export default function EditEventPage() {

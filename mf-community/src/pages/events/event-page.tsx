@@ -1,6 +1,7 @@
 import { longDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { eventQuery } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
@@ -24,11 +25,11 @@ import { EventWhen } from '../../features/event-page/event-when';
 import { useJoinLinkRefresh } from '../../features/events/use-join-link-refresh';
 import { isOver } from '../../features/events/rsvp';
 import { RsvpPanel } from '../../features/events/rsvp-panel';
-import { HiddenNotice } from '../../hidden-notice/hidden-notice';
+import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 import { WhoIsComing } from '../../features/event-page/who-is-coming';
-import { seriesLabel } from '../../series-label';
-import { useReadAbout } from '../../notifications/use-read-about';
-import { eventQuery, type EventDetail } from '../../queries/events';
+import { seriesLabel } from '../../shared/series-label';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
+import { type EventDetail } from '../../queries/events';
 import styles from './event-page.module.css';
 
 export default function EventPage() {

@@ -1,5 +1,8 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { isoDate, zoneCity } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { eventsQuery } from '@futurelab/platform/queries/events';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
@@ -26,10 +29,7 @@ import {
 } from '../../features/event-list/event-view';
 import { MoreEvents } from '../../features/event-list/more-events';
 import { monthName } from '../../features/event-list/month';
-import { eventsQuery } from '../../queries/events';
-import { myGroupsQuery } from '../../queries/groups';
-import { usePages } from '../../paging/use-pages';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
 import styles from './events-page.module.css';
 
 export default function EventsPage() {

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -13,7 +14,6 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { EventForm } from '../../features/event-hosting/event-form';
-import { myGroupsQuery } from '../../queries/groups';
 import styles from './events-page.module.css';
 
 export default function NewEventPage() {

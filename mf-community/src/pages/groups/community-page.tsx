@@ -1,5 +1,8 @@
 import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { eventsQuery } from '@futurelab/platform/queries/events';
+import { groupsQuery } from '@futurelab/platform/queries/groups';
+import { memberHighlightQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
@@ -16,9 +19,6 @@ import {
 import { PostList } from '../../features/discussions/post-list';
 import { GroupCard } from '../../features/groups/group-card';
 import { HighlightCard } from '../../features/members/highlight-card';
-import { eventsQuery } from '../../queries/events';
-import { groupsQuery } from '../../queries/groups';
-import { memberHighlightQuery } from '../../queries/members';
 import { postsQuery } from '../../queries/posts';
 import styles from './community-page.module.css';
 

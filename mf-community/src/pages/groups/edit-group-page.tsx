@@ -1,5 +1,6 @@
 import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
+import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useNavigate, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -9,7 +10,7 @@ import { draftOf, requestOf } from '../../features/groups/group-draft';
 import { GroupForm } from '../../features/groups/group-form';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { mayEdit } from '../../features/groups/group-labels';
-import { groupEditMutation, groupQuery, type GroupDetail } from '../../queries/groups';
+import { groupEditMutation, type GroupDetail } from '../../queries/groups';
 
 export default function EditGroupPage() {
   const { id = '' } = useParams();

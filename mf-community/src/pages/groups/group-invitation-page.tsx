@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useNavigate, useParams } from '@futurelab/platform/router';
 import { Button, DetailPage, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { SendingError } from '../../composer/sending-error';
+import { SendingError } from '../../shared/composer/sending-error';
 import { GroupCover } from '../../features/groups/group-cover';
 import { VISIBILITIES } from '../../features/groups/group-labels';
 import { groupInvitationQuery, invitationAcceptance } from '../../queries/group-people';

@@ -1,6 +1,7 @@
 import { pluralize } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
 import { Link, useParams } from '@futurelab/platform/router';
@@ -24,8 +25,8 @@ import { NotificationLevel } from '../../features/group-home/notification-level'
 import { ResourceList } from '../../features/group-home/resource-list';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
 import { MembershipPanel } from '../../features/groups/membership-panel';
-import { useReadAbout } from '../../notifications/use-read-about';
-import { groupQuery, type GroupDetail } from '../../queries/groups';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
+import { type GroupDetail } from '../../queries/groups';
 import styles from './group-page.module.css';
 
 export default function GroupPage() {

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -8,7 +9,7 @@ import { JoinRequests } from '../../features/group-people/join-requests';
 import { BannedMembers } from '../../features/group-people/banned-members';
 import { MemberList } from '../../features/group-people/member-list';
 import { canManageMembers } from '../../features/groups/group-labels';
-import { groupQuery, type GroupDetail } from '../../queries/groups';
+import { type GroupDetail } from '../../queries/groups';
 
 export default function GroupPeoplePage() {
   const { id = '' } = useParams();

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { groupsQuery } from '@futurelab/platform/queries/groups';
 import {
   Card,
   Container,
@@ -14,9 +15,8 @@ import { useSearchParams } from '@futurelab/platform/router';
 import { GroupFilterForm } from '../../features/group-list/group-filters';
 import { readGroupFilters } from '../../features/group-list/read-filters';
 import { GroupCard } from '../../features/groups/group-card';
-import { groupsQuery } from '../../queries/groups';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import styles from './groups-page.module.css';
 
 export default function GroupsPage() {

@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
@@ -14,7 +15,6 @@ import {
 import { FriendList, ReceivedList, SentList, SuggestionList } from '../../features/friends/friend-lists';
 import { MadeIntroductions, ReceivedIntroductions } from '../../features/friends/introduction-lists';
 import { friendsQuery, introductionsQuery, type Friends } from '../../queries/friends';
-import { Tabs } from '../../tabs';
 import styles from './friends-page.module.css';
 
 const TABS = ['friends', 'received', 'sent', 'suggestions'] as const;

@@ -17,8 +17,8 @@ import { MemberNumbers } from '../../features/members/member-numbers';
 import { MemberTile } from '../../features/members/member-tile';
 import { hasFilters, readFilters } from '../../features/members/read-filters';
 import { membersQuery, type MemberFilters } from '../../queries/members';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 import styles from './members-page.module.css';
 
 export default function MembersPage() {

@@ -6,7 +6,7 @@ import {
   waitFor,
   type StubResponses,
 } from '@futurelab/platform/testing';
-import { aConversationDetail, aMessage } from '../../messaging/test-data';
+import { aConversationDetail, aMessage } from '../../shared/messaging/test-data';
 import MessagesPage from './messages-page';
 
 const SEND = 'POST /api/conversations/c1/messages';

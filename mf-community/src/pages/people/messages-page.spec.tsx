@@ -1,5 +1,5 @@
 import { fireEvent, maya, renderPage, screen, waitFor, within } from '@futurelab/platform/testing';
-import { aConversation, aConversationDetail, aMessage } from '../../messaging/test-data';
+import { aConversation, aConversationDetail, aMessage } from '../../shared/messaging/test-data';
 import MessagesPage from './messages-page';
 
 type Answers = NonNullable<Parameters<typeof renderPage>[1]>['api'];

@@ -1,5 +1,6 @@
 import { longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { eventsQuery, myRsvpsQuery } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import {
@@ -15,7 +16,6 @@ import {
 import { answeredEvents } from '../../features/event-list/answered-events';
 import { EventRow } from '../../features/event-list/event-row';
 import { NotificationList } from '../../features/notifications/notification-list';
-import { eventsQuery, rsvpsQuery } from '../../queries/events';
 import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {
@@ -36,7 +36,7 @@ export default function NotificationsPage() {
 function ComingUp() {
   const { user } = useSession();
   const events = useQuery(eventsQuery({}, { limit: 100 }));
-  const { data: rsvps } = useQuery(rsvpsQuery);
+  const { data: rsvps } = useQuery(myRsvpsQuery);
   const timeZone = user?.timeZone ?? 'UTC';
   return (
     <Section layout="margin" title="Coming up">

@@ -15,7 +15,7 @@ import {
 import { KINDS, openUntil, STATES, takes } from '../../features/exchanges/exchange-labels';
 import { NextStep } from '../../features/exchanges/next-step';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
-import { useReadAbout } from '../../notifications/use-read-about';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 

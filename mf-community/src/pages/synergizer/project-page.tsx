@@ -1,6 +1,7 @@
 import { dateTimeAndZone, longDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { projectQuery } from '@futurelab/platform/queries/projects';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
@@ -23,8 +24,8 @@ import { RequestList } from '../../features/projects/request-list';
 import { StagePanel } from '../../features/projects/stage-panel';
 import { Updates } from '../../features/projects/updates';
 import { HiddenEntryNotice } from '../../features/synergizer/hidden-entry-notice';
-import { useReadAbout } from '../../notifications/use-read-about';
-import { projectQuery, type ProjectDetail } from '../../queries/projects';
+import { useReadAbout } from '../../shared/notifications/use-read-about';
+import { type ProjectDetail } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 
 export default function ProjectPage() {

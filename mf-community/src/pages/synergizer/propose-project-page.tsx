@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { projectQuery } from '@futurelab/platform/queries/projects';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -14,7 +15,6 @@ import {
 } from '@futurelab/platform/ui';
 import { ProjectForm } from '../../features/projects/project-form';
 import { TOPICS } from '../../features/synergizer/filters';
-import { projectQuery } from '../../queries/projects';
 import styles from './synergizer-page.module.css';
 
 export default function ProposeProjectPage() {

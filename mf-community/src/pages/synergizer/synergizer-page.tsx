@@ -1,3 +1,4 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -26,9 +27,8 @@ import { FilterForm } from '../../features/synergizer/filter-form';
 import { EXCHANGE_STEPS, PROJECT_STEPS, Steps } from '../../features/synergizer/steps';
 import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
 import { projectsQuery, type ProjectFilters } from '../../queries/projects';
-import { usePages } from '../../paging/use-pages';
-import { ShowMore } from '../../paging/show-more';
-import { Tabs } from '../../tabs';
+import { usePages } from '../../shared/paging/use-pages';
+import { ShowMore } from '../../shared/paging/show-more';
 
 const HEADS = {
   projects: { title: 'How a project goes', lead: 'Small on purpose: think of three people and six weeks.' },

@@ -1,4 +1,4 @@
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
@@ -59,7 +59,7 @@ function Revocation({ id }: { id: string }) {
   const [open, setOpen] = useState(false);
   const revoking = useMutation(revocationMutation(id));
   return (
-    <Dialog
+    <ConfirmDialog
       title="Revoke this certificate?"
       description="Whoever has its link, its PDF or its Open Badge can see that it no longer holds, and no longer sees your name here. The course stays finished, and you can have the certificate issued anew."
       open={open}
@@ -69,24 +69,15 @@ function Revocation({ id }: { id: string }) {
           Revoke
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Keep it</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={revoking.isPending}
-            onClick={() =>
-              revoking.mutate(undefined, {
-                onSuccess: () => setOpen(false),
-                onError: (error) => toastError('Nothing was changed', error),
-              })
-            }
-          >
-            Revoke
-          </Button>
-        </>
+      cancel="Keep it"
+      action="Revoke"
+      staysOpen
+      busy={revoking.isPending}
+      onConfirm={() =>
+        revoking.mutate(undefined, {
+          onSuccess: () => setOpen(false),
+          onError: (error) => toastError('Nothing was changed', error),
+        })
       }
     />
   );

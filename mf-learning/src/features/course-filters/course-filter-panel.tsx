@@ -7,7 +7,7 @@ import { useEffect, useRef, type FormEvent } from 'react';
 import type { CourseAccess, CourseFilters } from '../../queries/courses';
 import styles from './course-filter-panel.module.css';
 import { filtersToSearch, MAX_QUERY, readFilters } from './course-filters';
-import { LENGTHS, LEVELS, SORTS, STATES } from '../../course-labels';
+import { LENGTHS, LEVELS, SORTS, STATES } from '../../shared/course-labels';
 
 const TRACK_CHOICES: [Track | null, string][] = [
   [null, 'All tracks'],

@@ -1,6 +1,6 @@
 import { isTrack } from '@futurelab/platform/format';
 import type { CourseFilters } from '../../queries/courses';
-import { LENGTHS, LEVELS, SORTS, STATES } from '../../course-labels';
+import { LENGTHS, LEVELS, SORTS, STATES } from '../../shared/course-labels';
 
 /** Longer searches are refused by the api. */
 export const MAX_QUERY = 100;

@@ -4,7 +4,7 @@ import { Badge, Card, CardLink, Cover, Icon, Progress } from '@futurelab/platfor
 import { CourseRating } from './course-rating';
 import type { CourseSummary } from '../../queries/courses';
 import styles from './course-card.module.css';
-import { LEVELS } from '../../course-labels';
+import { LEVELS } from '../../shared/course-labels';
 
 /** A course in a list: what it is, what it costs, and how far the member has come. */
 export function CourseCard({ course }: { course: CourseSummary }) {

@@ -1,10 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate } from '@futurelab/platform/router';
 import { noteIntent, useIntent, useSession } from '@futurelab/platform/session';
 import { toastError } from '@futurelab/platform/toast';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import { enrollmentMutation, type Course } from '../../queries/courses';
+import { enrollmentMutation } from '../../queries/courses';
 import { courseAction, firstLesson } from './course-action';
 
 /** The course's one button. Enrolling lands in the first lesson, or where the member left off. */

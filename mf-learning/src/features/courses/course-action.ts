@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Course, OutlineLesson } from '../../queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
+import type { OutlineLesson } from '../../queries/courses';
 
 /** The one thing to do next with a course: `enroll` is a write, `link` stays in the site, `navigate` leaves the page. */
 export type CourseAction =

@@ -1,10 +1,11 @@
 import { formatMinutes } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon } from '@futurelab/platform/ui';
-import type { Course, CourseModule, OutlineLesson } from '../../queries/courses';
+import type { CourseModule, OutlineLesson } from '../../queries/courses';
 import styles from './course-outline.module.css';
-import { LESSON_KINDS } from '../../course-labels';
+import { LESSON_KINDS } from '../../shared/course-labels';
 
 const minutesOf = ({ lessons }: CourseModule): number =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);

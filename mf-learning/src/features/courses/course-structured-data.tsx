@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { StructuredData } from '@futurelab/platform/ui';
-import type { Course } from '../../queries/courses';
-import { LEVELS } from '../../course-labels';
+import { LEVELS } from '../../shared/course-labels';
 
 /** For search engines: the course as something one can take, when one likes, at what price. */
 export const CourseStructuredData = ({ course }: { course: Course }) => (

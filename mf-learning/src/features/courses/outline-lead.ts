@@ -1,4 +1,4 @@
-import type { Course } from '../../queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { previewLesson } from './course-action';
 
 /** What opens the lessons of a course for this caller (null: signed out); nothing once they are enrolled. */

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
-import type { Course } from '../../queries/courses';
 import { previewLesson } from './course-action';
 
 interface PreviewLinkProps {

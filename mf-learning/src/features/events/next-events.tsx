@@ -1,7 +1,13 @@
 import { dateTimeAndZone } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { EventSummary } from '@futurelab/platform/queries/events';
 import { Link } from '@futurelab/platform/router';
-import type { UpcomingEvent } from '../../queries/events';
+
+/** The part of an event that learning pages show. */
+type UpcomingEvent = Pick<
+  EventSummary,
+  'id' | 'slug' | 'title' | 'summary' | 'startDate' | 'timeZone' | 'access' | 'placesLeft' | 'coverSeed'
+>;
 
 interface NextEventsProps {
   events: UpcomingEvent[];

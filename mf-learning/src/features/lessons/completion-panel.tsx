@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Button, classNames, LinkButton } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import type { Lesson } from '../../queries/courses';
 import styles from './completion-panel.module.css';
 import type { Completion } from './use-completion';
 

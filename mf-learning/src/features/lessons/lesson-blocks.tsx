@@ -1,12 +1,12 @@
 import { Markdown } from '@futurelab/platform/markdown';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import type { Lesson } from '../../queries/courses';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';
 import { ReflectionBlock } from './notes/reflection-block';
 import { QuizBlock } from './quiz/quiz-block';
 import { RecordingBlock } from './recording/recording-block';
-import { blockElementId } from '../../media-elements';
+import { blockElementId } from '../../shared/media-elements';
 import styles from './blocks/blocks.module.css';
 import { EmbedBlock } from './blocks/embed-block';
 

@@ -1,10 +1,10 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
 import { Button, ErrorState, LinkButton, RelativeTime, Skeleton, UserText } from '@futurelab/platform/ui';
-import type { Lesson } from '../../queries/courses';
 import { liveLessonPostsQuery, type LessonAddress, type LessonPost } from '../../queries/lessons';
 import styles from './lesson-discussion.module.css';
 

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
-import type { Lesson } from '../../queries/courses';
 import styles from './lesson-navigation.module.css';
 
 /** The lessons before and after this one. */

@@ -1,7 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Icon, Progress } from '@futurelab/platform/ui';
-import type { Course, OutlineLesson } from '../../queries/courses';
+import type { OutlineLesson } from '../../queries/courses';
 import styles from './lesson-outline.module.css';
 
 interface LessonOutlineProps {

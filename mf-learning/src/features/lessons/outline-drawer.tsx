@@ -1,6 +1,6 @@
+import type { Course } from '@futurelab/platform/queries/learning';
 import { Button } from '@futurelab/platform/ui';
 import { lazy, Suspense, useState } from 'react';
-import type { Course } from '../../queries/courses';
 import styles from './lesson-outline.module.css';
 
 const OutlineSheet = lazy(() => import('./outline-sheet'));

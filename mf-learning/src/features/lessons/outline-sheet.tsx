@@ -1,5 +1,5 @@
 import { Sheet } from '@futurelab/platform/overlays';
-import type { Course } from '../../queries/courses';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { LessonOutline } from './lesson-outline';
 
 interface OutlineSheetProps {

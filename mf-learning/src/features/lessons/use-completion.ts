@@ -1,10 +1,11 @@
 import { ApiError } from '@futurelab/platform/api';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { toast, toastError } from '@futurelab/platform/toast';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { completionMutation, type CompletionChange, type Lesson } from '../../queries/courses';
+import { completionMutation, type CompletionChange } from '../../queries/courses';
 import { isCompleted, readCancelled, showCompleted, type LessonAddress } from '../../queries/lessons';
 
 export interface Completion {

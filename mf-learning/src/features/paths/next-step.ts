@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { LearningPath } from '../../queries/courses';
+import type { LearningPath } from '@futurelab/platform/queries/learning';
 
 export interface NextStep {
   label: string;

@@ -1,7 +1,7 @@
 import { shortDateWithYear } from '@futurelab/platform/format';
+import type { Achievement } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { classNames, Icon, type IconName } from '@futurelab/platform/ui';
-import type { Achievement } from '../../queries/progress';
 import styles from './achievement-list.module.css';
 
 const ICONS: Record<Achievement['kind'], IconName> = {

@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Stat } from '@futurelab/platform/ui';
-import type { Enrollment } from '../../queries/mine';
 import styles from './learning-stats.module.css';
 import { summarize } from './progress-summary';
 

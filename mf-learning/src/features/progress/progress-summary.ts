@@ -1,4 +1,4 @@
-import type { Enrollment } from '../../queries/mine';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 
 export interface ProgressSummary {
   enrolled: number;

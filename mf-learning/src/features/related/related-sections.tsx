@@ -1,10 +1,11 @@
 import { longDate, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useTimeZone } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
-import { relatedQuery, type Course } from '../../queries/courses';
+import { relatedQuery } from '../../queries/courses';
 import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';

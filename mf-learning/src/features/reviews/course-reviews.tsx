@@ -1,12 +1,12 @@
 import { longDateWithYear, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ReportButton } from '@futurelab/platform/report';
 import { Button, Section } from '@futurelab/platform/ui';
 import { lazy, Suspense, useRef } from 'react';
-import { focusOn } from '../../focus-on';
-import type { Course } from '../../queries/courses';
+import { focusOn } from '../../shared/focus-on';
 import { reviewsQuery, type Review } from '../../queries/reviews';
 import styles from './course-reviews.module.css';
 import { Stars } from './stars';

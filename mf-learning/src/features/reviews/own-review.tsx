@@ -1,4 +1,4 @@
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { toastError } from '@futurelab/platform/toast';
 import { Button } from '@futurelab/platform/ui';
@@ -46,7 +46,7 @@ function Withdrawal({ courseId }: { courseId: string }) {
   const [open, setOpen] = useState(false);
   const { mutate, isPending } = useMutation(withdrawalMutation(courseId));
   return (
-    <Dialog
+    <ConfirmDialog
       title="Withdraw your review?"
       description="It is deleted, and no longer counts. You can write another one."
       open={open}
@@ -56,24 +56,15 @@ function Withdrawal({ courseId }: { courseId: string }) {
           Withdraw
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Keep it</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() =>
-              mutate(undefined, {
-                onSuccess: () => setOpen(false),
-                onError: (error) => toastError('Your review is still there', error),
-              })
-            }
-          >
-            Withdraw
-          </Button>
-        </>
+      cancel="Keep it"
+      action="Withdraw"
+      staysOpen
+      busy={isPending}
+      onConfirm={() =>
+        mutate(undefined, {
+          onSuccess: () => setOpen(false),
+          onError: (error) => toastError('Your review is still there', error),
+        })
       }
     />
   );

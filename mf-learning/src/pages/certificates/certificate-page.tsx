@@ -7,7 +7,7 @@ import { CertificateSheet } from '../../features/certificates/certificate-sheet'
 import { ValidNote, WithdrawnNote } from '../../features/certificates/certificate-status';
 import { OwnCertificate } from '../../features/certificates/own-certificate';
 import { ShareActions } from '../../features/certificates/share-actions';
-import { focusOn } from '../../focus-on';
+import { focusOn } from '../../shared/focus-on';
 import { certificateQuery, type Certificate } from '../../queries/certificates';
 import styles from './certificate-page.module.css';
 

@@ -1,6 +1,6 @@
+import type { Course, Lesson } from '@futurelab/platform/queries/learning';
 import { leo, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { aCertificate, aCourse, aCourseDetail, aLesson, anEnrollment, nothingRelated } from '../../test-data';
-import type { Course, Lesson } from '../../queries/courses';
 import LessonPage from './lesson-page';
 
 const RELATED = 'GET /api/courses/ai-foundations/related';

@@ -1,6 +1,7 @@
 import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import { courseQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -20,10 +21,9 @@ import { PreviewLink } from '../../features/courses/preview-link';
 import { CourseOutline } from '../../features/courses/course-outline';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
-import { LEVELS } from '../../course-labels';
+import { LEVELS } from '../../shared/course-labels';
 import { outlineLead } from '../../features/courses/outline-lead';
 import { RelatedSections } from '../../features/related/related-sections';
-import { courseQuery, type Course } from '../../queries/courses';
 import styles from './course-page.module.css';
 
 export default function CoursePage() {

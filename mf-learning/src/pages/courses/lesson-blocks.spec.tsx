@@ -1,3 +1,4 @@
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import {
   act,
   fireEvent,
@@ -9,7 +10,6 @@ import {
   waitFor,
   within,
 } from '@futurelab/platform/testing';
-import type { Lesson } from '../../queries/courses';
 import { aCourseDetail, aLesson, anEnrollment } from '../../test-data';
 import LessonPage from './lesson-page';
 

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { courseQuery, lessonQuery, type Course, type Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';
@@ -14,7 +15,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PreviewLink } from '../../features/courses/preview-link';
-import { LESSON_KINDS } from '../../course-labels';
+import { LESSON_KINDS } from '../../shared/course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
 import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';
@@ -25,10 +26,9 @@ import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
 import { OutlineDrawer } from '../../features/lessons/outline-drawer';
 import { NotePanel } from '../../features/lessons/notes/note-panel';
-import { MediaElementsContext, type MediaElements } from '../../media-elements';
+import { MediaElementsContext, type MediaElements } from '../../shared/media-elements';
 import { useCompletion } from '../../features/lessons/use-completion';
 import { needsPro, useUnlock } from '../../features/lessons/use-unlock';
-import { courseQuery, lessonQuery, type Course, type Lesson } from '../../queries/courses';
 import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styles from './lesson-page.module.css';

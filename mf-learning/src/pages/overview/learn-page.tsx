@@ -1,5 +1,7 @@
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { eventsQuery } from '@futurelab/platform/queries/events';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
@@ -20,8 +22,6 @@ import { CourseGridSkeleton } from '../../features/course-list/course-card-skele
 import { CourseGrid } from '../../features/course-list/course-grid';
 import { NextEvents } from '../../features/events/next-events';
 import { coursesQuery } from '../../queries/courses';
-import { upcomingEventsQuery } from '../../queries/events';
-import { enrollmentsQuery } from '../../queries/mine';
 import styles from './learn-page.module.css';
 
 export default function LearnPage() {
@@ -49,7 +49,7 @@ export default function LearnPage() {
 
 /** The member's furthest course that is not finished. Nothing while there is none. */
 function Resume() {
-  const { data = [] } = useQuery(enrollmentsQuery);
+  const { data = [] } = useQuery(myEnrollmentsQuery);
   const [furthest] = data
     .filter(({ progress, nextLesson }) => progress < 100 && nextLesson)
     .sort((a, b) => b.progress - a.progress);
@@ -94,7 +94,7 @@ function Learn() {
 
 function Meet() {
   const timeZone = useTimeZone();
-  const query = useQuery(upcomingEventsQuery(3));
+  const query = useQuery(eventsQuery({}, { limit: 3 }));
   return (
     <Section
       layout="margin"

@@ -1,5 +1,6 @@
+import type { Achievement } from '@futurelab/platform/queries/learning';
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { Achievement, PointEntry, Streak } from '../../queries/progress';
+import type { PointEntry, Streak } from '../../queries/progress';
 import { anEnrollment } from '../../test-data';
 import ProgressPage from './progress-page';
 

@@ -1,4 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
+import {
+  myAchievementsQuery,
+  myEnrollmentsQuery,
+  userPointsQuery,
+} from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
@@ -12,8 +17,7 @@ import { ProgressExport } from '../../features/progress/progress-export';
 import { LearningMinutes } from '../../features/progress/streak/learning-minutes';
 import { StreakCalendar } from '../../features/progress/streak/streak-calendar';
 import { WeeklyGoal } from '../../features/progress/streak/weekly-goal';
-import { enrollmentsQuery, pointsQuery } from '../../queries/mine';
-import { achievementsQuery, levelsQuery, streakQuery } from '../../queries/progress';
+import { levelsQuery, streakQuery } from '../../queries/progress';
 import styles from './progress-page.module.css';
 
 export default function ProgressPage() {
@@ -45,7 +49,7 @@ export default function ProgressPage() {
 }
 
 function Courses() {
-  const enrollments = useQuery(enrollmentsQuery);
+  const enrollments = useQuery(myEnrollmentsQuery);
   const streak = useQuery(streakQuery);
   return (
     <QueryBoundary query={enrollments} what="your courses" skeleton={<Skeleton lines={8} />}>
@@ -94,7 +98,7 @@ function StreakSection() {
 }
 
 function PointsSection({ timeZone }: { timeZone: string }) {
-  const points = useQuery(pointsQuery);
+  const points = useQuery(userPointsQuery);
   const levels = useQuery(levelsQuery);
   return (
     <Section
@@ -123,7 +127,7 @@ function PointsSection({ timeZone }: { timeZone: string }) {
 }
 
 function AchievementsSection({ timeZone }: { timeZone: string }) {
-  const achievements = useQuery(achievementsQuery);
+  const achievements = useQuery(myAchievementsQuery);
   const earned = achievements.data?.filter(({ earnedAt }) => earnedAt !== null).length;
   return (
     <Section

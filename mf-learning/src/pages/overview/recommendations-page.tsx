@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { recommendationSettingsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import {
   Container,
@@ -12,11 +13,7 @@ import {
 } from '@futurelab/platform/ui';
 import { RecommendationItem } from '../../features/recommendations/recommendation-item';
 import { RecommendationSwitch } from '../../features/recommendations/recommendation-switch';
-import {
-  recommendationSettingsQuery,
-  recommendationsQuery,
-  type Recommendation,
-} from '../../queries/recommendations';
+import { recommendationsQuery, type Recommendation } from '../../queries/recommendations';
 import styles from './recommendations-page.module.css';
 
 const SECTIONS: { kinds: Recommendation['kind'][]; title: string; lead: string }[] = [

@@ -1,5 +1,6 @@
 import { formatMinutes, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import {
@@ -14,8 +15,7 @@ import {
 } from '@futurelab/platform/ui';
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
-import { learningPathsQuery, type LearningPath } from '../../queries/courses';
-import { TRACK_TEXTS } from '../../track-texts';
+import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './learning-paths-page.module.css';
 
 export default function LearningPathsPage() {

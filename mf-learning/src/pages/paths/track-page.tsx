@@ -1,5 +1,6 @@
 import { formatMinutes, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
 import {
@@ -19,8 +20,7 @@ import {
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
 import { PathSteps } from '../../features/paths/path-steps';
-import { learningPathsQuery, type LearningPath } from '../../queries/courses';
-import { TRACK_TEXTS } from '../../track-texts';
+import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './track-page.module.css';
 
 /** One page for the three tracks; its address says which. */

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
-import { Portrait } from '../../drawing/portrait';
-import type { PagePart } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
+import { Portrait } from '../../shared/drawing/portrait';
+import type { PagePart } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
 import styles from './founder.module.css';
 
 export function Founder({ part: { title, text, actions } }: { part: PagePart }) {

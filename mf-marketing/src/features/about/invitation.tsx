@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
-import type { PagePart } from '../../editorial/page-parts';
-import { JoinLink } from '../../join-link';
+import type { PagePart } from '../../shared/editorial/page-parts';
+import { JoinLink } from '../../shared/join-link';
 import styles from './invitation.module.css';
 
 export function Invitation({ part: { title, actions } }: { part: PagePart }) {

@@ -1,6 +1,6 @@
 import { PageTitle } from '@futurelab/platform/ui';
-import { rings } from '../../drawing/line-field';
-import field from '../../drawing/line-field.module.css';
+import { rings } from '../../shared/drawing/line-field';
+import field from '../../shared/drawing/line-field.module.css';
 import styles from './opening.module.css';
 
 /** The head of the page: words over a horizon of rings. */

@@ -1,4 +1,4 @@
-import type { PagePart } from '../../editorial/page-parts';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './practice.module.css';
 
 export function Practice({ part }: { part: PagePart }) {

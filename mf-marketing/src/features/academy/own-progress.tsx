@@ -1,9 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession, type CurrentUser } from '@futurelab/platform/session';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import type { PagePart } from '../../editorial/page-parts';
-import { myEnrollmentsQuery, seasonsQuery } from '../../queries/academy';
+import type { PagePart } from '../../shared/editorial/page-parts';
+import { seasonsQuery } from '../../queries/academy';
 import styles from './academy.module.css';
 import { dayLabel, hasBegun, seasonName } from './season-labels';
 

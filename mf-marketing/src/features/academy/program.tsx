@@ -1,5 +1,5 @@
 import { Link } from '@futurelab/platform/router';
-import type { PagePart } from '../../editorial/page-parts';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './program.module.css';
 
 /** The twelve weeks in three parts, each with its courses. */

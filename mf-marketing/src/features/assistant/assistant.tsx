@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
-import { mailToTeam } from '../../contact-address';
+import { mailToTeam } from '../../shared/contact-address';
 import { useAssistant, type AssistantState } from './use-assistant';
 import styles from './assistant.module.css';
 

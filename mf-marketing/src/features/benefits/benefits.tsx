@@ -1,4 +1,4 @@
-import type { PagePart } from '../../editorial/page-parts';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import { Figure, type FigureName } from './figure';
 import styles from './benefits.module.css';
 

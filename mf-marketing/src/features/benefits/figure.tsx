@@ -1,5 +1,5 @@
-import { fringeFrame, fringes, rings, swell, type Point } from '../../drawing/line-field';
-import styles from '../../drawing/line-field.module.css';
+import { fringeFrame, fringes, rings, swell, type Point } from '../../shared/drawing/line-field';
+import styles from '../../shared/drawing/line-field.module.css';
 
 interface Drawing {
   ink: string;

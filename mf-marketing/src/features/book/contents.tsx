@@ -1,5 +1,5 @@
 import { Section } from '@futurelab/platform/ui';
-import type { PagePart } from '../../editorial/page-parts';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './contents.module.css';
 
 export function Contents({ part }: { part: PagePart }) {

@@ -1,6 +1,6 @@
 import { Section } from '@futurelab/platform/ui';
-import type { PagePart } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
+import type { PagePart } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
 import styles from './extract.module.css';
 
 export function Extract({ part: { title, text } }: { part: PagePart }) {

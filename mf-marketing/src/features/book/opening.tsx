@@ -1,6 +1,6 @@
 import { LinkButton, PageTitle } from '@futurelab/platform/ui';
-import { mailToTeam } from '../../contact-address';
-import type { PagePart } from '../../editorial/page-parts';
+import { mailToTeam } from '../../shared/contact-address';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import { Jacket } from './jacket';
 import styles from './opening.module.css';
 

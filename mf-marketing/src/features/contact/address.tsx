@@ -1,7 +1,7 @@
 import { PageTitle } from '@futurelab/platform/ui';
-import { CONTACT_ADDRESS } from '../../contact-address';
-import { rings } from '../../drawing/line-field';
-import field from '../../drawing/line-field.module.css';
+import { CONTACT_ADDRESS } from '../../shared/contact-address';
+import { rings } from '../../shared/drawing/line-field';
+import field from '../../shared/drawing/line-field.module.css';
 import styles from './address.module.css';
 
 export function Address({ title, lead }: { title: string; lead: string }) {

@@ -1,5 +1,5 @@
-import { mailToTeam } from '../../contact-address';
-import type { PagePart } from '../../editorial/page-parts';
+import { mailToTeam } from '../../shared/contact-address';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './reasons.module.css';
 
 /** What to write about; each begins a mail with its subject. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DraftNote } from '@futurelab/platform/forms';
 import { Button } from '@futurelab/platform/ui';
-import { Honeypot } from '../../form/honeypot';
+import { Honeypot } from '../../shared/form/honeypot';
 import type { EnquiryKind } from './enquiry';
 import { ConsentField } from './enquiry-fields';
 import { EnquiryReceipt } from './enquiry-receipt';

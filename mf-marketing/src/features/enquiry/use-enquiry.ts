@@ -3,7 +3,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { clearOnSuccess, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { useForm, type FieldPath } from 'react-hook-form';
-import { useFillTime } from '../../form/use-fill-time';
+import { useFillTime } from '../../shared/form/use-fill-time';
 import { enquiryMutation, type Enquiry } from '../../queries/enquiries';
 import type { EnquiryFields, EnquiryKind } from './enquiry';
 

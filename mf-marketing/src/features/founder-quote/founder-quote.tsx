@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Portrait } from '../../drawing/portrait';
-import type { PagePart } from '../../editorial/page-parts';
+import { Portrait } from '../../shared/drawing/portrait';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './founder-quote.module.css';
 
 export function FounderQuote({ part: { title, text } }: { part: PagePart }) {

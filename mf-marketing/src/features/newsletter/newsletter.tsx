@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import { Honeypot } from '../../form/honeypot';
+import { Honeypot } from '../../shared/form/honeypot';
 import { useNewsletter } from './use-newsletter';
 import styles from './newsletter.module.css';
 

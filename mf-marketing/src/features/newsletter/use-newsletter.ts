@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@futurelab/platform/api';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { useFillTime } from '../../form/use-fill-time';
+import { useFillTime } from '../../shared/form/use-fill-time';
 import { subscriptionMutation } from '../../queries/newsletter';
 import { problemsOf, trimmed, type SubscriptionErrors } from './subscription';
 

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { StructuredData } from '@futurelab/platform/ui';
-import { CONTACT_ADDRESS } from '../../contact-address';
+import { CONTACT_ADDRESS } from '../../shared/contact-address';
 
 /** For search engines: who FutureLab is, and how its site is searched. */
 export const OrganizationStructuredData = () => (

@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
+import { MAX_QUERY_LENGTH } from '@futurelab/platform/queries/search';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import styles from './search.module.css';
-import { MAX_QUERY_LENGTH } from '../../queries/search';
 
 /** Asks by a plain GET; what was searched for is in the address. */
 export function SearchForm({ words }: { words: string }) {

@@ -1,7 +1,7 @@
+import type { SearchResponse } from '@futurelab/platform/queries/search';
 import { Link } from '@futurelab/platform/router';
 import { Highlighted, Section } from '@futurelab/platform/ui';
 import styles from './search.module.css';
-import type { SearchResponse } from '../../queries/search';
 
 type Group = SearchResponse['groups'][number];
 

@@ -1,4 +1,4 @@
-import type { PagePart } from '../../editorial/page-parts';
+import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './values.module.css';
 
 export function Values({ part }: { part: PagePart }) {

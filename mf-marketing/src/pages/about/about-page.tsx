@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { Section } from '@futurelab/platform/ui';
-import { headOf } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
-import { WrittenPage } from '../../editorial/written-page';
+import { headOf } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { Founder } from '../../features/about/founder';
 import { Invitation } from '../../features/about/invitation';
 import { Opening } from '../../features/about/opening';

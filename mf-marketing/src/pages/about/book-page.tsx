@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { LinkButton } from '@futurelab/platform/ui';
-import { Closing } from '../../editorial/parts/closing';
-import { headOf } from '../../editorial/page-parts';
-import { WrittenPage } from '../../editorial/written-page';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { headOf } from '../../shared/editorial/page-parts';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { BookStructuredData } from '../../features/book/book-structured-data';
 import { Contents } from '../../features/book/contents';
 import { Extract } from '../../features/book/extract';

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Section } from '@futurelab/platform/ui';
-import { headOf } from '../../editorial/page-parts';
-import { WrittenPage } from '../../editorial/written-page';
+import { headOf } from '../../shared/editorial/page-parts';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { Address } from '../../features/contact/address';
 import { Reasons } from '../../features/contact/reasons';
 import { ContactForm } from '../../features/enquiry/contact-form';

@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { fringeFrame, fringes, rings, type Point } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Fit } from '../../editorial/parts/fit';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf, type PagePart } from '../../editorial/page-parts';
-import { WrittenPage } from '../../editorial/written-page';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Fit } from '../../shared/editorial/parts/fit';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf, type PagePart } from '../../shared/editorial/page-parts';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { PartnerList } from '../../features/partners/partner-list';
 import { partnersQuery, type PageContent } from '../../queries/content';
 

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { partsOf } from '../../editorial/page-parts';
+import { partsOf } from '../../shared/editorial/page-parts';
 import { Assistant } from '../../features/assistant/assistant';
 import { Benefits } from '../../features/benefits/benefits';
 import { FounderQuote } from '../../features/founder-quote/founder-quote';

@@ -1,5 +1,6 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import { searchQuery } from '@futurelab/platform/queries/search';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
@@ -15,7 +16,7 @@ import {
 } from '@futurelab/platform/ui';
 import { SearchResults } from '../../features/search/search-results';
 import { SearchForm } from '../../features/search/search-form';
-import { readSearch, searchQuery } from '../../queries/search';
+import { readSearch } from '../../queries/search';
 import styles from './search-page.module.css';
 
 export default function SearchPage() {

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import { WrittenPage } from '../../editorial/written-page';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { LegalDocument } from '../../features/legal/legal-document';
 
 export default function TermsPage() {

@@ -1,14 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { fringeFrame, fringes, rings, type Point } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Facts } from '../../editorial/parts/facts';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { Questions } from '../../editorial/parts/questions';
-import { WrittenPage } from '../../editorial/written-page';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Facts } from '../../shared/editorial/parts/facts';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { Questions } from '../../shared/editorial/parts/questions';
+import { WrittenPage } from '../../shared/editorial/written-page';
 
 const left: Point = [100, 150];
 const right: Point = [200, 150];

@@ -1,15 +1,15 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { Questions } from '../../editorial/parts/questions';
-import { Steps } from '../../editorial/parts/steps';
-import { WrittenPage } from '../../editorial/written-page';
+import { rings } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { Questions } from '../../shared/editorial/parts/questions';
+import { Steps } from '../../shared/editorial/parts/steps';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { SpeakingForm } from '../../features/enquiry/speaking-form';
 
 export default function BookSpeakingPage() {

@@ -1,16 +1,16 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Facts } from '../../editorial/parts/facts';
-import { Fit } from '../../editorial/parts/fit';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
-import { WrittenPage } from '../../editorial/written-page';
-import { JoinLink } from '../../join-link';
+import { rings } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Facts } from '../../shared/editorial/parts/facts';
+import { Fit } from '../../shared/editorial/parts/fit';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
+import { WrittenPage } from '../../shared/editorial/written-page';
+import { JoinLink } from '../../shared/join-link';
 
 const CENTERS = [0, 1, 2, 3, 4, 5].map((n) => 120 + n * 192);
 

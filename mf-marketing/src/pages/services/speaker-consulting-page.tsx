@@ -1,14 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { swell } from '../../drawing/line-field';
-import { Portrait } from '../../drawing/portrait';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Facts } from '../../editorial/parts/facts';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
-import { WrittenPage } from '../../editorial/written-page';
+import { swell } from '../../shared/drawing/line-field';
+import { Portrait } from '../../shared/drawing/portrait';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Facts } from '../../shared/editorial/parts/facts';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
+import { WrittenPage } from '../../shared/editorial/written-page';
 import { SpeakingForm } from '../../features/enquiry/speaking-form';
 import styles from './speaker-consulting-page.module.css';
 

@@ -1,15 +1,15 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings, swell } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { RunningText } from '../../editorial/running-text';
-import { Steps } from '../../editorial/parts/steps';
-import { WrittenPage } from '../../editorial/written-page';
-import { JoinLink } from '../../join-link';
+import { rings, swell } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { RunningText } from '../../shared/editorial/running-text';
+import { Steps } from '../../shared/editorial/parts/steps';
+import { WrittenPage } from '../../shared/editorial/written-page';
+import { JoinLink } from '../../shared/join-link';
 
 /** Shown at both addresses of The Flow; the shorter one is canonical. */
 export default function TheFlowPage() {

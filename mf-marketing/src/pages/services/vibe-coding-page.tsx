@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { swell } from '../../drawing/line-field';
-import { Closing } from '../../editorial/parts/closing';
-import { Drawing } from '../../editorial/parts/drawing';
-import { Fit } from '../../editorial/parts/fit';
-import { Ledger } from '../../editorial/parts/ledger';
-import { Opening } from '../../editorial/parts/opening';
-import { headOf } from '../../editorial/page-parts';
-import { WrittenPage } from '../../editorial/written-page';
+import { swell } from '../../shared/drawing/line-field';
+import { Closing } from '../../shared/editorial/parts/closing';
+import { Drawing } from '../../shared/editorial/parts/drawing';
+import { Fit } from '../../shared/editorial/parts/fit';
+import { Ledger } from '../../shared/editorial/parts/ledger';
+import { Opening } from '../../shared/editorial/parts/opening';
+import { headOf } from '../../shared/editorial/page-parts';
+import { WrittenPage } from '../../shared/editorial/written-page';
 
 export default function VibeCodingPage() {
   return (

@@ -1,6 +1,7 @@
 import { keyOf } from '@futurelab/platform/keys';
 import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
+import { MAX_QUERY_LENGTH, searchQuery } from '@futurelab/platform/queries/search';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Icon, Input, VisuallyHidden } from '@futurelab/platform/ui';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -8,7 +9,6 @@ import { RecentSearches } from './recent-list';
 import { recentSearches, rememberSearch } from './recent-searches';
 import styles from './search-dialog.module.css';
 import { resultCountLabel, nextOption } from './search-options';
-import { MAX_WORDS, searchQuery } from './search-query';
 import { SearchResults } from './search-results';
 import { useDebounced } from './use-debounced';
 
@@ -80,7 +80,7 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
             autoCapitalize="none"
             spellCheck={false}
             enterKeyHint="search"
-            maxLength={MAX_WORDS}
+            maxLength={MAX_QUERY_LENGTH}
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}

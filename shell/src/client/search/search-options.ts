@@ -1,4 +1,4 @@
-import type { SearchResponse } from './search-query';
+import type { SearchResponse } from '@futurelab/platform/queries/search';
 
 export const HEADINGS: Record<SearchResponse['groups'][number]['kind'], string> = {
   page: 'Pages',

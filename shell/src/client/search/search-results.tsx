@@ -1,11 +1,11 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import type { SearchResponse } from '@futurelab/platform/queries/search';
 import { Link } from '@futurelab/platform/router';
 import { EmptyState, ErrorState, Highlighted, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
 import styles from './search-dialog.module.css';
 import { HEADINGS } from './search-options';
-import type { SearchResponse } from './search-query';
 
 interface SearchResultsProps {
   listId: string;

@@ -1,6 +1,6 @@
 import type { ApiError } from '@futurelab/platform/api';
 import { Button, Icon } from '@futurelab/platform/ui';
-import { shortId } from '../../../model/release-labels';
+import { shortId } from '../../../shared/model/release-labels';
 import type { SectionReleases } from '../../../queries/admin/releases';
 import styles from './conflict.module.css';
 

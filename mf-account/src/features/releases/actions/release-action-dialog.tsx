@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormError } from '../../../form/form-error';
+import { FormError } from '../../../shared/form/form-error';
 import {
   refreshReleases,
   releaseActionMutation,

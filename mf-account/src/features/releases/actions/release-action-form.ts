@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shortId, shownAudience } from '../../../model/release-labels';
+import { shortId, shownAudience } from '../../../shared/model/release-labels';
 import type { ReleaseAction, ReleaseActionRequest, SectionReleases } from '../../../queries/admin/releases';
 
 // Without compiling checks at run time, which the site's content policy forbids.

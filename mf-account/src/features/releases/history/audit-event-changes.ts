@@ -1,4 +1,4 @@
-import { shortId, shownAudience } from '../../../model/release-labels';
+import { shortId, shownAudience } from '../../../shared/model/release-labels';
 import type { AuditEvent, Canary } from '../../../queries/admin/releases';
 
 export interface Change {

@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import { fieldError } from '../../../form/form-error';
+import { fieldError } from '@futurelab/platform/components/field-error';
 
 /** What went wrong, for beside the field; undefined when nothing did. */
 export function errorMessage(error: unknown, field: 'email' | 'code'): string | undefined {

@@ -1,10 +1,10 @@
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Checkbox } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { present } from '../../../messaging/names';
-import { errorMessage } from '../../../messaging/error-message';
-import { blockMutation } from '../../../queries/blocks';
+import { present } from '../../../shared/messaging/names';
+import { errorMessage } from '../../../shared/messaging/error-message';
 import type { Conversation } from '../../../queries/conversations';
 import styles from './block.module.css';
 
@@ -38,7 +38,7 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
     );
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
       title={people.length === 1 ? `Block ${first.name}?` : 'Block somebody?'}
@@ -48,16 +48,11 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
           Block
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button variant="danger" busy={block.isPending} disabled={!person} onClick={submit}>
-            Block
-          </Button>
-        </>
-      }
+      action="Block"
+      staysOpen
+      busy={block.isPending}
+      disabled={!person}
+      onConfirm={submit}
     >
       {people.length > 1 && (
         <fieldset className={styles.whom}>
@@ -76,6 +71,6 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
         </fieldset>
       )}
       {block.error && <p role="alert">{errorMessage(block.error)}</p>}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

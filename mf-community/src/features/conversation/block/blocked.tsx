@@ -1,9 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, EmptyState, LinkButton, PageHead, PageTitle, UserText } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
-import { errorMessage } from '../../../messaging/error-message';
-import { blockMutation } from '../../../queries/blocks';
+import { errorMessage } from '../../../shared/messaging/error-message';
 import type { Person } from './block-dialog';
 import styles from './block.module.css';
 

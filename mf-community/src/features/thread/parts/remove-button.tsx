@@ -1,4 +1,4 @@
-import { Dialog, DialogClose } from '@futurelab/platform/overlays';
+import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
@@ -13,7 +13,7 @@ export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) 
   const [open, setOpen] = useState(false);
   const { mutate, isPending, error } = useMutation(mutation);
   return (
-    <Dialog
+    <ConfirmDialog
       title={`Remove this ${what}?`}
       description={
         what === 'reply'
@@ -27,22 +27,13 @@ export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) 
           Remove
         </Button>
       }
-      footer={
-        <>
-          <DialogClose>
-            <Button variant="secondary">Keep it</Button>
-          </DialogClose>
-          <Button
-            variant="danger"
-            busy={isPending}
-            onClick={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
-          >
-            Remove
-          </Button>
-        </>
-      }
+      cancel="Keep it"
+      action="Remove"
+      staysOpen
+      busy={isPending}
+      onConfirm={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
     >
       <ActionError error={error} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

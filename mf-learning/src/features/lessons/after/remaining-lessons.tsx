@@ -1,7 +1,7 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Course, Lesson } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
-import type { Course, Lesson } from '../../../queries/courses';
 import styles from './course-end.module.css';
 
 /** The last lesson is completed, and others are not: what the certificate still waits for. */

@@ -1,8 +1,8 @@
 import { playbackTime, truncate } from '@futurelab/platform/format';
 import { plainText } from '@futurelab/platform/markdown';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { Button, ErrorState, Field, Icon, Select, Textarea } from '@futurelab/platform/ui';
-import type { Lesson } from '../../../queries/courses';
 import {
   saveNoteOnLeave,
   noteQuery,
@@ -10,7 +10,7 @@ import {
   type LessonBlock,
   type NoteToSave,
 } from '../../../queries/lessons';
-import { goToPlace, useMediaElements } from '../../../media-elements';
+import { goToPlace, useMediaElements } from '../../../shared/media-elements';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { useAutosave } from './use-autosave';

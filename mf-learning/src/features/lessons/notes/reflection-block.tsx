@@ -1,9 +1,9 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
-import type { Lesson } from '../../../queries/courses';
 import {
   saveReflectionOnLeave,
   reflectionQuery,

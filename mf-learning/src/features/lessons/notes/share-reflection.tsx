@@ -1,11 +1,11 @@
 import { truncate } from '@futurelab/platform/format';
 import { plainText } from '@futurelab/platform/markdown';
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useMutation } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useNavigate } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import type { Lesson } from '../../../queries/courses';
 import { readPostDraft, postDraftMutation } from '../../../queries/lessons';
 import styles from './notes.module.css';
 

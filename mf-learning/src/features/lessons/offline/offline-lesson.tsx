@@ -1,10 +1,10 @@
 import { cacheLesson } from '@futurelab/platform/member-worker';
 import { paths } from '@futurelab/platform/paths';
+import { courseQuery, lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
-import { courseQuery, lessonQuery, type Lesson } from '../../../queries/courses';
 import { lessonPostsQuery, noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';
-import { useOnline } from '../../../use-online';
+import { useOnline } from '../../../shared/use-online';
 import styles from './offline-lesson.module.css';
 
 /** Once the page has loaded what it needs itself. */

@@ -1,5 +1,5 @@
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Icon } from '@futurelab/platform/ui';
-import type { Lesson } from '../../../queries/courses';
 import type { LessonAddress, QuizBlock as Block, QuizResult } from '../../../queries/lessons';
 import { QuestionForm } from './question-form';
 import styles from './quiz.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Playable } from '../../../media-elements';
+import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { chosenSpeed, wantsCaptions } from './preferences';
 import styles from './recording.module.css';

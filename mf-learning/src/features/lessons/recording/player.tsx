@@ -17,7 +17,7 @@ import {
   type MediaProviderAdapter,
 } from '@vidstack/react';
 import { useState } from 'react';
-import type { Playable } from '../../../media-elements';
+import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
 import styles from './player.module.css';

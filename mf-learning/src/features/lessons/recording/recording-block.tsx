@@ -1,12 +1,12 @@
+import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQueryClient } from '@futurelab/platform/query';
 import { useContext, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Lesson } from '../../../queries/courses';
 import { savePosition, type LessonAddress, type RecordingBlock as Block } from '../../../queries/lessons';
 import { PlainPlayer } from './plain-player';
 import type { PlayerProps } from './player';
 import styles from './recording.module.css';
-import { MediaElementsContext, type Playable } from '../../../media-elements';
-import { useOnline } from '../../../use-online';
+import { MediaElementsContext, type Playable } from '../../../shared/media-elements';
+import { useOnline } from '../../../shared/use-online';
 import { resumePosition } from './resume-position';
 import { Transcript } from './transcript';
 import { usePlayback } from './use-playback';

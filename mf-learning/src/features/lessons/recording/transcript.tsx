@@ -1,7 +1,7 @@
 import { playbackTime } from '@futurelab/platform/format';
 import { classNames } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
-import type { Playable } from '../../../media-elements';
+import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import styles from './transcript.module.css';
 import { useTime } from './use-time';

@@ -1,8 +1,8 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
+import type { Enrollment } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, Progress } from '@futurelab/platform/ui';
-import type { Enrollment } from '../../../queries/mine';
 import styles from './course-bars.module.css';
 
 /** How far each course is, and where it goes on. */

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, ErrorState, Skeleton, TableScroll } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { focusOn } from '../../../focus-on';
+import { focusOn } from '../../../shared/focus-on';
 import { pointEntriesQuery, type PointEntry } from '../../../queries/progress';
 import styles from './point-entries.module.css';
 

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@futurelab/platform/query';
+import { keyOf } from '@futurelab/platform/keys';
+import { useRef, useState } from 'react';
+import { mentionsQuery } from '../../../queries/members';
+import type { MentionSource, Suggested } from './mentions';
+
+/** Who is suggested, which of them is active, and the keys that move among them. */
+export function useMentions() {
+  const client = useQueryClient();
+  const [suggested, setSuggested] = useState<Suggested | null>(null);
+  const [active, setActive] = useState(0);
+  const now = useRef({ suggested, active });
+  now.current = { suggested, active };
+
+  const source: MentionSource = {
+    find: async (q) => {
+      const people = await client.fetchQuery(mentionsQuery(q)).catch(() => []);
+      return people.flatMap(({ slug, name, currentRole }) =>
+        slug && name ? [{ slug, name, role: currentRole }] : [],
+      );
+    },
+    show: (next) => {
+      setSuggested(next?.people.length ? next : null);
+      setActive(0);
+    },
+    onKey: (event) => {
+      const pressed = keyOf(event);
+      const { suggested: shown, active: index } = now.current;
+      if (!shown) return false;
+      const count = shown.people.length;
+      if (pressed === 'ArrowDown') setActive((index + 1) % count);
+      else if (pressed === 'ArrowUp') setActive((index + count - 1) % count);
+      else if (pressed === 'Enter' || pressed === 'Tab') shown.choose(shown.people[index]!);
+      else if (pressed === 'Escape') setSuggested(null);
+      else return false;
+      return true;
+    },
+  };
+  return { suggested, active, source };
+}

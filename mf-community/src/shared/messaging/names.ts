@@ -1,0 +1,18 @@
+import type { ConversationSummary, Participant } from '../../queries/conversations';
+
+type Named = Pick<ConversationSummary, 'participants'>;
+
+/** Who is in it besides the reader; those who left too when nobody else is there. */
+export function present({ participants }: Named): Participant[] {
+  const here = participants.filter(({ hasLeft }) => !hasLeft);
+  return here.length > 0 ? here : participants;
+}
+
+/** "Maya Okafor", "Maya, Leo and Nia". */
+export function conversationName(conversation: Named): string {
+  const people = present(conversation).map(({ person }) => person.name);
+  if (people.length === 0) return 'A former member';
+  if (people.length === 1) return people[0]!;
+  const first = people.map((name) => name.split(' ')[0]!);
+  return `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;
+}

@@ -1,0 +1,8 @@
+import { apiQuery, type Schema } from '@futurelab/platform/api';
+
+export type SearchResponse = Schema<'SearchResponse'>;
+
+/** Longer searches are refused by the api. */
+export const MAX_QUERY_LENGTH = 100;
+
+export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });
