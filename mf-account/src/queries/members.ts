@@ -4,7 +4,6 @@ import { mutationOptions } from '@futurelab/platform/query';
 /** What a member lets the reader see: hidden fields are null or empty. */
 export type MemberProfile = Schema<'MemberProfile'>;
 export type MemberHighlight = Schema<'MemberHighlight'>;
-type MemberCard = Schema<'MemberCard'>;
 
 /** A member by id or slug. */
 export const memberQuery = (id: string) =>
