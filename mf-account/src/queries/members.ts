@@ -3,7 +3,6 @@ import { mutationOptions } from '@futurelab/platform/query';
 
 /** What a member lets the reader see: hidden fields are null or empty. */
 export type MemberProfile = Schema<'MemberProfile'>;
-export type MemberCard = Schema<'MemberCard'>;
 
 const FOUND = 6;
 

@@ -2,7 +2,6 @@ import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Friends = Schema<'FriendsResponse'>;
-type FriendEntry = Schema<'FriendEntry'>;
 export type ReceivedIntroduction = Schema<'ReceivedIntroduction'>;
 export type MadeIntroduction = Schema<'MadeIntroduction'>;
 

@@ -2,7 +2,6 @@ import { apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type Reply = Schema<'PostReplyResponse'>;
-type Revision = Schema<'Revision'>;
 export type Reaction = Schema<'Reactions'>;
 export type ReactionKind = Reaction['kind'];
 

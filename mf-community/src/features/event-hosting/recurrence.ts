@@ -1,5 +1,4 @@
-const REPEATS = ['', 'weekly', 'fortnightly', 'monthly'] as const;
-export type Repeats = (typeof REPEATS)[number];
+export type Repeats = '' | 'weekly' | 'fortnightly' | 'monthly';
 
 const RULES: Record<Exclude<Repeats, ''>, string> = {
   weekly: 'FREQ=WEEKLY',
