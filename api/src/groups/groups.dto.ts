@@ -1,167 +1,121 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { PageQuery } from '../core/http/paging.js';
 import { SupportedCharacters } from '../core/validation/validation.js';
 import { PostSummary } from '../discussions/posts/posts.dto.js';
 import { AuthorSummary } from '../identity/users/person.dto.js';
-import { EVENT_FORMATS, type EventFormat } from '../events/event.entity.js';
-import { GROUP_LEVELS, GROUP_ROLES, type GroupLevel, type GroupRole } from './group-membership.entity.js';
-import { GROUP_VISIBILITIES, type GroupVisibility, WITHHELD_AS } from './group.entity.js';
+import type { EventFormat } from '../events/event.entity.js';
+import { GROUP_LEVELS, type GroupLevel, type GroupRole } from './group-membership.entity.js';
+import type { GroupVisibility, WithheldAs } from './group.entity.js';
 import { GroupResourceItem } from './resources/group-resources.dto.js';
-
-export const GROUP_STATES = ['open', ...WITHHELD_AS] as const;
 
 const LISTED_VISIBILITIES = ['public', 'private', 'pro'] as const;
 
 export class GroupListQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: 100, description: 'Words in the name, the topic or what it is for' })
+  /** Words in the name, the topic or what it is for */
   @IsOptional()
   @MaxLength(100)
   @SupportedCharacters()
   q?: string;
 
-  @ApiPropertyOptional({ enum: LISTED_VISIBILITIES })
   @IsOptional()
   @IsIn(LISTED_VISIBILITIES)
   privacy?: (typeof LISTED_VISIBILITIES)[number];
 
-  @ApiPropertyOptional({ maxLength: 60, description: 'As `GET /api/group-topics` has it' })
+  /** As `GET /api/group-topics` has it */
   @IsOptional()
   @MaxLength(60)
   @SupportedCharacters()
   topic?: string;
 
-  @ApiPropertyOptional({
-    enum: ['true'],
-    description: 'Those the caller is in, secret and archived ones too; for members',
-  })
+  /** Those the caller is in, secret and archived ones too; for members */
   @IsOptional()
   @IsIn(['true'])
   mine?: 'true';
 }
 
 export class GroupTopic {
-  @ApiProperty() topic!: string;
+  topic!: string;
   @ApiProperty({ type: 'integer' }) groupCount!: number;
 }
 
 export class GroupSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty() about!: string;
-  @ApiProperty({ enum: GROUP_VISIBILITIES, description: 'Secret groups appear only to those in them' })
-  visibility!: GroupVisibility;
-  @ApiProperty({ enum: GROUP_STATES, description: 'All but `open` appear to its owners and to admins alone' })
-  state!: (typeof GROUP_STATES)[number];
-  @ApiProperty() topic!: string;
+  slug!: string;
+  name!: string;
+  about!: string;
+  /** Secret groups appear only to those in them */ visibility!: GroupVisibility;
+  /** All but `open` appear to its owners and to admins alone */ state!: 'open' | WithheldAs;
+  topic!: string;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   @ApiProperty({ type: 'integer' }) postCount!: number;
-  @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'An uploaded picture instead of the drawn cover',
-  })
-  coverUrl!: string | null;
-  @ApiProperty() isMember!: boolean;
+  /** Seeds the drawn cover */ coverSeed!: string;
+  /** An uploaded picture instead of the drawn cover */ coverUrl!: string | null;
+  isMember!: boolean;
 }
 
 export class GroupMember extends AuthorSummary {
-  @ApiProperty({ enum: GROUP_ROLES }) role!: GroupRole;
+  role!: GroupRole;
 }
 
 export class GroupPart {
-  @ApiProperty({ enum: GROUP_ROLES }) role!: GroupRole;
-  @ApiProperty({ enum: GROUP_LEVELS, description: 'What the caller hears of the group' })
-  notifications!: GroupLevel;
+  role!: GroupRole;
+  /** What the caller hears of the group */ notifications!: GroupLevel;
 }
 
 export class GroupNotifications {
-  @ApiProperty({
-    enum: GROUP_LEVELS,
-    description: '`mentions`: what mentions or answers the member, or happens in what they follow',
-  })
+  /** `mentions`: what mentions or answers the member, or happens in what they follow */
   @IsIn(GROUP_LEVELS, { message: 'Choose all, mentions or none.' })
   level!: GroupLevel;
 }
 
 export class GroupEvent {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
+  slug!: string;
+  title!: string;
   @ApiProperty({ format: 'date-time' }) startDate!: string;
   @ApiProperty({ format: 'date-time' }) endDate!: string;
-  @ApiProperty({ description: 'IANA name' }) timeZone!: string;
-  @ApiProperty({ enum: EVENT_FORMATS }) format!: EventFormat;
-  @ApiProperty({ type: String, nullable: true }) location!: string | null;
+  /** IANA name */ timeZone!: string;
+  format!: EventFormat;
+  location!: string | null;
   @ApiProperty({ type: 'integer' }) goingCount!: number;
 }
 
 export class GroupDetail extends GroupSummary {
-  @ApiProperty({ description: 'Markdown' }) rules!: string;
-  @ApiProperty({ type: [String], description: 'Asked of those who would like to join a private group' })
-  questions!: string[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Of a group that was `returned`: what to change',
-  })
-  returnedReason!: string | null;
-  @ApiProperty({
-    type: [GroupMember],
-    description: 'The first 12; empty when the group is closed to the caller',
-  })
-  members!: GroupMember[];
-  @ApiProperty({
-    type: [PostSummary],
-    description: 'The latest 5; empty when the group is closed to the caller',
-  })
-  recentPosts!: PostSummary[];
-  @ApiProperty({
-    type: [GroupEvent],
-    description: 'The next 3; empty when the group is closed to the caller',
-  })
-  events!: GroupEvent[];
-  @ApiProperty({
-    type: [GroupResourceItem],
-    description: 'Links and files, the latest first; empty when the group is closed to the caller',
-  })
+  /** Markdown */ rules!: string;
+  /** Asked of those who would like to join a private group */ questions!: string[];
+  /** Of a group that was `returned`: what to change */ returnedReason!: string | null;
+  /** The first 12; empty when the group is closed to the caller */ members!: GroupMember[];
+  /** The latest 5; empty when the group is closed to the caller */ recentPosts!: PostSummary[];
+  /** The next 3; empty when the group is closed to the caller */ events!: GroupEvent[];
+  /** Links and files, the latest first; empty when the group is closed to the caller */
   resources!: GroupResourceItem[];
-  @ApiProperty({ type: GroupPart, nullable: true }) membership!: GroupPart | null;
-  @ApiProperty({ description: 'It can be read, and nothing more is written in it' }) isArchived!: boolean;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'How many have asked to join; for its owners and moderators',
-  })
-  requestCount!: number | null;
-  @ApiProperty({ description: 'Whether the caller has asked to join' }) joinRequested!: boolean;
+  membership!: GroupPart | null;
+  /** It can be read, and nothing more is written in it */ isArchived!: boolean;
+  /** How many have asked to join; for its owners and moderators */
+  @ApiProperty({ type: 'integer' }) requestCount!: number | null;
+  /** Whether the caller has asked to join */ joinRequested!: boolean;
 }
 
 export class MembershipGroup {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
+  slug!: string;
+  name!: string;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
-  @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
-  @ApiProperty({ description: 'It can be read, and takes nothing new' }) isArchived!: boolean;
-  @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'A picture instead' }) coverUrl!: string | null;
+  visibility!: GroupVisibility;
+  /** It can be read, and takes nothing new */ isArchived!: boolean;
+  /** Seeds the drawn cover */ coverSeed!: string;
+  /** A picture instead */ coverUrl!: string | null;
 }
 
 export class GroupMembershipResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ enum: GROUP_ROLES }) role!: GroupRole;
+  role!: GroupRole;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
-  @ApiProperty({ type: MembershipGroup }) group!: MembershipGroup;
+  group!: MembershipGroup;
 }
 
 export class JoinResponse {
-  @ApiProperty({
-    enum: ['member', 'requested'],
-    description: '`requested` in private groups, until somebody there agrees',
-  })
-  status!: 'member' | 'requested';
-  @ApiProperty({ type: GroupMembershipResponse, nullable: true }) membership!: GroupMembershipResponse | null;
+  /** `requested` in private groups, until somebody there agrees */ status!: 'member' | 'requested';
+  membership!: GroupMembershipResponse | null;
 }

@@ -4,11 +4,9 @@ import { Group } from '../../groups/group.entity.js';
 import { User } from '../../identity/users/user.entity.js';
 
 /** `lesson` is the discussion under a lesson; it stays out of the community's lists. */
-export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson'] as const;
-export type PostKind = (typeof POST_KINDS)[number];
+export type PostKind = 'question' | 'discussion' | 'introduction' | 'lesson';
 
-export const REMOVERS = ['author', 'moderator'] as const;
-export type RemovedBy = (typeof REMOVERS)[number];
+export type RemovedBy = 'author' | 'moderator';
 
 @Entity('posts')
 @Index('ix_posts_latest', ['lastActivityAt', 'id'], {

@@ -1,5 +1,4 @@
-export const ACHIEVEMENT_KINDS = ['learning', 'practice', 'community'] as const;
-export type AchievementKind = (typeof ACHIEVEMENT_KINDS)[number];
+export type AchievementKind = 'learning' | 'practice' | 'community';
 
 export interface Achievement {
   key: string;

@@ -1,6 +1,5 @@
 /** How a member stands to another, as that member sees it. */
-export const FRIENDSHIPS = ['none', 'requested', 'received', 'friends'] as const;
-export type Friendship = (typeof FRIENDSHIPS)[number];
+export type Friendship = 'none' | 'requested' | 'received' | 'friends';
 
 /**
  * `declined`: the one who asked is not told, so the request stays. `withdrawn`: they took a declined request back; asking

@@ -3498,7 +3498,7 @@ export interface components {
   schemas: {
     AccessLevelRequest: {
       /** @enum {string} */
-      accessLevel: 'member' | 'moderator' | 'admin';
+      accessLevel: 'admin' | 'member' | 'moderator';
     };
     AccountDeletion: {
       /** @description Stays without a name */
@@ -3522,7 +3522,7 @@ export interface components {
     AccountHandover: {
       href: string;
       /** @enum {string} */
-      kind: 'group' | 'project' | 'event';
+      kind: 'event' | 'group' | 'project';
       /** @description Who looks after it then; null: it is archived, closed or canceled */
       successor: string | null;
       title: string;
@@ -3542,7 +3542,7 @@ export interface components {
       /** @example ten-lessons */
       key: string;
       /** @enum {string} */
-      kind: 'learning' | 'practice' | 'community';
+      kind: 'community' | 'learning' | 'practice';
       /**
        * @description What earns it
        * @example Complete ten lessons
@@ -3750,7 +3750,7 @@ export interface components {
       /** Format: date-time */
       revokedAt: string | null;
       /** @enum {string} */
-      status: 'valid' | 'replaced' | 'revoked';
+      status: 'replaced' | 'revoked' | 'valid';
     };
     ChannelChangeRequest: {
       /** @description Refuse when the section has changed since */
@@ -3772,7 +3772,7 @@ export interface components {
       choices: components['schemas']['QuestionChoice'][];
       id: string;
       /** @enum {string} */
-      kind: 'single' | 'multiple' | 'ordering';
+      kind: 'multiple' | 'ordering' | 'single';
       /** @description Markdown */
       prompt: string;
     };
@@ -3805,7 +3805,7 @@ export interface components {
     };
     ConsultingEnquiry: {
       /** @enum {string} */
-      budget: 'under-5000' | '5000-10000' | '10000-25000' | 'over-25000' | 'unknown';
+      budget: '10000-25000' | '5000-10000' | 'over-25000' | 'under-5000' | 'unknown';
       /**
        * @description That we may keep this in order to answer
        * @enum {boolean}
@@ -3860,7 +3860,7 @@ export interface components {
     };
     ContentAuditEventResponse: {
       /** @enum {string} */
-      action: 'draft' | 'publish' | 'unpublish' | 'delete' | 'discard' | 'restore';
+      action: 'delete' | 'discard' | 'draft' | 'publish' | 'restore' | 'unpublish';
       actor: components['schemas']['AuthorSummary'] | null;
       /** Format: date-time */
       at: string;
@@ -3873,7 +3873,7 @@ export interface components {
       hasDraft: boolean;
       isPublished: boolean;
       /** @enum {string} */
-      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      kind: 'episode' | 'page' | 'partner' | 'testimonial';
       published: components['schemas']['ContentItem'] | null;
       slug: string;
       /** @description Of the draft where there is one */
@@ -3916,7 +3916,7 @@ export interface components {
         | components['schemas']['TestimonialText']
         | components['schemas']['EpisodeText'];
       /** @enum {string} */
-      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      kind: 'episode' | 'page' | 'partner' | 'testimonial';
       position: number;
       slug: string;
       title: string;
@@ -3933,7 +3933,7 @@ export interface components {
       hasDraft: boolean;
       isPublished: boolean;
       /** @enum {string} */
-      kind: 'page' | 'partner' | 'testimonial' | 'episode';
+      kind: 'episode' | 'page' | 'partner' | 'testimonial';
       slug: string;
       /** @description Of the draft where there is one */
       title: string;
@@ -4035,7 +4035,7 @@ export interface components {
       isWithdrawn: boolean;
       lessonCount: number;
       /** @enum {string} */
-      level: 'introductory' | 'intermediate' | 'advanced';
+      level: 'advanced' | 'intermediate' | 'introductory';
       modules: components['schemas']['OutlineModule'][];
       outcomes: string[];
       /** @description Of the caller; null when not enrolled */
@@ -4056,7 +4056,7 @@ export interface components {
       /** Format: uuid */
       instructorId: string | null;
       /** @enum {string} */
-      level: 'introductory' | 'intermediate' | 'advanced';
+      level: 'advanced' | 'intermediate' | 'introductory';
       modules: components['schemas']['DocumentModuleResponse'][];
       outcomes: string[];
       promise: string;
@@ -4134,7 +4134,7 @@ export interface components {
       instructor: components['schemas']['PersonSummary'];
       lessonCount: number;
       /** @enum {string} */
-      level: 'introductory' | 'intermediate' | 'advanced';
+      level: 'advanced' | 'intermediate' | 'introductory';
       /** @description Of the caller; null when not enrolled */
       progress: number | null;
       /** @description One sentence: what the member can do afterwards */
@@ -4243,7 +4243,7 @@ export interface components {
       /** Format: date-time */
       requestedAt: string | null;
       /** @enum {string} */
-      state: 'none' | 'preparing' | 'ready' | 'failed';
+      state: 'failed' | 'none' | 'preparing' | 'ready';
       /** @description Where its member downloads it, once it is ready */
       url: string | null;
     };
@@ -4258,7 +4258,7 @@ export interface components {
     };
     DecisionRequest: {
       /** @enum {string} */
-      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      decision: 'hide' | 'keep' | 'remove' | 'suspend' | 'warn';
       /**
        * Format: uuid
        * @description The decision that this one takes the place of
@@ -4305,7 +4305,7 @@ export interface components {
       id: string;
       isPreview: boolean;
       /** @enum {string} */
-      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      kind: 'quiz' | 'reflection' | 'text' | 'video';
       title: string;
     };
     DocumentModuleResponse: {
@@ -4347,7 +4347,7 @@ export interface components {
       at: string;
       before: string | null;
       /** @enum {string} */
-      field: 'state' | 'owner' | 'notes';
+      field: 'notes' | 'owner' | 'state';
     };
     EnquiryChange: {
       notes?: string | null;
@@ -4357,7 +4357,7 @@ export interface components {
        */
       ownerId?: string | null;
       /** @enum {string} */
-      state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+      state?: 'agreed' | 'answered' | 'declined' | 'done' | 'new';
     };
     EnquiryDetail: {
       /** Format: date */
@@ -4373,18 +4373,18 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'contact' | 'consulting' | 'speaking';
+      kind: 'consulting' | 'contact' | 'speaking';
       message: string;
       name: string;
       /** @description What may become of it next */
-      next: ('new' | 'answered' | 'agreed' | 'done' | 'declined')[];
+      next: ('agreed' | 'answered' | 'declined' | 'done' | 'new')[];
       notes: string;
       organization: string | null;
       owner: components['schemas']['AuthorSummary'] | null;
       /** @example FL-7K3M2Q */
       reference: string;
       /** @enum {string} */
-      state: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+      state: 'agreed' | 'answered' | 'declined' | 'done' | 'new';
       timeZone: string | null;
       /** Format: date */
       windowFrom: string | null;
@@ -4411,14 +4411,14 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'contact' | 'consulting' | 'speaking';
+      kind: 'consulting' | 'contact' | 'speaking';
       name: string;
       organization: string | null;
       owner: components['schemas']['AuthorSummary'] | null;
       /** @example FL-7K3M2Q */
       reference: string;
       /** @enum {string} */
-      state: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
+      state: 'agreed' | 'answered' | 'declined' | 'done' | 'new';
     };
     EnrolledCourse: {
       /** @description Seeds the drawn cover */
@@ -4530,7 +4530,7 @@ export interface components {
        * @default online
        * @enum {string}
        */
-      format: 'online' | 'in_person';
+      format: 'in_person' | 'online';
       /**
        * Format: uuid
        * @description Only admins leave it out
@@ -4543,7 +4543,7 @@ export interface components {
        * @description `one` unless it says otherwise
        * @enum {string}
        */
-      scope?: 'one' | 'following' | 'all';
+      scope?: 'all' | 'following' | 'one';
       /**
        * @description What the clock shows where the host is
        * @example 2026-03-10T18:00
@@ -4575,7 +4575,7 @@ export interface components {
       /** Format: date-time */
       endDate: string;
       /** @enum {string} */
-      format: 'online' | 'in_person';
+      format: 'in_person' | 'online';
       goingCount: number;
       group: components['schemas']['EventGroup'] | null;
       hasRecording: boolean;
@@ -4649,7 +4649,7 @@ export interface components {
       /** Format: date-time */
       endDate: string;
       /** @enum {string} */
-      format: 'online' | 'in_person';
+      format: 'in_person' | 'online';
       goingCount: number;
       group: components['schemas']['EventGroup'] | null;
       hasRecording: boolean;
@@ -4676,13 +4676,13 @@ export interface components {
       title?: string;
       /** @enum {string|null} */
       topic?:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
       /**
@@ -4724,21 +4724,21 @@ export interface components {
       /** @description For members */
       ownerThanks: string | null;
       /** @enum {string|null} */
-      part: 'owner' | 'helper' | 'offered' | null;
+      part: 'helper' | null | 'offered' | 'owner';
       skills: string[];
       slug: string;
       /** @enum {string} */
-      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+      state: 'agreed' | 'done' | 'expired' | 'open' | 'withdrawn';
       title: string;
       /** @enum {string|null} */
       topic:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
       /** Format: date */
@@ -4754,7 +4754,7 @@ export interface components {
       id: string;
       slug: string;
       /** @enum {string} */
-      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+      state: 'agreed' | 'done' | 'expired' | 'open' | 'withdrawn';
     };
     ExchangeSummary: {
       /** @description Its beginning, for members */
@@ -4770,21 +4770,21 @@ export interface components {
       /** @description For members */
       owner: components['schemas']['AuthorSummary'] | null;
       /** @enum {string|null} */
-      part: 'owner' | 'helper' | 'offered' | null;
+      part: 'helper' | null | 'offered' | 'owner';
       skills: string[];
       slug: string;
       /** @enum {string} */
-      state: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
+      state: 'agreed' | 'done' | 'expired' | 'open' | 'withdrawn';
       title: string;
       /** @enum {string|null} */
       topic:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
       /** Format: date */
@@ -4841,7 +4841,7 @@ export interface components {
     };
     FriendshipResponse: {
       /** @enum {string} */
-      state: 'requested' | 'friends';
+      state: 'friends' | 'requested';
     };
     Funnel: {
       /** @description Said that they come to an event */
@@ -4862,7 +4862,7 @@ export interface components {
       coverUrl?: string | null;
       name?: string;
       /** @enum {string} */
-      privacy?: 'public' | 'private' | 'pro' | 'secret';
+      privacy?: 'private' | 'pro' | 'public' | 'secret';
       questions?: string[];
       rules?: string;
       summary?: string;
@@ -4906,19 +4906,19 @@ export interface components {
        * @description All but `open` appear to its owners and to admins alone
        * @enum {string}
        */
-      state: 'open' | 'pending' | 'returned' | 'hidden' | 'removed';
+      state: 'hidden' | 'open' | 'pending' | 'removed' | 'returned';
       topic: string;
       /**
        * @description Secret groups appear only to those in them
        * @enum {string}
        */
-      visibility: 'public' | 'private' | 'pro' | 'secret';
+      visibility: 'private' | 'pro' | 'public' | 'secret';
     };
     GroupEvent: {
       /** Format: date-time */
       endDate: string;
       /** @enum {string} */
-      format: 'online' | 'in_person';
+      format: 'in_person' | 'online';
       goingCount: number;
       /** Format: uuid */
       id: string;
@@ -4936,7 +4936,7 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       /** @enum {string} */
-      role: 'owner' | 'moderator' | 'member';
+      role: 'member' | 'moderator' | 'owner';
       slug: string;
     };
     GroupMemberItem: {
@@ -4947,7 +4947,7 @@ export interface components {
       name: string;
       profileImageUrl: string | null;
       /** @enum {string} */
-      role: 'owner' | 'moderator' | 'member';
+      role: 'member' | 'moderator' | 'owner';
       slug: string;
     };
     GroupMembershipResponse: {
@@ -4957,7 +4957,7 @@ export interface components {
       /** Format: date-time */
       joinedAt: string;
       /** @enum {string} */
-      role: 'owner' | 'moderator' | 'member';
+      role: 'member' | 'moderator' | 'owner';
     };
     GroupNotifications: {
       /**
@@ -4973,7 +4973,7 @@ export interface components {
        */
       notifications: 'all' | 'mentions' | 'none';
       /** @enum {string} */
-      role: 'owner' | 'moderator' | 'member';
+      role: 'member' | 'moderator' | 'owner';
     };
     GroupReference: {
       /** Format: uuid */
@@ -4982,7 +4982,7 @@ export interface components {
       isPending: boolean;
       name: string;
       /** @enum {string} */
-      privacy: 'public' | 'private' | 'pro' | 'secret';
+      privacy: 'private' | 'pro' | 'public' | 'secret';
       slug: string;
       summary: string;
     };
@@ -5022,13 +5022,13 @@ export interface components {
        * @description All but `open` appear to its owners and to admins alone
        * @enum {string}
        */
-      state: 'open' | 'pending' | 'returned' | 'hidden' | 'removed';
+      state: 'hidden' | 'open' | 'pending' | 'removed' | 'returned';
       topic: string;
       /**
        * @description Secret groups appear only to those in them
        * @enum {string}
        */
-      visibility: 'public' | 'private' | 'pro' | 'secret';
+      visibility: 'private' | 'pro' | 'public' | 'secret';
     };
     GroupTopic: {
       groupCount: number;
@@ -5079,7 +5079,7 @@ export interface components {
       /** Format: uuid */
       conversationId: string | null;
       /** @enum {string} */
-      state: 'waiting' | 'connected';
+      state: 'connected' | 'waiting';
     };
     IntroductionReference: {
       /** Format: uuid */
@@ -5113,7 +5113,7 @@ export interface components {
       name: string;
       slug: string;
       /** @enum {string} */
-      visibility: 'public' | 'private' | 'pro' | 'secret';
+      visibility: 'private' | 'pro' | 'public' | 'secret';
     };
     JoinAnswer: {
       answer: string;
@@ -5205,7 +5205,7 @@ export interface components {
       /** @description Open to visitors */
       isPreview: boolean;
       /** @enum {string} */
-      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      kind: 'quiz' | 'reflection' | 'text' | 'video';
       next: components['schemas']['LessonLink'] | null;
       /** @description From 1, across the course */
       position: number;
@@ -5251,7 +5251,7 @@ export interface components {
       reason: string;
       second: components['schemas']['AuthorSummary'];
       /** @enum {string} */
-      state: 'waiting' | 'connected';
+      state: 'connected' | 'waiting';
     };
     MailCodeAccepted: {
       /** @description Whether the account was made just now */
@@ -5293,7 +5293,7 @@ export interface components {
     };
     MemberAccessLevel: {
       /** @enum {string} */
-      accessLevel: 'member' | 'moderator' | 'admin';
+      accessLevel: 'admin' | 'member' | 'moderator';
       /** Format: uuid */
       id: string;
     };
@@ -5357,7 +5357,7 @@ export interface components {
        * @description Of the caller with this person; null for visitors and on one’s own profile
        * @enum {string|null}
        */
-      friendship: 'none' | 'requested' | 'received' | 'friends' | null;
+      friendship: 'friends' | 'none' | null | 'received' | 'requested';
       /** @description Public groups only */
       groups: components['schemas']['MemberGroup'][];
       /** @description Groups that the caller is in too, whatever their visibility */
@@ -5416,7 +5416,7 @@ export interface components {
        * @description How the payments stand; `canceled` is open until `endsAt`, or over; `paused`: the bank disputes the latest payment
        * @enum {string}
        */
-      state: 'none' | 'active' | 'past_due' | 'paused' | 'canceled';
+      state: 'active' | 'canceled' | 'none' | 'past_due' | 'paused';
     };
     MembershipGroup: {
       /** @description Seeds the drawn cover */
@@ -5431,7 +5431,7 @@ export interface components {
       name: string;
       slug: string;
       /** @enum {string} */
-      visibility: 'public' | 'private' | 'pro' | 'secret';
+      visibility: 'private' | 'pro' | 'public' | 'secret';
     };
     MessageChanges: {
       text: string;
@@ -5478,7 +5478,7 @@ export interface components {
       /** Format: date-time */
       at: string;
       /** @enum {string} */
-      decision: 'keep' | 'hide' | 'remove' | 'warn' | 'suspend';
+      decision: 'hide' | 'keep' | 'remove' | 'suspend' | 'warn';
       /** Format: uuid */
       id: string;
       /** Format: date-time */
@@ -5565,7 +5565,7 @@ export interface components {
        * @description Where the member comes back to after paying
        * @enum {string}
        */
-      place?: 'membership' | 'academy';
+      place?: 'academy' | 'membership';
       /** @description The page that the membership is bought for */
       returnTo?: string;
       /** @enum {string} */
@@ -5577,7 +5577,10 @@ export interface components {
        * @description Send the header `Idempotency-Key` instead
        */
       clientId?: string;
-      /** @description To whom */
+      /**
+       * Format: uuid
+       * @description To whom
+       */
       memberIds: string[];
       text: string;
     };
@@ -5613,7 +5616,7 @@ export interface components {
        * @default online
        * @enum {string}
        */
-      format: 'online' | 'in_person';
+      format: 'in_person' | 'online';
       /**
        * Format: uuid
        * @description Only admins leave it out
@@ -5655,13 +5658,13 @@ export interface components {
       title: string;
       /** @enum {string|null} */
       topic?:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
       /**
@@ -5682,7 +5685,7 @@ export interface components {
       coverUrl?: string | null;
       name: string;
       /** @enum {string} */
-      privacy: 'public' | 'private' | 'pro' | 'secret';
+      privacy: 'private' | 'pro' | 'public' | 'secret';
       questions?: string[];
       rules?: string;
       summary: string;
@@ -5750,7 +5753,7 @@ export interface components {
       /** Format: uuid */
       groupId?: string | null;
       /** @enum {string} */
-      kind: 'question' | 'discussion' | 'introduction';
+      kind: 'discussion' | 'introduction' | 'question';
       /**
        * Format: uuid
        * @description The lesson it is about, for those who may see it; not together with a group
@@ -5777,13 +5780,13 @@ export interface components {
       title: string;
       /** @enum {string|null} */
       topic?:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
     };
@@ -5820,7 +5823,7 @@ export interface components {
     NewReport: {
       note?: string | null;
       /** @enum {string} */
-      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      reason: 'harassment' | 'hate' | 'misleading' | 'other' | 'privacy' | 'spam';
       subject: components['schemas']['ReportSubjectReference'];
     };
     NewStage: {
@@ -5828,10 +5831,10 @@ export interface components {
        * @description Refused when the project is at another stage by now
        * @enum {string}
        */
-      from?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      from?: 'closed' | 'done' | 'open' | 'proposed' | 'running';
       result?: string | null;
       /** @enum {string} */
-      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      stage: 'closed' | 'done' | 'open' | 'proposed' | 'running';
     };
     NewTokenRequest: {
       /** @example continuous integration */
@@ -5849,7 +5852,7 @@ export interface components {
        * @description `asked`: the address has yet to be confirmed by mail
        * @enum {string}
        */
-      state: 'off' | 'asked' | 'on';
+      state: 'asked' | 'off' | 'on';
     };
     NewsletterChoiceRequest: {
       subscribed: boolean;
@@ -5895,31 +5898,31 @@ export interface components {
       id: string;
       /** @enum {string} */
       kind:
-        | 'mention'
-        | 'reply'
-        | 'followed-reply'
+        | 'achievement'
         | 'answer-accepted'
-        | 'reaction'
-        | 'group-post'
-        | 'group-event'
-        | 'group-request'
-        | 'group-membership'
-        | 'friend-request'
-        | 'friend-accepted'
-        | 'introduction'
-        | 'message'
-        | 'message-request'
-        | 'project-request'
-        | 'project-answer'
+        | 'digest'
+        | 'event-changed'
         | 'event-place'
-        | 'project-update'
+        | 'event-reminder'
         | 'exchange-helper'
         | 'exchange-news'
-        | 'event-reminder'
-        | 'event-changed'
-        | 'achievement'
+        | 'followed-reply'
+        | 'friend-accepted'
+        | 'friend-request'
+        | 'group-event'
+        | 'group-membership'
+        | 'group-post'
+        | 'group-request'
+        | 'introduction'
+        | 'mention'
+        | 'message'
+        | 'message-request'
         | 'moderation'
-        | 'digest';
+        | 'project-answer'
+        | 'project-request'
+        | 'project-update'
+        | 'reaction'
+        | 'reply';
       /** @description Whether that discussion is muted */
       muted: boolean;
       /** Format: date-time */
@@ -5938,31 +5941,31 @@ export interface components {
       channels: ('app' | 'mail' | 'push')[];
       /** @enum {string} */
       kind:
-        | 'mention'
-        | 'reply'
-        | 'followed-reply'
+        | 'achievement'
         | 'answer-accepted'
-        | 'reaction'
-        | 'group-post'
-        | 'group-event'
-        | 'group-request'
-        | 'group-membership'
-        | 'friend-request'
-        | 'friend-accepted'
-        | 'introduction'
-        | 'message'
-        | 'message-request'
-        | 'project-request'
-        | 'project-answer'
+        | 'digest'
+        | 'event-changed'
         | 'event-place'
-        | 'project-update'
+        | 'event-reminder'
         | 'exchange-helper'
         | 'exchange-news'
-        | 'event-reminder'
-        | 'event-changed'
-        | 'achievement'
+        | 'followed-reply'
+        | 'friend-accepted'
+        | 'friend-request'
+        | 'group-event'
+        | 'group-membership'
+        | 'group-post'
+        | 'group-request'
+        | 'introduction'
+        | 'mention'
+        | 'message'
+        | 'message-request'
         | 'moderation'
-        | 'digest';
+        | 'project-answer'
+        | 'project-request'
+        | 'project-update'
+        | 'reaction'
+        | 'reply';
     };
     NotificationSettingItem: {
       /** @description Where it may go */
@@ -5970,36 +5973,36 @@ export interface components {
       /** @description Where it goes */
       chosen: ('app' | 'mail' | 'push')[];
       /** @enum {string} */
-      class: 'direct' | 'social' | 'ambient' | 'operational';
+      class: 'ambient' | 'direct' | 'operational' | 'social';
       /** @description Where it always goes */
       fixed: ('app' | 'mail' | 'push')[];
       /** @enum {string} */
       kind:
-        | 'mention'
-        | 'reply'
-        | 'followed-reply'
+        | 'achievement'
         | 'answer-accepted'
-        | 'reaction'
-        | 'group-post'
-        | 'group-event'
-        | 'group-request'
-        | 'group-membership'
-        | 'friend-request'
-        | 'friend-accepted'
-        | 'introduction'
-        | 'message'
-        | 'message-request'
-        | 'project-request'
-        | 'project-answer'
+        | 'digest'
+        | 'event-changed'
         | 'event-place'
-        | 'project-update'
+        | 'event-reminder'
         | 'exchange-helper'
         | 'exchange-news'
-        | 'event-reminder'
-        | 'event-changed'
-        | 'achievement'
+        | 'followed-reply'
+        | 'friend-accepted'
+        | 'friend-request'
+        | 'group-event'
+        | 'group-membership'
+        | 'group-post'
+        | 'group-request'
+        | 'introduction'
+        | 'mention'
+        | 'message'
+        | 'message-request'
         | 'moderation'
-        | 'digest';
+        | 'project-answer'
+        | 'project-request'
+        | 'project-update'
+        | 'reaction'
+        | 'reply';
       /** @description In words */
       label: string;
     };
@@ -6057,7 +6060,7 @@ export interface components {
       /** @description Open to visitors */
       isPreview: boolean;
       /** @enum {string} */
-      kind: 'text' | 'video' | 'reflection' | 'quiz';
+      kind: 'quiz' | 'reflection' | 'text' | 'video';
       /** @description From 1, across the course */
       position: number;
       slug: string;
@@ -6122,6 +6125,7 @@ export interface components {
       /** @example Rotterdam, Netherlands */
       location?: string | null;
       lookingFor?: string[];
+      /** @description A picture that the member has uploaded; null or empty takes theirs away. */
       profileImageUrl?: string | null;
       skills?: string[];
       /**
@@ -6220,7 +6224,7 @@ export interface components {
       /** Format: date-time */
       refundedAt: string | null;
       /** @enum {string} */
-      status: 'paid' | 'failed' | 'refunded' | 'disputed';
+      status: 'disputed' | 'failed' | 'paid' | 'refunded';
     };
     PendingGroup: {
       about: string;
@@ -6236,7 +6240,7 @@ export interface components {
       slug: string;
       topic: string;
       /** @enum {string} */
-      visibility: 'public' | 'private' | 'pro' | 'secret';
+      visibility: 'private' | 'pro' | 'public' | 'secret';
     };
     PersonSummary: {
       name: string;
@@ -6245,7 +6249,7 @@ export interface components {
     };
     PictureVariant: {
       /** @enum {string} */
-      format: 'webp' | 'avif';
+      format: 'avif' | 'webp';
       url: string;
       width: number;
     };
@@ -6282,10 +6286,10 @@ export interface components {
       id: string;
       /** @enum {string} */
       reason:
-        | 'course_started'
-        | 'course_start_undone'
         | 'course_completed'
         | 'course_completion_undone'
+        | 'course_start_undone'
+        | 'course_started'
         | 'event_rsvp'
         | 'event_rsvp_withdrawn'
         | 'group_joined'
@@ -6308,9 +6312,9 @@ export interface components {
       seconds: number;
     };
     PostChanges: {
-      body: string;
+      body?: string;
       tags?: string[];
-      title: string;
+      title?: string;
     };
     PostDetail: {
       /** @description null for visitors */
@@ -6345,7 +6349,7 @@ export interface components {
       /** @description Something is new since the member read it; null when they never have */
       isUnread: boolean | null;
       /** @enum {string} */
-      kind: 'question' | 'discussion' | 'introduction' | 'lesson';
+      kind: 'discussion' | 'introduction' | 'lesson' | 'question';
       /** Format: date-time */
       lastActivityAt: string;
       /** @description The lesson it is about */
@@ -6427,7 +6431,7 @@ export interface components {
       /** @description Something is new since the member read it; null when they never have */
       isUnread: boolean | null;
       /** @enum {string} */
-      kind: 'question' | 'discussion' | 'introduction' | 'lesson';
+      kind: 'discussion' | 'introduction' | 'lesson' | 'question';
       /** Format: date-time */
       lastActivityAt: string;
       /** @description The lesson it is about */
@@ -6450,58 +6454,58 @@ export interface components {
     };
     ProfileVisibility: {
       /** @enum {string} */
-      achievements: 'me' | 'friends' | 'members' | 'public';
+      achievements: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      bio: 'me' | 'friends' | 'members' | 'public';
+      bio: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      email: 'me' | 'friends' | 'members' | 'public';
+      email: 'friends' | 'me' | 'members' | 'public';
       /**
        * @description Courses in progress too
        * @enum {string}
        */
-      finishedCourses: 'me' | 'friends' | 'members' | 'public';
+      finishedCourses: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      groups: 'me' | 'friends' | 'members' | 'public';
+      groups: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      helpsWith: 'me' | 'friends' | 'members' | 'public';
+      helpsWith: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      interests: 'me' | 'friends' | 'members' | 'public';
+      interests: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      links: 'me' | 'friends' | 'members' | 'public';
+      links: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      location: 'me' | 'friends' | 'members' | 'public';
+      location: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      lookingFor: 'me' | 'friends' | 'members' | 'public';
+      lookingFor: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      skills: 'me' | 'friends' | 'members' | 'public';
+      skills: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      timeZone: 'me' | 'friends' | 'members' | 'public';
+      timeZone: 'friends' | 'me' | 'members' | 'public';
     };
     ProfileVisibilityChanges: {
       /** @enum {string} */
-      achievements?: 'me' | 'friends' | 'members' | 'public';
+      achievements?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      bio?: 'me' | 'friends' | 'members' | 'public';
+      bio?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      email?: 'me' | 'friends' | 'members' | 'public';
+      email?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      finishedCourses?: 'me' | 'friends' | 'members' | 'public';
+      finishedCourses?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      groups?: 'me' | 'friends' | 'members' | 'public';
+      groups?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      helpsWith?: 'me' | 'friends' | 'members' | 'public';
+      helpsWith?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      interests?: 'me' | 'friends' | 'members' | 'public';
+      interests?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      links?: 'me' | 'friends' | 'members' | 'public';
+      links?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      location?: 'me' | 'friends' | 'members' | 'public';
+      location?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      lookingFor?: 'me' | 'friends' | 'members' | 'public';
+      lookingFor?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      skills?: 'me' | 'friends' | 'members' | 'public';
+      skills?: 'friends' | 'me' | 'members' | 'public';
       /** @enum {string} */
-      timeZone?: 'me' | 'friends' | 'members' | 'public';
+      timeZone?: 'friends' | 'me' | 'members' | 'public';
     };
     ProjectChanges: {
       /**
@@ -6518,13 +6522,13 @@ export interface components {
       title?: string;
       /** @enum {string|null} */
       topic?:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
     };
@@ -6554,7 +6558,7 @@ export interface components {
       /** @description For members */
       owner: components['schemas']['AuthorSummary'] | null;
       /** @enum {string|null} */
-      part: 'owner' | 'member' | 'requested' | null;
+      part: 'member' | null | 'owner' | 'requested';
       /** @description Its beginning, for members */
       purpose: string | null;
       /** @description The part that the caller has asked for */
@@ -6569,19 +6573,19 @@ export interface components {
       skills: string[];
       slug: string;
       /** @enum {string} */
-      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      stage: 'closed' | 'done' | 'open' | 'proposed' | 'running';
       /** Format: date-time */
       stageSince: string;
       title: string;
       /** @enum {string|null} */
       topic:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
       /** @description The latest 20, for members */
@@ -6613,7 +6617,7 @@ export interface components {
       id: string;
       slug: string;
       /** @enum {string} */
-      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      stage: 'closed' | 'done' | 'open' | 'proposed' | 'running';
     };
     ProjectRequestResponse: {
       /** Format: date-time */
@@ -6647,23 +6651,23 @@ export interface components {
       /** @description For members */
       owner: components['schemas']['AuthorSummary'] | null;
       /** @enum {string|null} */
-      part: 'owner' | 'member' | 'requested' | null;
+      part: 'member' | null | 'owner' | 'requested';
       /** @description Its beginning, for members */
       purpose: string | null;
       skills: string[];
       slug: string;
       /** @enum {string} */
-      stage: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+      stage: 'closed' | 'done' | 'open' | 'proposed' | 'running';
       title: string;
       /** @enum {string|null} */
       topic:
+        | 'Data and tools'
+        | 'Education'
+        | 'Ethics'
+        | 'Health'
         | 'Leadership'
         | 'Practice'
-        | 'Education'
-        | 'Health'
         | 'Public service'
-        | 'Data and tools'
-        | 'Ethics'
         | 'Well-being'
         | null;
     };
@@ -6774,7 +6778,7 @@ export interface components {
     Reactions: {
       count: number;
       /** @enum {string} */
-      kind: 'like' | 'thanks' | 'insight';
+      kind: 'insight' | 'like' | 'thanks';
       mine: boolean;
     };
     ReadRequest: {
@@ -6808,7 +6812,7 @@ export interface components {
       id: string;
       reason: string;
       /** @enum {string} */
-      state: 'waiting' | 'connected';
+      state: 'connected' | 'waiting';
       to: components['schemas']['MemberSummary'];
     };
     RecommendationResponse: {
@@ -6821,7 +6825,7 @@ export interface components {
       /** @description Of a person */
       imageUrl: string | null;
       /** @enum {string} */
-      kind: 'lesson' | 'course' | 'person' | 'event' | 'group' | 'project' | 'exchange';
+      kind: 'course' | 'event' | 'exchange' | 'group' | 'lesson' | 'person' | 'project';
       /** @description Why it is here, in a sentence */
       reason: string;
       title: string;
@@ -6891,26 +6895,26 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'project' | 'exchange';
+      kind: 'exchange' | 'project';
       slug: string;
       title: string;
     };
     ReleaseAuditEventResponse: {
       /** @enum {string} */
       action:
-        | 'publish'
-        | 'verify'
-        | 'promote'
         | 'canary'
-        | 'stop canary'
-        | 'rollback'
+        | 'create token'
         | 'disable'
         | 'enable'
         | 'pin'
-        | 'unpin'
+        | 'promote'
         | 'prune'
-        | 'create token'
-        | 'revoke token';
+        | 'publish'
+        | 'revoke token'
+        | 'rollback'
+        | 'stop canary'
+        | 'unpin'
+        | 'verify';
       /** @example Amara Diallo (amara-diallo) */
       actor: string;
       after: {
@@ -6948,7 +6952,7 @@ export interface components {
       /** @description Bytes of its files, brotli */
       size: number;
       /** @enum {string|null} */
-      verification: 'passed' | 'failed' | null;
+      verification: 'failed' | null | 'passed';
       /** Format: date-time */
       verifiedAt: string | null;
       /** @example 1.4.0 */
@@ -6973,7 +6977,7 @@ export interface components {
       /** Format: uuid */
       id: string;
       /** @enum {string} */
-      kind: 'post' | 'reply' | 'message' | 'profile' | 'group' | 'event' | 'review' | 'project' | 'exchange';
+      kind: 'event' | 'exchange' | 'group' | 'message' | 'post' | 'profile' | 'project' | 'reply' | 'review';
     };
     ReportedAuthor: {
       /** Format: uuid */
@@ -7000,7 +7004,7 @@ export interface components {
       /** @description Whose it is */
       author: components['schemas']['ReportedAuthor'] | null;
       /** @description What can be decided on it */
-      choices: ('keep' | 'hide' | 'remove' | 'warn' | 'suspend')[];
+      choices: ('hide' | 'keep' | 'remove' | 'suspend' | 'warn')[];
       /** @description As it was when it was first reported */
       copy: components['schemas']['ReportedCopyResponse'];
       decision: components['schemas']['ModerationDecision'] | null;
@@ -7017,7 +7021,7 @@ export interface components {
       /** @description The oldest first, at most 50 */
       reports: components['schemas']['SingleReport'][];
       /** @enum {string} */
-      state: 'open' | 'decided';
+      state: 'decided' | 'open';
       subject: components['schemas']['ReportSubjectReference'];
     };
     RequestAnswer: {
@@ -7030,7 +7034,7 @@ export interface components {
       /** Format: uuid */
       roleId: string;
       /** @enum {string} */
-      state: 'waiting' | 'accepted' | 'declined';
+      state: 'accepted' | 'declined' | 'waiting';
     };
     ReturnReason: {
       reason: string;
@@ -7064,7 +7068,7 @@ export interface components {
       /** @description With the role of owner: the caller is a member from then on */
       handOver?: boolean;
       /** @enum {string} */
-      role: 'owner' | 'moderator' | 'member';
+      role: 'member' | 'moderator' | 'owner';
     };
     RouteVital: {
       good: number;
@@ -7073,7 +7077,7 @@ export interface components {
       /** @description How many pages were measured */
       measured: number;
       /** @enum {string} */
-      name: 'LCP' | 'FCP' | 'CLS' | 'INP' | 'TTFB';
+      name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
       poor: number;
       /** @example /courses/:id */
       route: string;
@@ -7096,7 +7100,7 @@ export interface components {
        * @description `held`: a place that became free waits for a yes
        * @enum {string}
        */
-      status: 'going' | 'maybe' | 'waitlisted' | 'held';
+      status: 'going' | 'held' | 'maybe' | 'waitlisted';
     };
     RsvpAnswer: {
       /** Format: date-time */
@@ -7113,19 +7117,19 @@ export interface components {
       /** @description From 1; null unless waitlisted */
       placeInLine: number | null;
       /** @enum {string} */
-      status: 'going' | 'maybe' | 'waitlisted' | 'held' | 'declined';
+      status: 'declined' | 'going' | 'held' | 'maybe' | 'waitlisted';
     };
     RsvpRequest: {
       /**
        * @description `declined` withdraws the answer
        * @enum {string}
        */
-      status: 'going' | 'maybe' | 'declined';
+      status: 'declined' | 'going' | 'maybe';
     };
     SearchGroup: {
       /** @enum {string} */
       kind:
-        'page' | 'course' | 'event' | 'group' | 'person' | 'discussion' | 'reply' | 'project' | 'exchange';
+        'course' | 'discussion' | 'event' | 'exchange' | 'group' | 'page' | 'person' | 'project' | 'reply';
       /** @description The first 5, the best first; of replies the accepted answers */
       results: components['schemas']['SearchResult'][];
     };
@@ -7212,7 +7216,7 @@ export interface components {
       id: string;
       note: string | null;
       /** @enum {string} */
-      reason: 'spam' | 'harassment' | 'hate' | 'privacy' | 'misleading' | 'other';
+      reason: 'harassment' | 'hate' | 'misleading' | 'other' | 'privacy' | 'spam';
       reporter: components['schemas']['AuthorSummary'] | null;
     };
     SiteSettingsBody: {
@@ -7223,7 +7227,7 @@ export interface components {
       /** @example 120 nurses and their managers */
       audience: string;
       /** @enum {string} */
-      budget: 'under-5000' | '5000-10000' | '10000-25000' | 'over-25000' | 'unknown';
+      budget: '10000-25000' | '5000-10000' | 'over-25000' | 'under-5000' | 'unknown';
       /**
        * @description That we may keep this in order to answer
        * @enum {boolean}
@@ -7235,7 +7239,7 @@ export interface components {
        */
       email: string;
       /** @enum {string} */
-      format: 'keynote' | 'panel' | 'working-session' | 'event';
+      format: 'event' | 'keynote' | 'panel' | 'working-session';
       /** @enum {string} */
       kind: 'speaking';
       /** @example We would like to hear you in May. */
@@ -7333,19 +7337,19 @@ export interface components {
        * @description Of a failure
        * @enum {string}
        */
-      class?: 'network' | 'integrity' | 'timeout' | 'exception';
+      class?: 'exception' | 'integrity' | 'network' | 'timeout';
       /** @enum {string} */
-      kind: 'load' | 'failure' | 'vital';
+      kind: 'failure' | 'load' | 'vital';
       /**
        * @description Of a vital
        * @enum {string}
        */
-      name?: 'LCP' | 'FCP' | 'CLS' | 'INP' | 'TTFB';
+      name?: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
       /**
        * @description Of a failure
        * @enum {string}
        */
-      phase?: 'entry' | 'expose' | 'page' | 'css' | 'render' | 'server';
+      phase?: 'css' | 'entry' | 'expose' | 'page' | 'render' | 'server';
       /**
        * @description Of a vital
        * @enum {string}
@@ -7420,7 +7424,7 @@ export interface components {
       findings: components['schemas']['FindingResponse'][];
       release: string;
       /** @enum {string} */
-      status: 'passed' | 'failed';
+      status: 'failed' | 'passed';
       /** Format: date-time */
       verifiedAt: string;
     };
@@ -7663,9 +7667,9 @@ export interface operations {
   groupreviews_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -7918,11 +7922,11 @@ export interface operations {
   moderation_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
         /** @description Both, the open ones first, unless said */
-        state?: 'open' | 'decided';
+        state?: 'decided' | 'open';
       };
       header?: never;
       path?: never;
@@ -8520,9 +8524,9 @@ export interface operations {
   authoring_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -9218,9 +9222,9 @@ export interface operations {
   courseversions_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -9686,10 +9690,10 @@ export interface operations {
   content_listAll: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
-        kind?: 'page' | 'partner' | 'testimonial' | 'episode';
+        kind?: 'episode' | 'page' | 'partner' | 'testimonial';
       };
       header?: never;
       path?: never;
@@ -9731,9 +9735,9 @@ export interface operations {
   content_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -10175,9 +10179,9 @@ export interface operations {
   contentversions_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path: {
@@ -10358,9 +10362,9 @@ export interface operations {
   conversations_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
         /** @description Words of a name or a message */
         query?: string;
         /** @description Only those that are open, or only requests */
@@ -10695,9 +10699,9 @@ export interface operations {
   messages_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path: {
@@ -10979,20 +10983,20 @@ export interface operations {
   courses_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
+        /** @description suggested: what the caller is in first, what they have finished last */
+        sort?: 'newest' | 'shortest' | 'suggested' | 'title';
         track?: 'ai-mastery' | 'consciousness-integration' | 'leadership-transformation';
         access?: 'free' | 'pro';
-        level?: 'introductory' | 'intermediate' | 'advanced';
+        level?: 'advanced' | 'intermediate' | 'introductory';
         /** @description Less than an hour and a half, up to three hours, longer */
-        length?: 'short' | 'medium' | 'long';
+        length?: 'long' | 'medium' | 'short';
         /** @description Where the caller is in it */
-        state?: 'new' | 'in_progress' | 'finished';
-        /** @description suggested: what the caller is in first, what they have finished last */
-        sort?: 'suggested' | 'newest' | 'shortest' | 'title';
+        state?: 'finished' | 'in_progress' | 'new';
         /** @description Words of the title or the promise */
         q?: string;
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -11188,9 +11192,9 @@ export interface operations {
   reviews_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
         /** @description The caller’s own alone */
         mine?: boolean;
       };
@@ -11342,11 +11346,11 @@ export interface operations {
   enquiries_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
-        state?: 'new' | 'answered' | 'agreed' | 'done' | 'declined';
-        kind?: 'contact' | 'consulting' | 'speaking';
+        state?: 'agreed' | 'answered' | 'declined' | 'done' | 'new';
+        kind?: 'consulting' | 'contact' | 'speaking';
         /** @description The one that is called so, in any case: `fl-7k3m2q` */
         reference?: string;
       };
@@ -11568,9 +11572,9 @@ export interface operations {
   episodes_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -11628,16 +11632,16 @@ export interface operations {
   events_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
-        when?: 'upcoming' | 'past';
+        when?: 'past' | 'upcoming';
         /** @description All that begins in this month, past and to come: the caller’s month, the host’s for visitors */
         month?: string;
-        format?: 'online' | 'in_person';
+        format?: 'in_person' | 'online';
         access?: 'free' | 'pro';
         /** @description Those the caller has answered, waits for or hosts; for members */
         mine?: 'true';
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -11778,7 +11782,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description `one` unless it says otherwise */
-        scope?: 'one' | 'following' | 'all';
+        scope?: 'all' | 'following' | 'one';
       };
       header?: {
         /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
@@ -12015,24 +12019,24 @@ export interface operations {
   exchanges_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
-        kind?: 'offer' | 'request';
-        /** @description Without it those that are open, and the caller’s own */
-        state?: 'open' | 'agreed' | 'done' | 'withdrawn' | 'expired';
-        topic?:
-          | 'Leadership'
-          | 'Practice'
-          | 'Education'
-          | 'Health'
-          | 'Public service'
-          | 'Data and tools'
-          | 'Ethics'
-          | 'Well-being';
-        skill?: string;
         /** @description Takes at most so long */
         hours?: number;
+        kind?: 'offer' | 'request';
+        /** @description Without it those that are open, and the caller’s own */
+        state?: 'agreed' | 'done' | 'expired' | 'open' | 'withdrawn';
+        topic?:
+          | 'Data and tools'
+          | 'Education'
+          | 'Ethics'
+          | 'Health'
+          | 'Leadership'
+          | 'Practice'
+          | 'Public service'
+          | 'Well-being';
+        skill?: string;
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -12749,12 +12753,12 @@ export interface operations {
   groups_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
         /** @description Words in the name, the topic or what it is for */
         q?: string;
-        privacy?: 'public' | 'private' | 'pro';
+        privacy?: 'private' | 'pro' | 'public';
         /** @description As `GET /api/group-topics` has it */
         topic?: string;
         /** @description Those the caller is in, secret and archived ones too; for members */
@@ -13585,9 +13589,9 @@ export interface operations {
   groupmembers_listMembers: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -13977,9 +13981,9 @@ export interface operations {
   groupmembers_listRequests: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -14890,10 +14894,10 @@ export interface operations {
   live_listen: {
     parameters: {
       query?: {
-        /** @description The last event this browser has heard of, where it cannot send the header */
-        after?: string;
         /** @description When what this browser shows was read */
         since?: string;
+        /** @description The last event this browser has heard of, where it cannot send the header */
+        after?: string;
       };
       header?: never;
       path?: never;
@@ -15015,8 +15019,6 @@ export interface operations {
   members_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
         /** @description Beginnings of words in name, role, place or skills; for members */
         q?: string;
@@ -15034,7 +15036,9 @@ export interface operations {
         isNew?: 'true';
         /** @description Only friends; for members */
         friends?: 'true';
-        sort?: 'newest' | 'name';
+        sort?: 'name' | 'newest';
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -15557,9 +15561,9 @@ export interface operations {
   blocks_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -16879,9 +16883,9 @@ export interface operations {
   journal_notes: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -17569,9 +17573,9 @@ export interface operations {
   points_entries: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -18343,9 +18347,9 @@ export interface operations {
   journal_reflections: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path?: never;
@@ -18628,14 +18632,12 @@ export interface operations {
   posts_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
-        kind?: 'question' | 'discussion' | 'introduction';
         /** @description By latest activity */
         sort?: 'latest';
         /** @description `following` and `mine` are for members */
-        view?: 'latest' | 'unanswered' | 'following' | 'mine';
+        view?: 'following' | 'latest' | 'mine' | 'unanswered';
+        kind?: 'discussion' | 'introduction' | 'question';
         /** @description In any case, with or without accents */
         tag?: string;
         /** @description Words that all have to be in a discussion or in one of its replies; for members */
@@ -18644,6 +18646,8 @@ export interface operations {
         group?: string;
         /** @description The discussions under a lesson, which of the other lists only `mine` and `following` have: its course and itself by id or slug, `course/lesson` */
         lesson?: string;
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -19352,7 +19356,10 @@ export interface operations {
         /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
-      path?: never;
+      path: {
+        id: string;
+        kind: 'insight' | 'like' | 'thanks';
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -19410,7 +19417,10 @@ export interface operations {
         /** @description Chosen by the client: the same request sent again changes nothing, and gets the same answer */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
       };
-      path?: never;
+      path: {
+        id: string;
+        kind: 'insight' | 'like' | 'thanks';
+      };
       cookie?: never;
     };
     requestBody?: never;
@@ -19628,25 +19638,25 @@ export interface operations {
   projects_list: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
-        stage?: 'proposed' | 'open' | 'running' | 'done' | 'closed';
+        /** @description With a part that is free and takes at most so many hours a week */
+        hours?: number;
+        stage?: 'closed' | 'done' | 'open' | 'proposed' | 'running';
         /** @description Proposals that wait for a moderator, without those that were returned */
         waiting?: 'true';
         topic?:
+          | 'Data and tools'
+          | 'Education'
+          | 'Ethics'
+          | 'Health'
           | 'Leadership'
           | 'Practice'
-          | 'Education'
-          | 'Health'
           | 'Public service'
-          | 'Data and tools'
-          | 'Ethics'
           | 'Well-being';
         /** @description Words of a skill that it asks for */
         skill?: string;
-        /** @description With a part that is free and takes at most so many hours a week */
-        hours?: number;
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -20597,10 +20607,10 @@ export interface operations {
   releases_audit: {
     parameters: {
       query?: {
-        /** @description Where the previous page ended, from its Link header */
-        cursor?: string;
         limit?: number;
         app?: string;
+        /** @description Where the previous page ended, from its Link header */
+        cursor?: string;
       };
       header?: never;
       path?: never;
@@ -20727,9 +20737,9 @@ export interface operations {
   releases_list: {
     parameters: {
       query?: {
+        limit?: number;
         /** @description Where the previous page ended, from its Link header */
         cursor?: string;
-        limit?: number;
       };
       header?: never;
       path: {
@@ -21659,6 +21669,7 @@ export interface operations {
       };
       path: {
         id: string;
+        kind: 'insight' | 'like' | 'thanks';
       };
       cookie?: never;
     };
@@ -21719,6 +21730,7 @@ export interface operations {
       };
       path: {
         id: string;
+        kind: 'insight' | 'like' | 'thanks';
       };
       cookie?: never;
     };
