@@ -1,14 +1,8 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/database/json-page.js';
@@ -37,7 +31,6 @@ export class CoursesController {
 
   @Get(':id')
   @JsonResponse(CourseDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.find(ref, viewer);
   }
@@ -45,7 +38,6 @@ export class CoursesController {
   /** Events, discussions and people that go with a course, and the course that comes after it. */
   @Get(':id/related')
   @JsonResponse(RelatedToCourse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   related(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.related(ref, viewer);
   }
@@ -53,9 +45,7 @@ export class CoursesController {
   /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
   @Get(':id/lessons/:lessonId')
   @ApiOkResponse({ type: LessonDetail })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiUnauthorizedResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  @ApiErrors(401, { 403: '`enrollment_required` or `pro_required`' })
   findLesson(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Param('lessonId', IdOrSlugPipe) lesson: IdOrSlug,

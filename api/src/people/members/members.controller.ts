@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/http/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/database/json-page.js';
@@ -52,7 +51,6 @@ export class MembersController {
   @Get('members/:id')
   @Public()
   @ApiOkResponse({ type: MemberProfile })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() viewer: Member | null,

@@ -1,12 +1,7 @@
 import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { ErrorResponse } from '../../core/http/error-response.dto.js';
 import { ApiError } from '../../core/http/errors.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
@@ -36,7 +31,7 @@ const Change = (...codes: string[]) =>
 /** What is served to whom. Every change says why, and may say which version of the section it is based on. */
 @ApiTags('releases')
 @ApiOkResponse({ type: ChannelResponse })
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @WithoutIdempotencyKey()
 @Controller('api/releases/:app')
 export class ChannelsController {

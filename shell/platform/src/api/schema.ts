@@ -7605,14 +7605,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -7650,14 +7643,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -7685,14 +7671,7 @@ export interface operations {
           'application/json': components['schemas']['PendingGroup'][];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -7800,14 +7779,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -7903,14 +7875,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -8003,14 +7968,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -8041,14 +7999,7 @@ export interface operations {
           'application/json': components['schemas']['ReportedMatter'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8067,14 +8018,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `already_decided`, `not_possible`, `nobody` */
       409: {
         headers: {
@@ -8154,14 +8098,7 @@ export interface operations {
           'application/json': components['schemas']['SiteSettingsBody'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8249,14 +8186,7 @@ export interface operations {
           'application/json': components['schemas']['AnalyticsResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8300,14 +8230,7 @@ export interface operations {
           'application/json': components['schemas']['MailCodeSent'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
@@ -8345,14 +8268,7 @@ export interface operations {
           'application/json': components['schemas']['MailCodeAccepted'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
@@ -8390,14 +8306,7 @@ export interface operations {
           'application/json': components['schemas']['PasskeyAccepted'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
@@ -8588,14 +8497,7 @@ export interface operations {
           'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8651,14 +8553,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8871,14 +8766,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -8937,14 +8825,7 @@ export interface operations {
           'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9003,14 +8884,7 @@ export interface operations {
           'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9177,14 +9051,7 @@ export interface operations {
           'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9329,14 +9196,7 @@ export interface operations {
           'application/json': components['schemas']['CourseDraftResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9506,14 +9366,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9610,14 +9463,7 @@ export interface operations {
           'application/json': components['schemas']['OpenCheckout'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -9755,14 +9601,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9788,14 +9627,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9842,14 +9674,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description Not the newest version, or not in this state */
       409: {
         headers: {
@@ -9902,14 +9727,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -9940,14 +9758,7 @@ export interface operations {
           'application/json': components['schemas']['ContentDetail'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10025,14 +9836,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description Not the newest version, or not in this state */
       409: {
         headers: {
@@ -10386,14 +10190,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationSummary'][];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10431,14 +10228,7 @@ export interface operations {
           'application/json': components['schemas']['ConversationReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10549,14 +10339,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10719,14 +10502,7 @@ export interface operations {
           'application/json': components['schemas']['MessageResponse'][];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10736,14 +10512,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -10774,14 +10543,7 @@ export interface operations {
           'application/json': components['schemas']['MessageReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -10800,14 +10562,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `not_accepted_yet`, `nobody_left` */
       409: {
         headers: {
@@ -10946,14 +10701,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -11037,14 +10785,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11088,14 +10829,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `course_withdrawn` */
       409: {
         headers: {
@@ -11146,14 +10880,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11177,14 +10904,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11250,14 +10970,7 @@ export interface operations {
           'application/json': components['schemas']['ReviewResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -11418,14 +11131,7 @@ export interface operations {
           'application/json': components['schemas']['EnquiryReceipt'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
@@ -11481,14 +11187,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11519,14 +11218,7 @@ export interface operations {
           'application/json': components['schemas']['EnquiryDetail'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -11545,14 +11237,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description This state cannot follow the one it is in */
       409: {
         headers: {
@@ -11617,14 +11302,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11696,14 +11374,7 @@ export interface operations {
           'application/json': components['schemas']['EventReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -11766,14 +11437,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -11818,14 +11482,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `event_over` */
       409: {
         headers: {
@@ -11864,14 +11521,7 @@ export interface operations {
           'application/json': components['schemas']['EventReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -11890,14 +11540,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `event_over`, `event_canceled` or `too_few_places` */
       409: {
         headers: {
@@ -11949,14 +11592,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `event_over` or `event_canceled` */
       409: {
         headers: {
@@ -12002,14 +11638,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -12082,14 +11711,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12135,14 +11757,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12184,14 +11799,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12230,14 +11838,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12256,14 +11857,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12319,14 +11913,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12365,14 +11952,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12391,14 +11971,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` or `not_among_helpers` */
       409: {
         headers: {
@@ -12458,14 +12031,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12511,14 +12077,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12557,14 +12116,7 @@ export interface operations {
           'application/json': components['schemas']['ExchangeReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12583,14 +12135,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_state` */
       409: {
         headers: {
@@ -12636,14 +12181,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -12697,14 +12235,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `archived` */
       409: {
         headers: {
@@ -12779,14 +12310,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description `mine` needs a member */
       401: {
         headers: {
@@ -12824,14 +12348,7 @@ export interface operations {
           'application/json': components['schemas']['GroupReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12893,14 +12410,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -12929,14 +12439,7 @@ export interface operations {
           'application/json': components['schemas']['GroupReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -12955,14 +12458,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `decided_meanwhile` */
       409: {
         headers: {
@@ -13278,14 +12774,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      503: components['responses']['Unavailable'];
     };
   };
   groupresources_file: {
@@ -13401,14 +12890,7 @@ export interface operations {
           'application/json': components['schemas']['InvitationItem'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -13528,14 +13010,7 @@ export interface operations {
           'application/json': components['schemas']['GroupResourceItem'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -13617,14 +13092,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -13653,14 +13121,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -13732,14 +13193,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -13831,14 +13285,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `archived` */
       409: {
         headers: {
@@ -13892,14 +13339,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `last_owner` */
       409: {
         headers: {
@@ -13936,14 +13376,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -13962,14 +13395,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14263,14 +13689,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/ld+json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -14330,14 +13749,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -14377,14 +13789,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -14417,14 +13822,7 @@ export interface operations {
           'application/json': components['schemas']['AnswerResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -14443,14 +13841,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14502,14 +13893,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -14563,14 +13947,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -14649,14 +14026,7 @@ export interface operations {
           'application/json': components['schemas']['NoteResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -14713,14 +14083,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -14827,14 +14190,7 @@ export interface operations {
           'application/json': components['schemas']['ReflectionResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -14913,14 +14269,7 @@ export interface operations {
           'text/event-stream': string;
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15087,14 +14436,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -15136,14 +14478,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15187,14 +14522,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15240,14 +14568,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15291,14 +14612,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15329,14 +14643,7 @@ export interface operations {
           'application/json': components['schemas']['IntroductionReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15347,14 +14654,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -15410,14 +14710,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15448,14 +14741,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15474,14 +14760,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `removed` */
       409: {
         headers: {
@@ -15579,14 +14858,7 @@ export interface operations {
           'application/json': components['schemas']['BlockedMember'][];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15726,14 +14998,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15773,14 +15038,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -15849,14 +15107,7 @@ export interface operations {
           'application/json': components['schemas']['AccountDeletion'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -15948,14 +15199,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16029,14 +15273,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16085,14 +15322,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16391,14 +15621,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description Nothing else would open the account */
       409: {
         headers: {
@@ -16504,14 +15727,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      503: components['responses']['Unavailable'];
     };
   };
   introductions_list: {
@@ -16577,14 +15793,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -16622,14 +15831,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -16846,14 +16048,7 @@ export interface operations {
           'application/json': components['schemas']['NewsletterChoice'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -16999,14 +16194,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationSettingsResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17045,14 +16233,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationList'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17097,14 +16278,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -17142,14 +16316,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -17180,14 +16347,7 @@ export interface operations {
           'application/json': components['schemas']['NotificationsReadResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17228,14 +16388,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17278,14 +16431,7 @@ export interface operations {
           'application/json': components['schemas']['CurrentUser'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17355,14 +16501,7 @@ export interface operations {
           'application/json': components['schemas']['MyPasskey'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17473,14 +16612,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -17507,14 +16639,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17525,14 +16650,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -17591,14 +16709,7 @@ export interface operations {
           'application/json': components['schemas']['PointEntryResponse'][];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -17666,14 +16777,7 @@ export interface operations {
           'application/json': components['schemas']['OwnProfile'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18009,14 +17113,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18069,14 +17166,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18198,14 +17288,7 @@ export interface operations {
           'application/json': components['schemas']['RecommendationSettingsResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18285,14 +17368,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -18330,14 +17406,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -18535,14 +17604,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -18603,14 +17665,7 @@ export interface operations {
           'application/json': components['schemas']['WeeklyGoalResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18702,14 +17757,7 @@ export interface operations {
           'application/json': components['schemas']['PostReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18783,14 +17831,7 @@ export interface operations {
           'application/json': components['schemas']['PostDetail'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18800,14 +17841,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -18849,14 +17883,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -18887,14 +17914,7 @@ export interface operations {
           'application/json': components['schemas']['PostReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -18913,14 +17933,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `removed` */
       409: {
         headers: {
@@ -19538,14 +18551,7 @@ export interface operations {
           'application/json': components['schemas']['ReplyReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -19564,14 +18570,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `locked`, `removed` */
       409: {
         headers: {
@@ -19623,14 +18622,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19702,14 +18694,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -19763,14 +18748,7 @@ export interface operations {
       };
       304: components['responses']['NotModified'];
       400: components['responses']['BadRequest'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -19799,14 +18777,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -19825,14 +18796,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage` or `roles_in_use` */
       409: {
         headers: {
@@ -19888,14 +18852,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage` */
       409: {
         headers: {
@@ -19957,14 +18914,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `owner_stays` or `wrong_stage` */
       409: {
         headers: {
@@ -20008,14 +18958,7 @@ export interface operations {
         };
       };
       403: components['responses']['Forbidden'];
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `owner_stays` or `wrong_stage` */
       409: {
         headers: {
@@ -20054,14 +18997,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20084,14 +19020,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `no_successor` or `wrong_stage` */
       409: {
         headers: {
@@ -20132,14 +19061,7 @@ export interface operations {
           'application/json': components['schemas']['RequestReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20158,14 +19080,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage`, `role_taken`, `already_in` or `already_answered` */
       409: {
         headers: {
@@ -20208,14 +19123,7 @@ export interface operations {
           'application/json': components['schemas']['RequestReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20234,14 +19142,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `role_taken`, `already_answered` or `wrong_stage` */
       409: {
         headers: {
@@ -20282,14 +19183,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20308,14 +19202,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage` */
       409: {
         headers: {
@@ -20356,14 +19243,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20382,14 +19262,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage` */
       409: {
         headers: {
@@ -20430,14 +19303,7 @@ export interface operations {
           'application/json': components['schemas']['ProjectReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -20456,14 +19322,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `wrong_stage` */
       409: {
         headers: {
@@ -20583,14 +19442,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      415: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       /** @description `archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch` */
       422: {
@@ -20718,14 +19570,7 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
@@ -21257,14 +20102,7 @@ export interface operations {
           'application/json': components['schemas']['CreatedToken'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -21328,14 +20166,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -21365,14 +20196,7 @@ export interface operations {
           'application/json': components['schemas']['PinsResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -21391,14 +20215,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
@@ -21518,14 +20335,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
@@ -21570,14 +20380,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       409: components['responses']['AnotherMember'];
       421: components['responses']['UnknownHost'];
       422: components['responses']['KeyReused'];
@@ -21610,14 +20413,7 @@ export interface operations {
           'application/json': components['schemas']['ReplyReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -21636,14 +20432,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       /** @description `removed` */
       409: {
         headers: {
@@ -21811,14 +20600,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      404: components['responses']['NotFound'];
       421: components['responses']['UnknownHost'];
       503: components['responses']['Unavailable'];
     };
@@ -21856,14 +20638,7 @@ export interface operations {
           'application/json': components['schemas']['ReportReference'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       /** @description Nobody is signed in */
       401: {
         headers: {
@@ -21928,14 +20703,7 @@ export interface operations {
         };
       };
       304: components['responses']['NotModified'];
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       421: components['responses']['UnknownHost'];
       429: {
         headers: {
@@ -21972,14 +20740,7 @@ export interface operations {
           'application/json': components['schemas']['SubscribeResponse'];
         };
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       /** @description The address has already confirmed */
       409: {
@@ -22024,24 +20785,10 @@ export interface operations {
         };
         content?: never;
       };
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      400: components['responses']['BadRequest'];
       403: components['responses']['Forbidden'];
       409: components['responses']['AnotherMember'];
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       421: components['responses']['UnknownHost'];
       429: {
@@ -22178,14 +20925,7 @@ export interface operations {
           'application/json': components['schemas']['Error'];
         };
       };
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['Error'];
-        };
-      };
+      503: components['responses']['Unavailable'];
     };
   };
   points_find: {
