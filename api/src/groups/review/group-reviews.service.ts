@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type { Repository } from 'typeorm';
+import { paths } from '#platform/paths/paths';
 import { ApiError, NotFoundError } from '../../core/http/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/http/paging.js';
@@ -84,7 +85,7 @@ export class GroupReviewsService {
     // No `groupId` while the group is withheld: the access check would hide the notification from its owners.
     const about = { sourceId: randomUUID(), subjectId: id, actorId: actor.id, groupId: isOpen ? id : null };
     await this.notifications.notify(
-      { ...about, kind: 'group-membership', title, href: `/groups/${slug}` },
+      { ...about, kind: 'group-membership', title, href: paths.group(slug) },
       owners,
       within,
     );

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { paths } from '#platform/paths/paths';
 import { NotFoundError } from '../../core/http/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
 import { decodeCursor } from '../../core/http/paging.js';
@@ -152,7 +153,7 @@ export class ModerationService {
     const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
     const isThere = decision === 'keep' || decision === 'warn';
     await this.notifications.notify(
-      { ...event, title: noticeToReporter(said), href: isThere ? href : '/terms' },
+      { ...event, title: noticeToReporter(said), href: isThere ? href : paths.terms },
       reporters,
       within,
     );

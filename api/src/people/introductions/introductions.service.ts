@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { ApiError, NotFoundError } from '../../core/http/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
@@ -132,7 +133,7 @@ export class IntroductionsService {
         subjectId: id,
         actorId: by.id,
         title: other.name,
-        href: '/community/friends?tab=received',
+        href: paths.friendRequests,
       },
       [asked.id],
       within,

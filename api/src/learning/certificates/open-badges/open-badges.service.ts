@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status-list';
+import { paths } from '#platform/paths/paths';
 import { NotFoundError } from '../../../core/http/errors.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
@@ -31,7 +32,7 @@ export class OpenBadgesService {
 
   /** Where people see a certificate. */
   pageOf(id: string): string {
-    return `${this.publicUrl}/certificates/${id}`;
+    return `${this.publicUrl}${paths.certificate(id)}`;
   }
 
   profile(): object {
@@ -60,7 +61,7 @@ export class OpenBadgesService {
         type: ['AchievementSubject'],
         identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
         achievement: {
-          id: `${this.publicUrl}/courses/${course.slug}`,
+          id: `${this.publicUrl}${paths.course(course.slug)}`,
           type: ['Achievement'],
           achievementType: 'Course',
           name: course.title,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { paths } from '#platform/paths/paths';
 import { NotFoundError, ProRequiredError } from '../../../core/http/errors.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Transaction } from '../../../core/database/database.js';
@@ -173,7 +174,7 @@ export class ParticipationService {
 const about = ({ id, slug }: Project, member: Member) => ({
   subjectId: id,
   actorId: member.id,
-  href: `/synergizer/project/${slug}`,
+  href: paths.project(slug),
 });
 
 const answerOf = ({ id, roleId, state }: RequestReference): RequestReference => ({ id, roleId, state });
