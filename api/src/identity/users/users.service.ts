@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Like, Repository } from 'typeorm';
 import { pictureAt, pictureUrl, widthsOf } from '#platform/pictures';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { NotFoundError } from '../../core/http/errors.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
@@ -125,6 +126,5 @@ async function freeSlug(
 /** Who chooses a track joins its path. */
 async function joinPath(manager: EntityManager, userId: string, pathId: Track): Promise<void> {
   if (!(await manager.existsBy(LearningPath, { id: pathId }))) return;
-  const membership = manager.createQueryBuilder().insert().into(LearningPathMembership);
-  await membership.values({ userId, pathId }).orIgnore().execute();
+  await insertIfAbsent(manager, LearningPathMembership, { userId, pathId });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { NotFoundError } from '../../core/http/errors.js';
 import { Database } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
@@ -27,12 +28,7 @@ export class LearningPathsService {
   /** Idempotent. @throws NotFoundError */
   async join(member: Member, id: string): Promise<string> {
     const pathId = await this.find(id);
-    await this.memberships
-      .createQueryBuilder()
-      .insert()
-      .values({ userId: member.id, pathId })
-      .orIgnore()
-      .execute();
+    await insertIfAbsent(this.memberships.manager, LearningPathMembership, { userId: member.id, pathId });
     return this.changed(member, pathId);
   }
 

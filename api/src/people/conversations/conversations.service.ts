@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { NotFoundError } from '../../core/http/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/database/json-page.js';
 import { decodeCursor } from '../../core/http/paging.js';
@@ -109,7 +110,7 @@ export class ConversationsService {
     { manager }: Transaction,
   ): Promise<{ conversation: Conversation; isFirst: boolean }> {
     const id = randomUUID();
-    await manager.createQueryBuilder().insert().into(Conversation).values({ id, pair }).orIgnore().execute();
+    await insertIfAbsent(manager, Conversation, { id, pair });
     const conversation = await manager.findOneOrFail(Conversation, {
       where: pair === null ? { id } : { pair },
       lock: { mode: 'pessimistic_write' },

@@ -5,6 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { MANIFEST_FILE, type ReleaseManifest } from '#platform/manifest';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
@@ -90,7 +91,7 @@ async function register(manifest: ReleaseManifest, actor: Actor, transaction: Tr
     'app',
     'release',
   ]);
-  await manager.createQueryBuilder().insert().into(ReleaseChannel).values({ app }).orIgnore().execute();
+  await insertIfAbsent(manager, ReleaseChannel, { app });
   await transaction.query(documentBump());
   const after = { release, version, commit };
   await record(
