@@ -16,7 +16,10 @@ const forbid = (...patterns) => ({
 const SECTIONS = ['(^|/)mf-[a-z]+(/|$)', 'Sections are reached through their releases, never imported.'];
 const SHELL = ['^@futurelab/shell|(^|/)shell/src/', 'Nothing imports the shell.'];
 const API = ['^@futurelab/api|(^|/)api/src/', 'The api is reached over HTTP.'];
-const SERVER = ['(^|/)server/', 'The browser side does not know the server side.'];
+const SERVER = [
+  '(^|/)server/|^@futurelab/platform/server$',
+  'The browser side does not know the server side.',
+];
 const CLIENT = ['(^|/)client/', 'Both sides render shell/src/app; the browser side builds on it.'];
 /** Rooms of the shell's server: each may import those before it. */
 const ROOMS = ['http', 'releases', 'rendering', 'pages', 'seo', 'observability'];
@@ -51,7 +54,7 @@ const LIBRARIES = [
   'Shared libraries come through @futurelab/platform, so that there is one copy and one curated surface.',
 ];
 const TOOLS = [
-  '^@futurelab/platform/(build|manifest|live-document|compatibility)',
+  '^@futurelab/platform/(build|manifest|live-document|compatibility|server)',
   'Build tools and server contracts are not for the browser.',
 ];
 const SIBLING_FEATURE = ['^\\.\\./(?!\\.\\.)', 'Features do not import features; the page composes them.'];

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { closeWhenIdle, exitAfterDeadline } from '../core/http/graceful-shutdown.js';
+import { closeWhenIdle, exitAfterDeadline } from '#platform/server';
+import { REST_WITHIN_MS } from '../core/http/graceful-shutdown.js';
 import { createLogger } from '../core/logging/logging.js';
 import { listenError } from '../core/process/listen-error.js';
 import { runOrExit } from '../core/process/run-or-exit.js';
@@ -30,7 +31,7 @@ async function start(): Promise<void> {
   for (const signal of SIGNALS)
     process.once(signal, () => {
       logger.info({ signal }, 'finishing what is under way');
-      exitAfterDeadline(config.drainMs);
+      exitAfterDeadline(config.drainMs, REST_WITHIN_MS);
     });
   app.enableShutdownHooks(SIGNALS, { useProcessExit: true });
   await app.get(Database, { strict: false }).warm();

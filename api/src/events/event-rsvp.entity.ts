@@ -11,8 +11,7 @@ import {
 import { User } from '../identity/users/user.entity.js';
 import { Event } from './event.entity.js';
 
-export const RSVP_STATUSES = ['going', 'maybe', 'waitlisted'] as const;
-export type RsvpStatus = (typeof RSVP_STATUSES)[number];
+export type RsvpStatus = 'going' | 'maybe' | 'waitlisted';
 
 /** A member's answer to an event; declining deletes it. */
 @Entity('event_rsvps')

@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../core/access/access.js';
-import { ErrorResponse } from '../core/errors/error-response.dto.js';
+import { ApiErrors } from '../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../core/http/json-response.js';
 import { sendJsonPage } from '../core/paging/json-page.js';
@@ -29,7 +23,7 @@ export class EventsController {
   @Get()
   @Public()
   @JsonResponse(EventSummary, { isArray: true })
-  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`mine` needs a member' })
+  @ApiErrors({ 401: '`mine` needs a member' })
   async list(
     @Query() query: EventListQuery,
     @CurrentUser() viewer: Member | null,
@@ -42,7 +36,6 @@ export class EventsController {
   @Get(':id')
   @Public()
   @JsonResponse(EventDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.events.find(ref, viewer);
   }
@@ -51,8 +44,7 @@ export class EventsController {
   @Put(':id/rsvp')
   @MembersOnly()
   @JsonResponse(RsvpAnswer)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`event_over` or `event_canceled`' })
+  @ApiErrors({ 409: '`event_over` or `event_canceled`' })
   answer(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -66,7 +58,6 @@ export class EventsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   withdraw(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.rsvps.withdraw(member, ref);
   }

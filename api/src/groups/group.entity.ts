@@ -6,8 +6,7 @@ export const GROUP_VISIBILITIES = ['public', 'private', 'pro', 'secret'] as cons
 export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];
 
 /** Why a group is withheld: a review is due or asked for changes, or a moderator has hidden or removed it. */
-export const WITHHELD_AS = ['pending', 'returned', 'hidden', 'removed'] as const;
-export type WithheldAs = (typeof WITHHELD_AS)[number];
+export type WithheldAs = 'pending' | 'returned' | 'hidden' | 'removed';
 
 @Entity('groups')
 @Index(['memberCount', 'id'])

@@ -1,18 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../core/access/access.js';
-import { ErrorResponse } from '../core/errors/error-response.dto.js';
+import { ApiErrors } from '../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../core/http/json-response.js';
 import { sendJsonPage } from '../core/paging/json-page.js';
@@ -41,8 +31,7 @@ export class GroupsController {
   @Get('groups')
   @Public()
   @JsonResponse(GroupSummary, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`mine` needs a member' })
+  @ApiErrors({ 401: '`mine` needs a member' })
   async list(
     @Query() query: GroupListQuery,
     @CurrentUser() viewer: Member | null,
@@ -64,11 +53,7 @@ export class GroupsController {
   @Put('groups/:id/membership')
   @MembersOnly()
   @JsonResponse(JoinResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required` or `kept_out`' })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: 'Answers are missing' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 400: 'Answers are missing', 403: '`pro_required` or `kept_out`', 409: '`archived`' })
   @ApiBody({ type: JoinBody, required: false })
   join(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
@@ -83,8 +68,7 @@ export class GroupsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
+  @ApiErrors({ 409: '`last_owner`' })
   leave(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.memberships.leave(member, ref);
   }
@@ -94,9 +78,7 @@ export class GroupsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 403: '`not_in_group`' })
   setNotifications(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

@@ -1,6 +1,5 @@
 /** What a notification is worth: direct is meant for one person, social is about people, ambient may be missed, operational must not. */
-export const NOTIFICATION_CLASSES = ['direct', 'social', 'ambient', 'operational'] as const;
-export type NotificationClass = (typeof NOTIFICATION_CLASSES)[number];
+export type NotificationClass = 'direct' | 'social' | 'ambient' | 'operational';
 
 export const CHANNELS = ['app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];

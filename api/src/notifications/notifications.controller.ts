@@ -1,13 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../core/access/access.js';
-import { ErrorResponse } from '../core/errors/error-response.dto.js';
 import { UuidPipe } from '../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../core/access/member.js';
 import {
@@ -30,7 +23,6 @@ export class NotificationsController {
   /** What happened, grouped, the latest first; `unread` counts the same groups. */
   @Get()
   @ApiOkResponse({ type: NotificationList })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   list(@CurrentUser() member: Member, @Query() { cursor }: NotificationListQuery): Promise<NotificationList> {
     return this.notifications.list(member, PAGE_SIZE, cursor);
   }
@@ -38,7 +30,6 @@ export class NotificationsController {
   @Put('read')
   @OpenToSuspended()
   @ApiOkResponse({ type: NotificationsReadResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async read(
     @CurrentUser() member: Member,
     @Body() { ids, subjectId }: NotificationsReadRequest,
@@ -52,7 +43,6 @@ export class NotificationsController {
   @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async undoRead(@CurrentUser() member: Member, @Body() { ids }: NotificationsUnreadRequest): Promise<void> {
     await this.notifications.undoRead(member, ids);
   }
@@ -61,7 +51,6 @@ export class NotificationsController {
   @Put('mutes/:subjectId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async mute(@CurrentUser() member: Member, @Param('subjectId', UuidPipe) subjectId: string): Promise<void> {
     await this.notifications.mute(member, subjectId);
   }
@@ -69,7 +58,6 @@ export class NotificationsController {
   @Delete('mutes/:subjectId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async unmute(
     @CurrentUser() member: Member,
     @Param('subjectId', UuidPipe) subjectId: string,

@@ -32,10 +32,12 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   return sorted(withNullTypes(document)) as OpenAPIObject;
 }
 
-/** Keys in alphabetical order, so that the committed file changes only where the api does. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+/** Keys, and lists in which the order says nothing, in alphabetical order, so that the committed file changes only where the api does. */
+function sorted(value: unknown, key?: string): unknown {
+  if (Array.isArray(value)) return isSet(key) ? value.toSorted() : value.map((each) => sorted(each));
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
+  return Object.fromEntries(entries.map(([name, inner]) => [name, sorted(inner, name)]));
 }
+
+const isSet = (key?: string) => key === 'enum' || key === 'required';

@@ -2,10 +2,12 @@ import 'reflect-metadata';
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { openApiDocument, previewOfApi } from './document.js';
+import { inferProperties } from './inferred-properties.js';
 import { uploadLocations, uploadRoutesOf } from './upload-routes.js';
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
+await inferProperties();
 const app = await previewOfApi();
 const uploadRoutes = uploadRoutesOf(app);
 /** The files generated from the api, by their paths in the repository. */

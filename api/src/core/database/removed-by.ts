@@ -1,2 +1,1 @@
-export const REMOVERS = ['author', 'moderator'] as const;
-export type RemovedBy = (typeof REMOVERS)[number];
+export type RemovedBy = 'author' | 'moderator';

@@ -1,10 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
+import { exitAfterDeadline, REQUEST_WITHIN_MS } from '#platform/server';
 import { ApiProcess } from '../../../test/api-process.js';
 import { picture } from '../../../test/factories/picture-factory.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { exitAfterDeadline, REQUEST_WITHIN_MS } from './graceful-shutdown.js';
+import { REST_WITHIN_MS } from './graceful-shutdown.js';
 
 const DRAIN_MS = 2_000;
 
@@ -86,7 +87,7 @@ describe('The deadline of a process that receives SIGTERM', () => {
   it('comes once no request that was under way may still take its time', () => {
     jest.useFakeTimers();
     const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never);
-    exitAfterDeadline(DRAIN_MS);
+    exitAfterDeadline(DRAIN_MS, REST_WITHIN_MS);
     jest.advanceTimersByTime(DRAIN_MS + REQUEST_WITHIN_MS);
     expect(exit).not.toHaveBeenCalled();
     jest.advanceTimersByTime(10_000);

@@ -28,6 +28,7 @@ export const QUEUES = {
   'data-export': { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900 },
   'data-export-pruning': { retryLimit: 2, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   housekeeping: { retryLimit: 2, retryDelay: 60, retryBackoff: false, expireInSeconds: 300 },
+  'canary-watch': { retryLimit: 0, retryDelay: 0, retryBackoff: false, expireInSeconds: 60 },
   'release-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
   'upload-pruning': { retryLimit: 3, retryDelay: 300, retryBackoff: false, expireInSeconds: 900 },
 } as const;
@@ -55,6 +56,7 @@ export const BATCH_SIZES: Record<QueueName, number> = {
   'data-export': 1,
   'data-export-pruning': 1,
   housekeeping: 1,
+  'canary-watch': 1,
   'release-pruning': 1,
   'upload-pruning': 1,
 };
@@ -96,6 +98,7 @@ export interface JobData {
   'data-export': { exportId: string };
   'data-export-pruning': Record<string, never>;
   housekeeping: Record<string, never>;
+  'canary-watch': Record<string, never>;
   'release-pruning': Record<string, never>;
   'upload-pruning': Record<string, never>;
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import cronParser from 'cron-parser';
 import type { QueueName } from './queues.js';
 
-/** When jobs are enqueued by themselves, in UTC. */
+/** When jobs are enqueued by themselves, in UTC; six fields begin with seconds. */
 const SCHEDULE = {
   billing: '*/10 * * * *',
   housekeeping: '17 * * * *',
@@ -15,6 +15,7 @@ const SCHEDULE = {
   'season-reminders': '29 7 * * *',
   'account-deletions': '7 * * * *',
   'data-export-pruning': '37 * * * *',
+  'canary-watch': '*/10 * * * * *',
   'release-pruning': '41 3 * * *',
   'upload-pruning': '11 4 * * *',
 } satisfies Partial<Record<QueueName, string>>;

@@ -1,8 +1,7 @@
 import { Controller, Headers, Query, Sse } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Observable } from 'rxjs';
 import { CurrentUser, MembersOnly } from '../access/access.js';
-import { ErrorResponse } from '../errors/error-response.dto.js';
 import type { Member } from '../access/member.js';
 import { type LiveMessage, LiveStreams } from './live-streams.js';
 import { LiveQuery } from './live.dto.js';
@@ -19,7 +18,6 @@ export class LiveController {
   @Sse()
   @MembersOnly()
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   listen(
     @CurrentUser() member: Member,
     @Headers('last-event-id') lastId: string | undefined,

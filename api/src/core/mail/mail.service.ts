@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { insertIfAbsent } from '../database/insert-if-absent.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
@@ -73,7 +74,7 @@ export class MailService implements OnModuleInit {
     const { subject, body } = data;
     const recipient = data.forget ? 'a former member' : data.to;
     const kept = { id, recipient, subject, body: this.transports ? '' : body };
-    await this.mails.createQueryBuilder().insert().values(kept).orIgnore().execute();
+    await insertIfAbsent(this.mails.manager, MailMessage, kept);
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
   }
 

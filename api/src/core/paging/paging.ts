@@ -6,13 +6,13 @@ import { ApiError } from '../errors/errors.js';
 
 /** `?cursor=&limit=` of every list; extend it to add filters. */
 export class PageQuery {
-  @ApiPropertyOptional({ description: 'Where the previous page ended, from its Link header' })
+  /** Where the previous page ended, from its Link header */
   @IsOptional()
   @IsString()
   @MaxLength(400)
   cursor?: string;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 20 })
+  @ApiPropertyOptional({ type: 'integer' })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

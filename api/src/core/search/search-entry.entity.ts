@@ -1,18 +1,8 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** Indexed kinds; pages are read from the live releases instead. An `answer` is an accepted reply. */
-export const ENTRY_KINDS = [
-  'course',
-  'event',
-  'group',
-  'person',
-  'discussion',
-  'answer',
-  'reply',
-  'project',
-  'exchange',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind =
+  'course' | 'event' | 'group' | 'person' | 'discussion' | 'answer' | 'reply' | 'project' | 'exchange';
 
 /**
  * The words of something that can be found, kept by triggers on the tables it comes from. Apart from those tables, so

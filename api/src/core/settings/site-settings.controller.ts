@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../access/access.js';
-import { ErrorResponse } from '../errors/error-response.dto.js';
 import { SiteSettingsBody } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 
@@ -19,7 +18,6 @@ export class SiteSettingsController {
 
   @Put()
   @ApiOkResponse({ type: SiteSettingsBody })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   write(@Body() settings: SiteSettingsBody): Promise<SiteSettingsBody> {
     return this.settings.write(settings);
   }

@@ -1,6 +1,5 @@
 /** How a member stands to another, as that member sees it. */
-export const FRIENDSHIPS = ['none', 'requested', 'received', 'friends'] as const;
-export type Friendship = (typeof FRIENDSHIPS)[number];
+export type Friendship = 'none' | 'requested' | 'received' | 'friends';
 
 export const friendshipBetween = (a: string, b: string) =>
   `f.low_id = least(${a}::uuid, ${b}::uuid) AND f.high_id = greatest(${a}::uuid, ${b}::uuid)`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { paths } from '#platform/paths/paths';
 import type { Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -17,7 +18,7 @@ interface AboutPost {
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
-  `/community/discussions/${slug}${replyId === undefined ? '' : `?reply=${replyId}#reply-${replyId}`}`;
+  `${paths.discussion(slug)}${replyId === undefined ? '' : `?reply=${replyId}#reply-${replyId}`}`;
 
 /** Who is told of what is written. */
 @Injectable()

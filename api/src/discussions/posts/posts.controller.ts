@@ -1,19 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnauthorizedResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -40,7 +29,7 @@ export class PostsController {
   @Get()
   @Public()
   @JsonResponse(PostSummary, { isArray: true })
-  @ApiUnauthorizedResponse({ type: ErrorResponse, description: '`q`, `following` and `mine` need a member' })
+  @ApiErrors({ 401: '`q`, `following` and `mine` need a member' })
   async list(
     @Query() query: PostListQuery,
     @CurrentUser() viewer: Member | null,
@@ -54,8 +43,6 @@ export class PostsController {
   @Get(':id')
   @MembersOnly()
   @JsonResponse(PostDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   find(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Query() query: RepliesQuery,
@@ -68,14 +55,11 @@ export class PostsController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: PostReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({
-    type: ErrorResponse,
-    description: '`join_first`, `enrollment_required` or `pro_required`',
+  @ApiErrors(429, {
+    403: '`join_first`, `enrollment_required` or `pro_required`',
+    404: 'No such group or lesson',
+    409: '`archived`',
   })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group or lesson' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
   create(@CurrentUser() member: Member, @Body() post: NewPost): Promise<PostReference> {
     return this.posts.create(member, post);
   }
@@ -83,10 +67,7 @@ export class PostsController {
   @Patch(':id')
   @MembersOnly()
   @ApiOkResponse({ type: PostReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`removed`' })
   edit(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -99,8 +80,7 @@ export class PostsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 403: '`not_yours`' })
   remove(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.posts.remove(ref, member);
   }
@@ -109,7 +89,6 @@ export class PostsController {
   @Get(':id/revisions')
   @MembersOnly()
   @JsonResponse(Revision, { isArray: true })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   revisions(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.posts.revisions(ref, member);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { NotFoundError, UnauthorizedError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
@@ -164,8 +165,7 @@ export class PostsService {
     const { id: postId } = await this.toWriteOrFail(ref, member);
     await this.database.transaction(async ({ manager }) => {
       const row = { postId, userId: member.id };
-      if (follows)
-        await manager.createQueryBuilder().insert().into(PostFollow).values(row).orIgnore().execute();
+      if (follows) await insertIfAbsent(manager, PostFollow, row);
       else await manager.delete(PostFollow, row);
     });
   }

@@ -2,6 +2,7 @@ import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generato
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { asOneLine } from '#platform/text/index';
+import { paths } from '#platform/paths/paths';
 import { whereIs } from '../hosting/event-change-mails.js';
 import { isRepeated } from '../hosting/wall-time.js';
 import type { CalendarEvent } from './calendar.queries.js';
@@ -30,7 +31,7 @@ function calendarFile(
     timezone: { name: null, generator: definitionOf },
   });
   for (const event of events) {
-    const url = `${site}/events/${event.slug}`;
+    const url = `${site}${paths.event(event.slug)}`;
     const { startsAt, endsAt } = event;
     // Programs disagree about which of two equal hours a wall time means.
     const zone = [startsAt, endsAt].some((at) => isRepeated(at, event.timeZone)) ? 'UTC' : event.timeZone;

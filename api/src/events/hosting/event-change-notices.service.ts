@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import type { Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -48,7 +49,7 @@ export class EventChangeNoticesService {
     within: Transaction,
   ): Promise<void> {
     if (groupId === null) return;
-    const event = { sourceId: id, subjectId: id, actorId: actor.id, groupId, title, href: `/events/${slug}` };
+    const event = { sourceId: id, subjectId: id, actorId: actor.id, groupId, title, href: paths.event(slug) };
     await this.jobs.enqueue(
       'notify',
       { event: { ...event, kind: 'group-event' }, audience: 'group', except: [] },
@@ -74,7 +75,7 @@ export class EventChangeNoticesService {
     return this.tell(byId, (event) => event, words, actor, within);
   }
 
-  private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}/events/${slug}`;
+  private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
 
   /** One mail for each member, of all that has changed for them; those going to the same dates read the same words. */
   private async tell<Change>(
@@ -103,7 +104,7 @@ export class EventChangeNoticesService {
     ids: readonly string[],
     within: Transaction,
   ): Promise<void> {
-    const event = { sourceId: randomUUID(), subjectId: id, actorId: null, groupId, href: `/events/${slug}` };
+    const event = { sourceId: randomUUID(), subjectId: id, actorId: null, groupId, href: paths.event(slug) };
     await this.notifications.notify(
       { ...event, kind: KIND, title: subject, mailedSeparately: true },
       ids,

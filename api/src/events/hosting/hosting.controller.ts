@@ -1,16 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
@@ -27,10 +18,7 @@ export class HostingController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: EventReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such group' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
+  @ApiErrors({ 403: '`not_host`', 404: 'No such group', 409: '`archived`' })
   create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
     return this.hosting.create(member, event);
   }
@@ -40,13 +28,7 @@ export class HostingController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: EventReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({
-    type: ErrorResponse,
-    description: '`event_over`, `event_canceled` or `too_few_places`',
-  })
+  @ApiErrors({ 403: '`not_host`', 409: '`event_over`, `event_canceled` or `too_few_places`' })
   change(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -60,9 +42,7 @@ export class HostingController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_host`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`event_over`' })
+  @ApiErrors({ 403: '`not_host`', 409: '`event_over`' })
   cancel(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

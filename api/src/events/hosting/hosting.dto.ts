@@ -1,5 +1,18 @@
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, PartialType } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, IsInt, IsOptional, IsString, IsUUID, Max, MaxLength, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsWallTime } from '../../core/time/dates.js';
@@ -27,20 +40,22 @@ export class NewEvent {
   @TrimmedText({ max: 120, words: 'Please give it a title of at most 120 characters.' })
   title!: string;
 
-  @ApiProperty({ example: '2026-03-10T18:00', description: 'What the clock shows where the host is' })
+  /** What the clock shows where the host is */
+  @ApiProperty({ example: '2026-03-10T18:00' })
   @IsWallTime('Please choose a day and a time.')
   startsAt!: string;
 
   @OptionalTimeZone()
   timeZone!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 5, maximum: MAX_EVENT_MINUTES })
+  @ApiProperty({ type: 'integer', maximum: MAX_EVENT_MINUTES })
   @IsInt({ message: 'Please say how many minutes it takes.' })
   @Min(5, { message: 'It takes at least 5 minutes.' })
   @Max(MAX_EVENT_MINUTES, { message: 'It takes at most 14 days.' })
   durationMinutes!: number;
 
-  @ApiPropertyOptional({ type: 'integer', nullable: true, minimum: 1, description: 'null: unlimited' })
+  /** null: unlimited */
+  @ApiProperty({ type: 'integer' })
   @Transform(empty)
   @IsOptional()
   @IsInt({ message: 'The number of places is a whole number.' })
@@ -48,37 +63,29 @@ export class NewEvent {
   @Max(MAX_CAPACITY, { message: 'There are at most 100,000 places.' })
   capacity?: number | null;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'Only admins leave it out',
-  })
+  /** Only admins leave it out */
   @Transform(empty)
   @IsOptional()
   @IsUUID(undefined, { message: 'Please choose a group.' })
   groupId?: string | null;
 
-  @ApiPropertyOptional({
-    type: [AgendaEntry],
-    maxItems: 40,
-    description: 'Wall times at the place of the host',
-  })
+  /** Wall times at the place of the host */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(40, { message: 'Please keep the agenda to 40 lines.' })
   @IsAgenda()
   agenda?: AgendaEntry[];
 
-  @ApiPropertyOptional({ type: String, maxLength: 240 })
+  @ApiProperty({ maxLength: 240 })
   @OptionalText({ max: 240, words: 'Please keep the summary to 240 characters.' })
   summary?: string;
 
-  @ApiPropertyOptional({ type: String, maxLength: 10_000, description: 'Markdown' })
+  /** Markdown */
+  @ApiProperty({ maxLength: 10_000 })
   @OptionalText({ multiline: true, max: 10_000, words: 'Please keep the description to 10,000 characters.' })
   description?: string;
 
-  @ApiPropertyOptional({ enum: EVENT_FORMATS, default: 'online' })
+  @ApiProperty({ default: 'online' })
   @IsOptional()
   @IsIn(EVENT_FORMATS)
   format?: EventFormat;
@@ -86,7 +93,7 @@ export class NewEvent {
   @ClearableText({ max: 200, words: 'Please keep the place to 200 characters.' })
   location?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, maxLength: 500 })
+  @ApiProperty({ type: String, maxLength: 500 })
   @Transform(empty)
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @WebAddress({
@@ -96,17 +103,12 @@ export class NewEvent {
   })
   joinUrl?: string | null;
 
-  @ApiPropertyOptional({ enum: ACCESS_TIERS, default: 'free' })
+  @ApiProperty({ default: 'free' })
   @IsOptional()
   @IsIn(ACCESS_TIERS)
   access?: AccessTier;
 
-  @ApiPropertyOptional({
-    type: [String],
-    format: 'uuid',
-    maxItems: 5,
-    description: 'Members who may change it too',
-  })
+  /** Members who may change it too */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(5)
@@ -114,13 +116,8 @@ export class NewEvent {
   @IsUUID(undefined, { each: true })
   cohostIds?: string[];
 
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    maxLength: 200,
-    example: 'FREQ=WEEKLY;COUNT=6',
-    description: 'A rule of RFC 5545 with an end: at most 52 dates within two years',
-  })
+  /** A rule of RFC 5545 with an end: at most 52 dates within two years */
+  @ApiProperty({ example: 'FREQ=WEEKLY;COUNT=6' })
   @Transform(empty)
   @IsOptional()
   @IsString()
@@ -150,5 +147,5 @@ export class CancelQuery extends ScopeOf {}
 
 export class EventReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
+  slug!: string;
 }

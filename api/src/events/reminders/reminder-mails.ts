@@ -1,4 +1,5 @@
 import { clockTime, dateTimeAndZone, zoneAbbreviation } from '#platform/format/dates';
+import { paths } from '#platform/paths/paths';
 import { whenFor, whereIs } from '../hosting/event-change-mails.js';
 import type { DueReminder } from './reminders.queries.js';
 
@@ -17,7 +18,7 @@ export function reminderText(event: DueReminder, timeZone: string, site: string)
     event.hasLink
       ? 'The link opens on its page 15 minutes before. If you cannot come after all, please say so there, so that somebody else can:'
       : 'If you cannot come after all, please say so on its page, so that somebody else can:',
-    `${site}/events/${event.slug}`,
+    `${site}${paths.event(event.slug)}`,
   ];
   return lines.join('\n\n');
 }

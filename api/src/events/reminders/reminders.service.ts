@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
@@ -60,7 +61,7 @@ export class RemindersService implements OnModuleInit {
           ...about,
           kind: KIND,
           title: reminderLine(first!, readerZone),
-          href: `/events/${slug}`,
+          href: paths.event(slug),
           mailedSeparately: true,
         },
         same.map(({ userId }) => userId),

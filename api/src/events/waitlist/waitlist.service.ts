@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { groupActivity } from '../../groups/group-activity.js';
@@ -92,7 +93,7 @@ export class WaitlistService implements OnModuleInit {
     for (const place of places) {
       const sourceId = randomUUID();
       const title = line(place, zones.get(place.userId)!);
-      const href = `/events/${place.slug}`;
+      const href = paths.event(place.slug);
       const about = { sourceId, subjectId: place.eventId, actorId: null };
       const event = { kind: KIND, ...about, title, href } as const;
       await this.notifications.notify({ ...event, mailedSeparately: true }, [place.userId], within);

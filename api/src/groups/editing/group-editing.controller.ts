@@ -1,17 +1,15 @@
 import { applyDecorators, Body, Controller, Delete, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiForbiddenResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiTags,
-  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
@@ -36,19 +34,14 @@ export class GroupEditingController {
   @Post()
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: GroupReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`pro_required`' })
   create(@CurrentUser() member: Member, @Body() group: NewGroup): Promise<GroupReference> {
     return this.writing.create(member, group);
   }
 
   @Patch(':id')
   @ApiOkResponse({ type: GroupReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_owner` or `pro_required`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`decided_meanwhile`' })
+  @ApiErrors({ 403: '`not_owner` or `pro_required`', 409: '`decided_meanwhile`' })
   edit(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

@@ -67,9 +67,9 @@ export class GroupChanges extends PartialType(GroupFields, { skipNullProperties:
 /** What was created or changed. */
 export class GroupReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty() summary!: string;
-  @ApiProperty({ enum: GROUP_VISIBILITIES }) privacy!: GroupVisibility;
-  @ApiProperty({ description: 'An administrator looks at it before others see it' }) isPending!: boolean;
+  slug!: string;
+  name!: string;
+  summary!: string;
+  privacy!: GroupVisibility;
+  /** An administrator looks at it before others see it */ isPending!: boolean;
 }

@@ -1,17 +1,14 @@
 import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
   ApiCreatedResponse,
   ApiForbiddenResponse,
-  ApiGoneResponse,
   ApiNoContentResponse,
   ApiNotFoundResponse,
   ApiTags,
-  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
@@ -41,8 +38,7 @@ export class GroupInvitationsController {
 
   @Post('groups/:id/invitations')
   @ApiCreatedResponse({ type: InvitationItem })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_invitations`' })
+  @ApiErrors({ 409: '`archived` or `too_many_invitations`' })
   @ByStaff()
   create(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
@@ -68,18 +64,14 @@ export class GroupInvitationsController {
   /** What the group is that a link leads into. */
   @Get('group-invitations/:code')
   @JsonResponse(InvitationResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   find(@Param('code') code: string, @CurrentUser() member: Member): Promise<string> {
     return this.invitations.find(code, member);
   }
 
   @Put('group-invitations/:code/membership')
   @JsonResponse(JoinResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived`' })
-  @ApiGoneResponse({ type: ErrorResponse, description: '`invitation_over`' })
+  @ApiErrors({ 403: '`pro_required`', 409: '`archived`', 410: '`invitation_over`' })
   accept(@Param('code') code: string, @CurrentUser() member: Member): Promise<string> {
     return this.invitations.accept(code, member);
   }

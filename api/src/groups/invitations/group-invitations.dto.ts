@@ -1,19 +1,19 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
+import type { GroupVisibility } from '../group.entity.js';
 
 export const MAX_USES = 200;
 export const MAX_DAYS = 30;
 
 export class NewInvitation {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_USES, default: 25 })
+  @ApiPropertyOptional({ type: 'integer', maximum: MAX_USES })
   @IsOptional()
   @IsInt({ message: `Choose a number from 1 to ${MAX_USES}.` })
   @Min(1, { message: `Choose a number from 1 to ${MAX_USES}.` })
   @Max(MAX_USES, { message: `Choose a number from 1 to ${MAX_USES}.` })
   maxUses: number = 25;
 
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: MAX_DAYS, default: 7 })
+  @ApiPropertyOptional({ type: 'integer', maximum: MAX_DAYS })
   @IsOptional()
   @IsInt({ message: `Choose a number of days from 1 to ${MAX_DAYS}.` })
   @Min(1, { message: `Choose a number of days from 1 to ${MAX_DAYS}.` })
@@ -23,7 +23,7 @@ export class NewInvitation {
 
 export class InvitationItem {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'Path of the page where it is accepted' }) path!: string;
+  /** Path of the page where it is accepted */ path!: string;
   @ApiProperty({ type: 'integer' }) uses!: number;
   @ApiProperty({ type: 'integer' }) maxUses!: number;
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
@@ -31,16 +31,16 @@ export class InvitationItem {
 
 export class InvitingGroup {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty() about!: string;
-  @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
+  slug!: string;
+  name!: string;
+  about!: string;
+  visibility!: GroupVisibility;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
-  @ApiProperty() coverSeed!: string;
-  @ApiProperty({ type: String, nullable: true }) coverUrl!: string | null;
-  @ApiProperty() isMember!: boolean;
+  coverSeed!: string;
+  coverUrl!: string | null;
+  isMember!: boolean;
 }
 
 export class InvitationResponse {
-  @ApiProperty({ type: InvitingGroup }) group!: InvitingGroup;
+  group!: InvitingGroup;
 }

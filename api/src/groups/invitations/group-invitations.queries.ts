@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { memberCountFor } from '../groups.queries.js';
@@ -10,7 +11,7 @@ export const openInvitations = (groupId: string): Statement => ({
   text: `SELECT ${jsonArray(
     jsonObject({
       id: 'i.id',
-      path: `'/groups/join/' || i.code`,
+      path: `'${paths.groups}/join/' || i.code`,
       uses: 'i.uses',
       maxUses: 'i.max_uses',
       expiresAt: 'iso_instant(i.expires_at)',
@@ -33,7 +34,7 @@ export const invitationInsertion = (
     INSERT INTO group_invitations AS i (group_id, created_by_id, code, max_uses, expires_at)
     SELECT $1::uuid, $2, $3, $4, now() + make_interval(days => $5)
     WHERE (SELECT count(*) FROM group_invitations i WHERE i.group_id = $1::uuid AND ${OPEN}) < $6
-    RETURNING i.id, '/groups/join/' || i.code AS path, i.uses, i.max_uses AS "maxUses", iso_instant(i.expires_at) AS "expiresAt"`,
+    RETURNING i.id, '${paths.groups}/join/' || i.code AS path, i.uses, i.max_uses AS "maxUses", iso_instant(i.expires_at) AS "expiresAt"`,
   values: [groupId, createdById, code, maxUses, days, most],
 });
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { paths } from '#platform/paths/paths';
 import type { Queryable, Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -60,7 +61,7 @@ export class GroupMemberChanges {
         actorId,
         groupId: isOut ? null : group.id,
         title: NOTICE_TITLES[change](group.name),
-        href: isOut ? '/groups' : `/groups/${group.slug}`,
+        href: isOut ? paths.groups : paths.group(group.slug),
       },
       [memberId],
       within,
@@ -84,7 +85,7 @@ export class GroupMemberChanges {
         actorId,
         groupId: group.id,
         title: group.name,
-        href: `/groups/${group.slug}/people`,
+        href: paths.groupPeople(group.slug),
       },
       staff,
       within,

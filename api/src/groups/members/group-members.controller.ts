@@ -11,17 +11,11 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiForbiddenResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
@@ -59,7 +53,6 @@ export class GroupMembersController {
   /** Owners and moderators first; 404 for groups that are closed to the caller. */
   @Get('members')
   @JsonResponse(GroupMemberItem, { isArray: true })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async listMembers(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Query() query: PageQuery,
@@ -72,11 +65,9 @@ export class GroupMembersController {
 
   /** For its owners. */
   @Put('members/:memberId')
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_owner` or `confirm_identity`' })
+  @ApiErrors({ 403: '`not_owner` or `confirm_identity`', 409: '`last_owner`' })
   @RecentlyAuthenticated()
   @Done()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
   setRole(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('memberId', UuidPipe) memberId: string,
@@ -89,8 +80,7 @@ export class GroupMembersController {
   /** Moderators remove members, owners everybody but the last owner. */
   @Delete('members/:memberId')
   @Done()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`last_owner`' })
+  @ApiErrors({ 409: '`last_owner`' })
   remove(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('memberId', UuidPipe) memberId: string,

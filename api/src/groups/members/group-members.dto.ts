@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SupportedCharacters } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
@@ -6,14 +6,14 @@ import { GROUP_ROLES, type GroupRole } from '../group-membership.entity.js';
 import { GroupMember } from '../groups.dto.js';
 
 export class JoinAnswer {
-  @ApiProperty() question!: string;
-  @ApiProperty() answer!: string;
+  question!: string;
+  answer!: string;
 }
 
 export class JoinRequestItem {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: AuthorSummary }) member!: AuthorSummary;
-  @ApiProperty({ type: [JoinAnswer] }) answers!: JoinAnswer[];
+  member!: AuthorSummary;
+  answers!: JoinAnswer[];
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
@@ -22,11 +22,7 @@ export class GroupMemberItem extends GroupMember {
 }
 
 export class JoinBody {
-  @ApiPropertyOptional({
-    type: [String],
-    maxItems: 5,
-    description: 'To the questions of a private group, in their order',
-  })
+  /** To the questions of a private group, in their order */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(5)
@@ -37,26 +33,22 @@ export class JoinBody {
 }
 
 export class RemovalQuery {
-  @ApiPropertyOptional({
-    enum: ['true'],
-    description: 'For owners: they cannot join or ask again until an owner lets them',
-  })
+  /** For owners: they cannot join or ask again until an owner lets them */
   @IsOptional()
   @IsIn(['true'])
   keepOut?: 'true';
 }
 
 export class KeptOutMember {
-  @ApiProperty({ type: AuthorSummary }) member!: AuthorSummary;
+  member!: AuthorSummary;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 export class RoleChange {
-  @ApiProperty({ enum: GROUP_ROLES })
   @IsIn(GROUP_ROLES, { message: 'Choose owner, moderator or member.' })
   role!: GroupRole;
 
-  @ApiPropertyOptional({ description: 'With the role of owner: the caller is a member from then on' })
+  /** With the role of owner: the caller is a member from then on */
   @IsOptional()
   @IsBoolean()
   handOver?: boolean;

@@ -1,24 +1,16 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
-  ApiBadRequestResponse,
   ApiBody,
-  ApiConflictResponse,
   ApiConsumes,
   ApiCreatedResponse,
-  ApiForbiddenResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiPayloadTooLargeResponse,
   ApiProduces,
   ApiOkResponse,
-  ApiServiceUnavailableResponse,
   ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnsupportedMediaTypeResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { AcceptsFiles } from '../../core/http/multipart.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
@@ -30,7 +22,7 @@ import { MAX_DOCUMENT_BYTES, readDocument } from './read-document.js';
 @ApiTags('groups')
 @MembersOnly()
 @Controller('api/groups/:id')
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 export class GroupResourcesController {
   constructor(private readonly resources: GroupResourcesService) {}
 
@@ -38,10 +30,7 @@ export class GroupResourcesController {
   @Post('links')
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiCreatedResponse({ type: GroupResourceItem })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_resources`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`not_in_group`', 409: '`archived` or `too_many_resources`' })
   addLink(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -57,16 +46,13 @@ export class GroupResourcesController {
   @ApiBody({ type: NewGroupFile })
   @Header('content-type', 'application/json; charset=utf-8')
   @ApiCreatedResponse({ type: GroupResourceItem })
-  @ApiBadRequestResponse({
-    type: ErrorResponse,
-    description: '`no_file`, `broken_form`, `validation_failed`',
+  @ApiErrors(429, {
+    400: '`no_file`, `broken_form`, `validation_failed`',
+    403: '`not_in_group`',
+    409: '`archived` or `too_many_resources`',
+    413: '`file_too_large`',
+    415: '`wrong_kind_of_file`',
   })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_group`' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archived` or `too_many_resources`' })
-  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`file_too_large`' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse, description: '`wrong_kind_of_file`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  @ApiServiceUnavailableResponse({ type: ErrorResponse })
   async addFile(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -107,7 +93,7 @@ export class GroupResourcesController {
   @Delete('resources/:resourceId')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
+  @ApiErrors({ 403: '`not_yours`' })
   remove(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('resourceId', UuidPipe) id: string,

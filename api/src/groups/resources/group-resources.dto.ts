@@ -13,25 +13,19 @@ export class NewGroupLink {
 }
 
 export class NewGroupFile {
-  @ApiProperty({ required: false, maxLength: MAX_TITLE, description: 'Before the file; else its own name' })
-  title?: string;
+  /** Before the file; else its own name */ @ApiProperty({ maxLength: MAX_TITLE }) title?: string;
 
-  @ApiProperty({
-    type: 'string',
-    format: 'binary',
-    description: 'PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or a picture, of at most 10 MB',
-  })
-  file!: unknown;
+  /** PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or a picture, of at most 10 MB */
+  @ApiProperty({ type: 'string', format: 'binary' }) file!: unknown;
 }
 
 export class GroupResourceItem {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'Where it is: elsewhere, or a file on this site' }) url!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Of a file' }) fileName!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Of a file, in bytes' })
-  fileSize!: number | null;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) addedBy!: AuthorSummary | null;
+  title!: string;
+  /** Where it is: elsewhere, or a file on this site */ url!: string;
+  /** Of a file */ fileName!: string | null;
+  /** Of a file, in bytes */ @ApiProperty({ type: 'integer' }) fileSize!: number | null;
+  addedBy!: AuthorSummary | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ description: 'Whether the caller may take it away' }) canRemove!: boolean;
+  /** Whether the caller may take it away */ canRemove!: boolean;
 }

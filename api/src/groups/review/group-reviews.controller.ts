@@ -10,13 +10,7 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
@@ -45,7 +39,6 @@ export class GroupReviewsController {
   /** New groups that wait, the longest waiting first. */
   @Get('pending')
   @JsonResponse(PendingGroup, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async list(
     @Query() query: PageQuery,
     @Req() request: FastifyRequest,
@@ -64,7 +57,6 @@ export class GroupReviewsController {
   /** Its owner is told what to change, and sends it again by changing it. */
   @Put(':id/return')
   @Decision()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   return(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() actor: Member,

@@ -1,18 +1,18 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
+import type { GroupVisibility } from '../group.entity.js';
 
 export class PendingGroup {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty() about!: string;
-  @ApiProperty() topic!: string;
-  @ApiProperty({ description: 'Markdown' }) rules!: string;
-  @ApiProperty({ type: [String] }) questions!: string[];
-  @ApiProperty({ enum: GROUP_VISIBILITIES }) visibility!: GroupVisibility;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) owner!: AuthorSummary | null;
+  slug!: string;
+  name!: string;
+  about!: string;
+  topic!: string;
+  /** Markdown */ rules!: string;
+  questions!: string[];
+  visibility!: GroupVisibility;
+  owner!: AuthorSummary | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 

@@ -5,6 +5,7 @@ import type { Repository } from 'typeorm';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
+import { paths } from '#platform/paths/paths';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -84,7 +85,7 @@ export class GroupReviewsService {
     // No `groupId` while the group is withheld: the access check would hide the notification from its owners.
     const about = { sourceId: randomUUID(), subjectId: id, actorId: actor.id, groupId: isOpen ? id : null };
     await this.notifications.notify(
-      { ...about, kind: 'group-membership', title, href: `/groups/${slug}` },
+      { ...about, kind: 'group-membership', title, href: paths.group(slug) },
       owners,
       within,
     );

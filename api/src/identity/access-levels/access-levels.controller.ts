@@ -1,7 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
 import { AccessLevelRequest, MemberAccessLevel } from './access-levels.dto.js';
@@ -17,8 +17,7 @@ export class AccessLevelsController {
   @RecentlyAuthenticated()
   @Put(':id/access-level')
   @ApiOkResponse({ type: MemberAccessLevel })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 400: '`yourself`' })
   set(
     @Param('id', UuidPipe) id: string,
     @Body() { accessLevel }: AccessLevelRequest,

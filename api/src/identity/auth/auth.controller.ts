@@ -2,6 +2,7 @@ import { Controller, Get, Inject, Post, Req, Res, UseFilters, UseGuards } from '
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#platform/paths/paths';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { isFromOurPage } from '../../core/http/same-origin.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
@@ -123,13 +124,13 @@ export class AuthController {
   @ApiExcludeEndpoint()
   async signOut(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     await this.sessions.endWithCookie(request, reply);
-    redirect(reply, '/');
+    redirect(reply, paths.home);
   }
 }
 
 function goOn(reply: FastifyReply, returnTo: string | null, isNew: boolean): void {
-  if (returnTo !== null && returnTo !== '/') redirect(reply, loginPage({ returnTo }));
-  else redirect(reply, isNew ? '/onboarding' : '/');
+  if (returnTo !== null && returnTo !== paths.home) redirect(reply, loginPage({ returnTo }));
+  else redirect(reply, isNew ? paths.onboarding : paths.home);
 }
 
 function redirect(reply: FastifyReply, path: string): void {

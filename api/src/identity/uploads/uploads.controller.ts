@@ -1,19 +1,8 @@
 import { Controller, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConsumes,
-  ApiCreatedResponse,
-  ApiPayloadTooLargeResponse,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnprocessableEntityResponse,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { AcceptsFiles } from '../../core/http/multipart.js';
 import type { Member } from '../../core/access/member.js';
@@ -36,12 +25,12 @@ export class UploadsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: NewUpload })
   @ApiCreatedResponse({ type: UploadResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`no_file`, `broken_form`' })
-  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`picture_too_large`, `too_many_pixels`' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse, description: '`not_a_picture`, `svg`' })
-  @ApiUnprocessableEntityResponse({ type: ErrorResponse, description: '`picture_damaged`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  @ApiServiceUnavailableResponse({ type: ErrorResponse })
+  @ApiErrors(429, {
+    400: '`no_file`, `broken_form`',
+    413: '`picture_too_large`, `too_many_pixels`',
+    415: '`not_a_picture`, `svg`',
+    422: '`picture_damaged`',
+  })
   async create(
     @CurrentUser() member: Member,
     @Req() request: FastifyRequest,

@@ -4,26 +4,22 @@ import { type Picture, type PictureFormat, pictureUrl, widthsOf } from '#platfor
 const FORMATS = ['webp', 'avif'] as const satisfies readonly PictureFormat[];
 
 export class NewUpload {
-  @ApiProperty({
-    type: 'string',
-    format: 'binary',
-    description: 'JPEG, PNG, WebP, AVIF or GIF of at most 10 MB',
-  })
-  file!: unknown;
+  /** JPEG, PNG, WebP, AVIF or GIF of at most 10 MB */
+  @ApiProperty({ type: 'string', format: 'binary' }) file!: unknown;
 }
 
 export class PictureVariant {
-  @ApiProperty() url!: string;
+  url!: string;
   @ApiProperty({ type: 'integer' }) width!: number;
-  @ApiProperty({ enum: FORMATS }) format!: PictureFormat;
+  format!: PictureFormat;
 }
 
 export class UploadResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'The largest one, for use in Markdown' }) url!: string;
+  /** The largest one, for use in Markdown */ url!: string;
   @ApiProperty({ type: 'integer' }) width!: number;
   @ApiProperty({ type: 'integer' }) height!: number;
-  @ApiProperty({ type: [PictureVariant] }) variants!: PictureVariant[];
+  variants!: PictureVariant[];
 }
 
 export const uploadResponse = (picture: Picture): UploadResponse => ({

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -24,11 +24,9 @@ import { ProfileVisibility, ProfileVisibilityChanges } from './visibility.dto.js
 
 @ApiSchema({ name: 'ProfileLink' })
 export class ProfileLinkResponse {
-  @ApiProperty()
   label!: string;
 
-  @ApiProperty({ format: 'uri' })
-  url!: string;
+  @ApiProperty({ format: 'uri' }) url!: string;
 }
 
 export class ProfileLinkRequest {
@@ -42,81 +40,54 @@ export class ProfileLinkRequest {
 /** One's own profile, everything included. */
 @ApiSchema({ name: 'OwnProfile' })
 export class OwnProfileResponse {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
 
-  @ApiProperty()
   slug!: string;
 
-  @ApiProperty({ type: String, format: 'email', nullable: true })
-  email!: string | null;
+  @ApiProperty({ format: 'email' }) email!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   firstName!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   lastName!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   profileImageUrl!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   currentRole!: string | null;
 
-  @ApiProperty({ type: String, nullable: true })
   location!: string | null;
 
-  @ApiProperty({ description: 'IANA name' })
-  timeZone!: string;
+  /** IANA name */ timeZone!: string;
 
-  @ApiProperty({ type: String, nullable: true })
   bio!: string | null;
 
-  @ApiProperty({ type: ProfileLinkResponse, isArray: true })
   links!: ProfileLinkResponse[];
 
-  @ApiProperty({ type: String, isArray: true })
   skills!: string[];
 
-  @ApiProperty({ type: String, isArray: true })
   helpsWith!: string[];
 
-  @ApiProperty({ type: String, isArray: true })
   lookingFor!: string[];
 
-  @ApiProperty({ type: String, isArray: true })
   interests!: string[];
 
-  @ApiProperty({ type: String, isArray: true })
   intents!: string[];
 
-  @ApiProperty({ enum: TRACKS, nullable: true, type: String })
   track!: Track | null;
 
-  @ApiProperty({ type: ProfileVisibility })
   visibility!: ProfileVisibility;
 
-  @ApiProperty({
-    type: String,
-    isArray: true,
-    description: 'Ids of courses that are left out of their profile',
-  })
-  hiddenCourses!: string[];
+  /** Ids of courses that are left out of their profile */ hiddenCourses!: string[];
 
-  @ApiProperty({ type: String, isArray: true, description: 'Keys of achievements that are left out' })
-  hiddenAchievements!: string[];
+  /** Keys of achievements that are left out */ hiddenAchievements!: string[];
 
-  @ApiProperty({ description: 'Whether people they do not know may write to them' })
-  acceptsMessagesFromStrangers!: boolean;
+  /** Whether people they do not know may write to them */ acceptsMessagesFromStrangers!: boolean;
 
-  @ApiProperty()
   hasCompletedOnboarding!: boolean;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4, description: 'Where the onboarding goes on' })
-  onboardingStep!: number;
+  /** Where the onboarding goes on */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 4 }) onboardingStep!: number;
 
-  @ApiProperty({ type: String, format: 'date-time' })
-  joinedAt!: string;
+  @ApiProperty({ format: 'date-time' }) joinedAt!: string;
 }
 
 /** What is left out stays as it is. */
@@ -144,7 +115,6 @@ export class OwnProfileChanges {
   @ClearableText({ max: 2_000, multiline: true })
   bio?: string | null;
 
-  @ApiPropertyOptional({ type: [ProfileLinkRequest], maxItems: 5 })
   @ValidateIf((_, value) => value !== undefined)
   @IsArray()
   @ArrayMaxSize(5)
@@ -167,19 +137,17 @@ export class OwnProfileChanges {
   @TextList({ maxItems: 10, maxLength: 60 })
   intents?: string[];
 
-  @ApiPropertyOptional({ enum: TRACKS, nullable: true, type: String })
   @IsOptional()
   @IsIn(TRACKS)
   track?: Track | null;
 
-  @ApiPropertyOptional({ type: ProfileVisibilityChanges, description: 'Fields left out stay as they are' })
+  /** Fields left out stay as they are */
   @ValidateIf((_, value) => value !== undefined)
   @IsObject()
   @ValidateNested()
   @Type(() => ProfileVisibilityChanges)
   visibility?: ProfileVisibilityChanges;
 
-  @ApiPropertyOptional({ type: [String], format: 'uuid', maxItems: 500 })
   @ValidateIf((_, value) => value !== undefined)
   @IsArray()
   @ArrayMaxSize(500)
@@ -190,7 +158,6 @@ export class OwnProfileChanges {
   @TextList({ maxItems: 100, maxLength: 60 })
   hiddenAchievements?: string[];
 
-  @ApiPropertyOptional({ type: Boolean })
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   acceptsMessagesFromStrangers?: boolean;
@@ -207,14 +174,16 @@ const ONE_STEP = { message: `Choose a step from 1 to ${LAST_STEP}.` };
 
 @ApiSchema({ name: 'OnboardingProgress' })
 export class OnboardingProgress {
-  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: LAST_STEP, description: 'Where it goes on' })
+  /** Where it goes on */
+  @ApiProperty({ type: 'integer', maximum: LAST_STEP })
   @ValidateIf((_, value) => value !== undefined)
   @IsInt(ONE_STEP)
   @Min(1, ONE_STEP)
   @Max(LAST_STEP, ONE_STEP)
   step?: number;
 
-  @ApiPropertyOptional({ enum: [true], type: Boolean, description: 'Ends it for good' })
+  /** Ends it for good */
+  @ApiProperty({ enum: [true] })
   @ValidateIf((_, value) => value !== undefined)
   @Equals(true, { message: 'It can only be ended.' })
   completed?: boolean;

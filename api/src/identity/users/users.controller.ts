@@ -1,7 +1,6 @@
 import { Body, Controller, Get, HttpCode, Patch, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { CurrentUserResponse, currentUserResponse } from './current-user.dto.js';
 import {
@@ -27,7 +26,6 @@ export class UsersController {
 
   @Patch('profile')
   @ApiOkResponse({ type: OwnProfileResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async update(
     @CurrentUser() member: Member,
     @Body() changes: OwnProfileChanges,
@@ -39,7 +37,6 @@ export class UsersController {
   @Put('detected-time-zone')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   detectedTimeZone(@CurrentUser() member: Member, @Body() { timeZone }: DetectedTimeZone): Promise<void> {
     return this.users.keepDetectedTimeZone(member.id, timeZone);
   }
@@ -47,7 +44,6 @@ export class UsersController {
   /** Keeps where the onboarding goes on, or ends it. */
   @Put('onboarding')
   @ApiOkResponse({ type: CurrentUserResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async onboarding(
     @CurrentUser() member: Member,
     @Body() { step, completed = false }: OnboardingProgress,

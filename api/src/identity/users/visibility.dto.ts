@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import {
   type Audience,
@@ -11,18 +11,18 @@ import {
 /** Who sees what of a profile. Name, picture and role are seen by every member. */
 @ApiSchema({ name: 'ProfileVisibility' })
 export class ProfileVisibility implements Record<ProfileField, Audience> {
-  @ApiProperty({ enum: AUDIENCES }) email!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) location!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) timeZone!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) bio!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) links!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) skills!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) helpsWith!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) lookingFor!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) interests!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) groups!: Audience;
-  @ApiProperty({ enum: AUDIENCES, description: 'Courses in progress too' }) finishedCourses!: Audience;
-  @ApiProperty({ enum: AUDIENCES }) achievements!: Audience;
+  email!: Audience;
+  location!: Audience;
+  timeZone!: Audience;
+  bio!: Audience;
+  links!: Audience;
+  skills!: Audience;
+  helpsWith!: Audience;
+  lookingFor!: Audience;
+  interests!: Audience;
+  groups!: Audience;
+  /** Courses in progress too */ finishedCourses!: Audience;
+  achievements!: Audience;
 }
 
 const OptionalAudience = () =>

@@ -1,4 +1,5 @@
 import { longDateWithYear } from '#platform/format/dates';
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../core/mail/mail.service.js';
 
 export const seasonReminderMail = (to: string, name: string, startsOn: string, site: string): Mail => ({
@@ -10,11 +11,11 @@ you take part in the ${name.toLowerCase()} season of Epic Life Lab. It begins on
 
 The first week is AI Foundations for Professionals, and it is open to everybody:
 
-${site}/courses/ai-foundations-for-professionals
+${site}${paths.course('ai-foundations-for-professionals')}
 
 If it does not fit this time, leave the season here. Nothing is owed:
 
-${site}/futurelab-academy
+${site}${paths.academy}
 
 FutureLab
 `,

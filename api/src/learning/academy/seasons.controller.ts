@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { Season } from './seasons.dto.js';
@@ -25,7 +24,6 @@ export class SeasonsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   join(@Param('startsOn') startsOn: string, @CurrentUser() member: Member): Promise<void> {
     return this.seasons.join(member, startsOn);
   }
@@ -35,7 +33,6 @@ export class SeasonsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   leave(@Param('startsOn') startsOn: string, @CurrentUser() member: Member): Promise<void> {
     return this.seasons.leave(member, startsOn);
   }

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { ActivityResponse, StreakResponse, WeeklyGoalRequest, WeeklyGoalResponse } from './activity.dto.js';
 import { ActivityService } from './activity.service.js';
@@ -29,7 +28,6 @@ export class ActivityController {
   /** On how many days a week the caller wants to learn. */
   @Put('weekly-goal')
   @ApiOkResponse({ type: WeeklyGoalResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async setWeeklyGoal(
     @Body() { days }: WeeklyGoalRequest,
     @CurrentUser() member: Member,

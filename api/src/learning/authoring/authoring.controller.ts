@@ -1,18 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
@@ -38,7 +29,7 @@ const OWN = 'Only administrators change who teaches a course and what it costs';
 /** Writing courses: administrators all of them, instructors their own. Others find nothing here. */
 @ApiTags('authoring')
 @MembersOnly()
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @Controller('api/authoring/courses')
 export class AuthoringController {
   constructor(
@@ -64,7 +55,6 @@ export class AuthoringController {
   @Post()
   @AdminOnly()
   @ApiCreatedResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async create(
     @Body() request: NewCourseRequest,
     @CurrentUser() member: Member,
@@ -82,12 +72,7 @@ export class AuthoringController {
   /** Replaces the draft; what members see stays as it is. */
   @Put(':id/draft')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({
-    type: ErrorResponse,
-    description: 'Words by path, such as `document.modules.0.title`',
-  })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: OWN })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  @ApiErrors({ 400: 'Words by path, such as `document.modules.0.title`', 403: OWN, 409: '`stale_course`' })
   async write(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() request: CourseDraftRequest,
@@ -101,8 +86,7 @@ export class AuthoringController {
   @Delete(':id/draft')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_draft` or `stale_course`' })
+  @ApiErrors({ 409: '`no_draft` or `stale_course`' })
   async discard(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Query() { version }: DraftVersion,
@@ -114,8 +98,7 @@ export class AuthoringController {
   /** Puts the modules and lessons of the draft in another order. */
   @Put(':id/order')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  @ApiErrors({ 409: '`stale_course`' })
   async reorder(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() request: OrderRequest,
@@ -128,8 +111,7 @@ export class AuthoringController {
   /** Replaces what a lesson of the draft teaches; it stays the same lesson. */
   @Put(':id/lessons/:lessonId')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  @ApiErrors({ 409: '`stale_course`' })
   async replaceLesson(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Param('lessonId', UuidPipe) lessonId: string,
@@ -154,8 +136,7 @@ export class AuthoringController {
   /** Makes the draft what members see. Lessons keep what was done in them; those that are gone retire. */
   @Put(':id/publication')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: 'What is missing, in words by path' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
+  @ApiErrors({ 400: 'What is missing, in words by path', 409: '`stale_course`' })
   async publish(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() { version }: DraftVersion,
@@ -179,7 +160,6 @@ export class AuthoringController {
   @Put(':id/track')
   @AdminOnly()
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async overrideTrack(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() { track }: TrackRequest,
@@ -192,7 +172,7 @@ export class AuthoringController {
   /** Takes the course out of what is offered; those enrolled keep it. */
   @Put(':id/withdrawal')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  @ApiErrors({ 409: '`unpublished_course`' })
   async withdraw(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @CurrentUser() member: Member,
@@ -204,7 +184,7 @@ export class AuthoringController {
   /** Offers a withdrawn course again. */
   @Delete(':id/withdrawal')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`unpublished_course`' })
+  @ApiErrors({ 409: '`unpublished_course`' })
   async reoffer(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @CurrentUser() member: Member,
@@ -217,8 +197,7 @@ export class AuthoringController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`published_course` or `stale_course`' })
+  @ApiErrors({ 409: '`published_course` or `stale_course`' })
   async remove(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Query() { version }: DraftVersion,

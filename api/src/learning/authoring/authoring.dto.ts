@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -13,38 +13,37 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { TrimmedText } from '../../core/validation/validation.js';
-import { ACCESS_TIERS, type AccessTier, COURSE_LEVELS, type CourseLevel } from '../courses/course.entity.js';
-import { LESSON_KINDS, type LessonKind } from '../courses/lesson-kinds.js';
+import { type AccessTier, type CourseLevel } from '../courses/course.entity.js';
+import { type LessonKind } from '../courses/lesson-kinds.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { PublishedVersionSummary } from '../../site/versions/versions.dto.js';
 
 const BLOCK = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
 
 export class DocumentLessonResponse {
-  @ApiProperty({ format: 'uuid', description: 'What members did in a lesson belongs to its id' }) id!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer', description: 'What its exercise takes' }) exerciseMinutes!: number;
-  @ApiProperty({ enum: LESSON_KINDS }) kind!: LessonKind;
-  @ApiProperty() isPreview!: boolean;
-  @ApiProperty({ ...BLOCK, description: 'As they are stored, with the answers of quizzes' })
-  blocks!: object[];
+  /** What members did in a lesson belongs to its id */ @ApiProperty({ format: 'uuid' }) id!: string;
+  title!: string;
+  /** What its exercise takes */ @ApiProperty({ type: 'integer' }) exerciseMinutes!: number;
+  kind!: LessonKind;
+  isPreview!: boolean;
+  /** As they are stored, with the answers of quizzes */ @ApiProperty({ ...BLOCK }) blocks!: object[];
 }
 
 export class DocumentModuleResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: [DocumentLessonResponse] }) lessons!: DocumentLessonResponse[];
+  title!: string;
+  lessons!: DocumentLessonResponse[];
 }
 
 export class CourseDocumentResponse {
-  @ApiProperty() title!: string;
-  @ApiProperty() promise!: string;
-  @ApiProperty({ description: 'Markdown' }) description!: string;
-  @ApiProperty({ type: [String] }) outcomes!: string[];
-  @ApiProperty({ enum: COURSE_LEVELS }) level!: CourseLevel;
-  @ApiProperty({ enum: ACCESS_TIERS }) access!: AccessTier;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) instructorId!: string | null;
-  @ApiProperty({ type: [DocumentModuleResponse] }) modules!: DocumentModuleResponse[];
+  title!: string;
+  promise!: string;
+  /** Markdown */ description!: string;
+  outcomes!: string[];
+  level!: CourseLevel;
+  access!: AccessTier;
+  @ApiProperty({ format: 'uuid' }) instructorId!: string | null;
+  modules!: DocumentModuleResponse[];
 }
 
 class CourseTrack {
@@ -62,54 +61,45 @@ class CourseTrack {
 
 export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: String, nullable: true }) slug!: string | null;
-  @ApiProperty() title!: string;
-  @ApiProperty() isPublished!: boolean;
-  @ApiProperty({ description: 'Those enrolled keep it, others do not find it' }) isWithdrawn!: boolean;
+  slug!: string | null;
+  title!: string;
+  isPublished!: boolean;
+  /** Those enrolled keep it, others do not find it */ isWithdrawn!: boolean;
   @ApiProperty({ type: 'integer' }) version!: number;
-  @ApiProperty({ description: 'Whether the draft says something else than members see' })
-  hasChanges!: boolean;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt!: string | null;
+  /** Whether the draft says something else than members see */ hasChanges!: boolean;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
 }
 
 export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: String, nullable: true }) slug!: string | null;
-  @ApiProperty() isPublished!: boolean;
-  @ApiProperty({ description: 'Those enrolled keep it, others do not find it' }) isWithdrawn!: boolean;
-  @ApiProperty({ type: 'integer', description: 'To be sent with the next change; 0 before the first' })
-  version!: number;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    description: 'The version of the draft that members see, if it was published from here',
-  })
-  publishedVersion!: number | null;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt!: string | null;
-  @ApiProperty({ type: String, nullable: true }) updatedBy!: string | null;
-  @ApiProperty({ type: CourseDocumentResponse }) document!: CourseDocumentResponse;
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: { type: 'array', items: { type: 'string' } },
-    description: 'What keeps it from being published, in words by path',
-  })
-  problems!: Record<string, string[]>;
+  slug!: string | null;
+  isPublished!: boolean;
+  /** Those enrolled keep it, others do not find it */ isWithdrawn!: boolean;
+  /** To be sent with the next change; 0 before the first */
+  @ApiProperty({ type: 'integer' }) version!: number;
+  /** The version of the draft that members see, if it was published from here */
+  @ApiProperty({ type: 'integer' }) publishedVersion!: number | null;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
+  updatedBy!: string | null;
+  document!: CourseDocumentResponse;
+  /** What keeps it from being published, in words by path */ problems!: Record<string, string[]>;
 }
 
 export class CourseVersionDetail extends PublishedVersionSummary {
-  @ApiProperty({ type: CourseDocumentResponse }) document!: CourseDocumentResponse;
+  document!: CourseDocumentResponse;
 }
 
 export class NewCourseRequest {
   @TrimmedText({ max: 160, words: 'Enter a title of at most 160 characters.' }) title!: string;
-  @ApiPropertyOptional({ type: String, format: 'uuid', nullable: true, description: 'Who teaches it' })
+  /** Who teaches it */
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsUUID()
   instructorId?: string | null;
 }
 
 export class DraftVersion {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'The version this change was made to' })
+  /** The version this change was made to */
+  @ApiProperty({ type: 'integer' })
   @Type(() => Number)
   @IsInt()
   @Min(0)
@@ -117,24 +107,21 @@ export class DraftVersion {
 }
 
 export class CourseDraftRequest extends DraftVersion {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'A CourseDocument; what is left out is empty, parts without an id are new',
-  })
+  /** A CourseDocument; what is left out is empty, parts without an id are new */
+  @ApiProperty({ type: 'object', additionalProperties: true })
   @IsObject({ message: 'Send the whole course.' })
   document!: object;
 }
 
 export class LessonDraftRequest extends DraftVersion {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'A lesson of a CourseDocument' })
+  /** A lesson of a CourseDocument */
+  @ApiProperty({ type: 'object', additionalProperties: true })
   @IsObject({ message: 'Send the whole lesson.' })
   lesson!: object;
 }
 
 export class ModuleOrder {
-  @ApiProperty({ format: 'uuid' }) @IsUUID() id!: string;
-  @ApiProperty({ type: [String], format: 'uuid' })
+  @IsUUID() id!: string;
   @IsArray()
   @ArrayMaxSize(60)
   @IsUUID(undefined, { each: true })
@@ -142,7 +129,7 @@ export class ModuleOrder {
 }
 
 export class OrderRequest extends DraftVersion {
-  @ApiProperty({ type: [ModuleOrder], description: 'Every module and every lesson, once' })
+  /** Every module and every lesson, once */
   @IsArray()
   @ArrayMaxSize(40)
   @ValidateNested({ each: true })
@@ -151,7 +138,7 @@ export class OrderRequest extends DraftVersion {
 }
 
 export class TrackRequest {
-  @ApiProperty({ enum: TRACKS, nullable: true, type: String, description: 'null: by the words of the title' })
+  /** null: by the words of the title */
   @IsDefined({ message: 'Choose a track.' })
   @ValidateIf((_, value) => value !== null)
   @IsIn(TRACKS, { message: 'Choose a track.' })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type ErrorDetails, NotFoundError } from '../../core/errors/errors.js';
+import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
 import { Course } from '../courses/course.entity.js';
@@ -8,7 +8,7 @@ import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
-import { type CourseToEdit, courseVersions } from './authoring.queries.js';
+import { courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { readCompleteDocument } from './document/course-document.js';

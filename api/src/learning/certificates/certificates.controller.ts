@@ -2,15 +2,13 @@ import { Controller, Delete, Get, Header, HttpCode, Param, Post, Res } from '@ne
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
-  ApiNotFoundResponse,
   ApiOkResponse,
   ApiProduces,
   ApiTags,
-  ApiTooManyRequestsResponse,
 } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
 import { CertificateResponse } from './certificates.dto.js';
@@ -33,8 +31,7 @@ export class CertificatesController {
   @Post('my/certificates/:id/reissue')
   @MembersOnly()
   @ApiCreatedResponse({ type: CertificateResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   reissue(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<CertificateResponse> {
     return this.certificates.reissue(member, id);
   }
@@ -44,7 +41,6 @@ export class CertificatesController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   revoke(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.certificates.revoke(member, id);
   }
@@ -53,7 +49,6 @@ export class CertificatesController {
   @Get('certificates/:id')
   @Public()
   @ApiOkResponse({ type: CertificateResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() viewer: Member | null,
@@ -68,7 +63,7 @@ export class CertificatesController {
   @Header('access-control-allow-origin', '*')
   @ApiProduces('application/ld+json')
   @ApiOkResponse({ schema: { type: 'object' } })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'It does not hold' })
+  @ApiErrors({ 404: 'It does not hold' })
   async credential(@Param('id', UuidPipe) id: string): Promise<string> {
     return JSON.stringify(await this.certificates.credential(id));
   }
@@ -77,7 +72,7 @@ export class CertificatesController {
   @Public()
   @ApiProduces('application/pdf')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'It does not hold' })
+  @ApiErrors({ 404: 'It does not hold' })
   async pdf(@Param('id', UuidPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
     const { bytes, fileName } = await this.certificates.pdf(id);
     void reply

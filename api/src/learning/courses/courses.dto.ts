@@ -13,47 +13,38 @@ import {
   type CourseSort,
   type CourseState,
 } from './course-filters.js';
-import { LESSON_KINDS, type LessonKind } from './lesson-kinds.js';
+import { type LessonKind } from './lesson-kinds.js';
 
 export class CourseListQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: TRACKS })
   @IsOptional()
   @IsIn(TRACKS)
   track?: Track;
 
-  @ApiPropertyOptional({ enum: ACCESS_TIERS })
   @IsOptional()
   @IsIn(ACCESS_TIERS)
   access?: AccessTier;
 
-  @ApiPropertyOptional({ enum: COURSE_LEVELS })
   @IsOptional()
   @IsIn(COURSE_LEVELS)
   level?: CourseLevel;
 
-  @ApiPropertyOptional({
-    enum: COURSE_LENGTHS,
-    description: 'Less than an hour and a half, up to three hours, longer',
-  })
+  /** Less than an hour and a half, up to three hours, longer */
   @IsOptional()
   @IsIn(COURSE_LENGTHS)
   length?: CourseLength;
 
-  @ApiPropertyOptional({ enum: COURSE_STATES, description: 'Where the caller is in it' })
+  /** Where the caller is in it */
   @IsOptional()
   @IsIn(COURSE_STATES)
   state?: CourseState;
 
-  @ApiPropertyOptional({
-    enum: COURSE_SORTS,
-    default: 'suggested',
-    description: 'suggested: what the caller is in first, what they have finished last',
-  })
+  /** suggested: what the caller is in first, what they have finished last */
+  @ApiPropertyOptional()
   @IsOptional()
   @IsIn(COURSE_SORTS)
   sort: CourseSort = 'suggested';
 
-  @ApiPropertyOptional({ maxLength: 100, description: 'Words of the title or the promise' })
+  /** Words of the title or the promise */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '').trim() : value,
@@ -65,73 +56,65 @@ export class CourseListQuery extends PageQuery {
 
 export class CourseSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'One sentence: what the member can do afterwards' }) promise!: string;
-  @ApiProperty({ enum: TRACKS }) track!: Track;
-  @ApiProperty({ enum: COURSE_LEVELS }) level!: CourseLevel;
+  slug!: string;
+  title!: string;
+  /** One sentence: what the member can do afterwards */ promise!: string;
+  track!: Track;
+  level!: CourseLevel;
   @ApiProperty({ example: '3 h 20 min' }) duration!: string;
   @ApiProperty({ type: 'integer' }) durationMinutes!: number;
   @ApiProperty({ type: 'integer' }) lessonCount!: number;
-  @ApiProperty({ enum: ACCESS_TIERS }) access!: AccessTier;
-  @ApiProperty({ description: 'Seeds the drawn cover' }) coverSeed!: string;
-  @ApiProperty({ type: PersonSummary }) instructor!: PersonSummary;
-  @ApiProperty({ type: Number, nullable: true, minimum: 1, maximum: 5, description: 'Null without reviews' })
-  averageRating!: number | null;
+  access!: AccessTier;
+  /** Seeds the drawn cover */ coverSeed!: string;
+  instructor!: PersonSummary;
+  /** Null without reviews */ @ApiProperty({ minimum: 1, maximum: 5 }) averageRating!: number | null;
   @ApiProperty({ type: 'integer' }) reviewCount!: number;
-  @ApiProperty({
-    type: 'integer',
-    nullable: true,
-    minimum: 0,
-    maximum: 100,
-    description: 'Of the caller; null when not enrolled',
-  })
-  progress!: number | null;
+  /** Of the caller; null when not enrolled */
+  @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) progress!: number | null;
 }
 
 export class OutlineLesson {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer', description: 'From 1, across the course' }) position!: number;
+  slug!: string;
+  title!: string;
+  /** From 1, across the course */ @ApiProperty({ type: 'integer' }) position!: number;
   @ApiProperty({ type: 'integer' }) durationMinutes!: number;
-  @ApiProperty({ enum: LESSON_KINDS }) kind!: LessonKind;
-  @ApiProperty({ description: 'Open to visitors' }) isPreview!: boolean;
-  @ApiProperty() isCompleted!: boolean;
+  kind!: LessonKind;
+  /** Open to visitors */ isPreview!: boolean;
+  isCompleted!: boolean;
 }
 
 export class OutlineModule {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: [OutlineLesson] }) lessons!: OutlineLesson[];
+  title!: string;
+  lessons!: OutlineLesson[];
 }
 
 export class NextLesson {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
+  slug!: string;
+  title!: string;
   @ApiProperty({ type: 'integer' }) position!: number;
 }
 
 export class CourseStanding {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) progress!: number;
-  @ApiProperty({ type: NextLesson, nullable: true }) nextLesson!: NextLesson | null;
-  @ApiProperty({ type: 'integer', description: 'Lessons that came since the course was finished' })
-  newLessons!: number;
+  nextLesson!: NextLesson | null;
+  /** Lessons that came since the course was finished */
+  @ApiProperty({ type: 'integer' }) newLessons!: number;
 }
 
 export class CourseDetail extends CourseSummary {
-  @ApiProperty({ description: 'Markdown' }) description!: string;
-  @ApiProperty({ type: [String] }) outcomes!: string[];
-  @ApiProperty({ description: 'No longer offered: those enrolled keep it, others do not find it' })
-  isWithdrawn!: boolean;
-  @ApiProperty({ type: [OutlineModule] }) modules!: OutlineModule[];
-  @ApiProperty({ type: CourseStanding, nullable: true }) enrollment!: CourseStanding | null;
+  /** Markdown */ description!: string;
+  outcomes!: string[];
+  /** No longer offered: those enrolled keep it, others do not find it */ isWithdrawn!: boolean;
+  modules!: OutlineModule[];
+  enrollment!: CourseStanding | null;
 }
 
 export class CourseLink {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
+  slug!: string;
+  title!: string;
 }

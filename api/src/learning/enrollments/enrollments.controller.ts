@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiConflictResponse, ApiForbiddenResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
@@ -26,9 +26,7 @@ export class EnrollmentsController {
   @Put('courses/:id/enrollment')
   @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`pro_required`' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`course_withdrawn`' })
+  @ApiErrors({ 403: '`pro_required`', 409: '`course_withdrawn`' })
   enroll(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.enrollments.enroll(member, ref);
   }
@@ -36,8 +34,7 @@ export class EnrollmentsController {
   @Put('lessons/:id/completion')
   @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  @ApiErrors({ 403: '`enrollment_required` or `pro_required`' })
   complete(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.enrollments.complete(member, ref);
   }
@@ -45,8 +42,7 @@ export class EnrollmentsController {
   @Delete('lessons/:id/completion')
   @AnsweredByTransaction()
   @JsonResponse(EnrollmentResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  @ApiErrors({ 403: '`enrollment_required` or `pro_required`' })
   reopen(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.enrollments.reopen(member, ref);
   }

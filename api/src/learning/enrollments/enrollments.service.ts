@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
 import { CourseWithdrawnError, EnrollmentRequiredError } from '../courses/courses.errors.js';
@@ -51,20 +52,14 @@ export class EnrollmentsService {
     const { id: courseId } = course;
     return this.database.transaction(async (within) => {
       const row = { userId: member.id, courseId };
-      await within.manager.createQueryBuilder().insert().into(Enrollment).values(row).orIgnore().execute();
+      await insertIfAbsent(within.manager, Enrollment, row);
       return this.changed(member, courseId, within);
     });
   }
 
   complete(member: Member, ref: IdOrSlug): Promise<string> {
     return this.change(member, ref, async (completion, manager) => {
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(LessonCompletion)
-        .values(completion)
-        .orIgnore()
-        .execute();
+      await insertIfAbsent(manager, LessonCompletion, completion);
     });
   }
 

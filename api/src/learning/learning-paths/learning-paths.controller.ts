@@ -1,7 +1,6 @@
 import { Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { LearningPathResponse } from './learning-paths.dto.js';
@@ -24,7 +23,6 @@ export class LearningPathsController {
   @Put(':id/membership')
   @MembersOnly()
   @JsonResponse(LearningPathResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   join(@Param('id') path: string, @CurrentUser() member: Member) {
     return this.paths.join(member, path);
   }
@@ -33,7 +31,6 @@ export class LearningPathsController {
   @Delete(':id/membership')
   @MembersOnly()
   @JsonResponse(LearningPathResponse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   leave(@Param('id') path: string, @CurrentUser() member: Member) {
     return this.paths.leave(member, path);
   }

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { Database, type Transaction } from '../../core/database/database.js';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import { DomainEvents } from '../../core/domain-events/domain-events.js';
@@ -32,12 +33,7 @@ export class LearningPathsService {
   /** Idempotent. @throws NotFoundError */
   async join(member: Member, id: string): Promise<string> {
     const pathId = await this.find(id);
-    await this.memberships
-      .createQueryBuilder()
-      .insert()
-      .values({ userId: member.id, pathId })
-      .orIgnore()
-      .execute();
+    await insertIfAbsent(this.memberships.manager, LearningPathMembership, { userId: member.id, pathId });
     return this.changed(member, pathId);
   }
 
@@ -51,8 +47,7 @@ export class LearningPathsService {
   /** Those who choose a track join its path. */
   private async joinChosen({ userId, track }: TrackChosen, { manager }: Transaction): Promise<void> {
     if (!(await manager.existsBy(LearningPath, { id: track }))) return;
-    const membership = manager.createQueryBuilder().insert().into(LearningPathMembership);
-    await membership.values({ userId, pathId: track }).orIgnore().execute();
+    await insertIfAbsent(manager, LearningPathMembership, { userId, pathId: track });
   }
 
   private async find(id: string): Promise<Track> {

@@ -1,17 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
@@ -19,7 +11,7 @@ import { ReviewListQuery, ReviewRequest, ReviewResponse } from './reviews.dto.js
 import { ReviewsService } from './reviews.service.js';
 
 @ApiTags('reviews')
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @Controller('api/courses/:id/reviews')
 export class ReviewsController {
   constructor(private readonly reviews: ReviewsService) {}
@@ -42,9 +34,7 @@ export class ReviewsController {
   @Post()
   @MembersOnly()
   @ApiCreatedResponse({ type: ReviewResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`finish_first` or `review_removed`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`finish_first` or `review_removed`' })
   write(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() review: ReviewRequest,

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
@@ -8,7 +8,7 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 const RATING = { message: 'Choose one to five stars.' };
 
 export class ReviewListQuery extends PageQuery {
-  @ApiPropertyOptional({ description: 'The caller’s own alone' })
+  /** The caller’s own alone */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean()
@@ -16,7 +16,7 @@ export class ReviewListQuery extends PageQuery {
 }
 
 export class ReviewRequest {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 })
+  @ApiProperty({ type: 'integer' })
   @IsInt(RATING)
   @Min(1, RATING)
   @Max(5, RATING)
@@ -29,10 +29,9 @@ export class ReviewRequest {
 export class ReviewResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 5 }) rating!: number;
-  @ApiProperty() text!: string;
+  text!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: string | null;
-  @ApiProperty({ type: AuthorSummary, nullable: true, description: 'Visitors see no authors' })
-  author!: AuthorSummary | null;
-  @ApiProperty({ description: 'Whether it is the caller’s own' }) isMine!: boolean;
+  @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
+  /** Visitors see no authors */ author!: AuthorSummary | null;
+  /** Whether it is the caller’s own */ isMine!: boolean;
 }

@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../core/mail/mail.service.js';
 import { kindMail } from '../mail/notification-mail.js';
 import { kindOf, whoActed } from '../notification-kinds.js';
@@ -17,7 +18,7 @@ export function digestMail(row: DigestRow, site: string): Mail {
           ({ kind, names, count, title, href }) =>
             `- ${kindOf(kind).wording(whoActed(names, count), title)}\n  ${site}${href}`,
         ),
-        ...(more > 0 ? [`- and ${more} more\n  ${site}/notifications`] : []),
+        ...(more > 0 ? [`- and ${more} more\n  ${site}${paths.notifications}`] : []),
       ],
       row.unread.length,
     ),
@@ -25,14 +26,14 @@ export function digestMail(row: DigestRow, site: string): Mail {
       'New discussions',
       row.posts.map(
         ({ title, slug, author }) =>
-          `- ${title}${author ? `, by ${author}` : ''}\n  ${site}/community/discussions/${slug}`,
+          `- ${title}${author ? `, by ${author}` : ''}\n  ${site}${paths.discussion(slug)}`,
       ),
     ),
     section(
       'Coming up',
       row.events.map(
         ({ title, slug, startsAt }) =>
-          `- ${title}, ${startOf(startsAt, row.timeZone)}\n  ${site}/events/${slug}`,
+          `- ${title}, ${startOf(startsAt, row.timeZone)}\n  ${site}${paths.event(slug)}`,
       ),
     ),
   ];

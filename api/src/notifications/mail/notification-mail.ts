@@ -1,4 +1,5 @@
 import { truncate } from '#platform/format/truncate';
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../core/mail/mail.service.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
@@ -28,7 +29,7 @@ FutureLab
 
 This mail came because you are told of this by mail: ${kindOf(kind).label}.
 To stop mails of this kind: ${unsubscribeUrl}
-To choose what you are told of, and where: ${site}/account/notifications
+To choose what you are told of, and where: ${site}${paths.accountNotifications}
 `;
   return { to: email, subject: subjectOf(subject), body, unsubscribeUrl, notification: true };
 }

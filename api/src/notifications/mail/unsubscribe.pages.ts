@@ -1,7 +1,8 @@
+import { paths } from '#platform/paths/paths';
 import { html } from '../../core/html/html.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 
-const SETTINGS = '/account/notifications';
+const SETTINGS = paths.accountNotifications;
 
 export const confirmUnsubscribePage = (kind: NotificationKindKey, token: string) => ({
   title: 'Stop these mails',

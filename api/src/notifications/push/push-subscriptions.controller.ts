@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import type { Member } from '../../core/access/member.js';
 import { PushEndpointRequest, PushSubscriptionRequest } from './push-subscriptions.dto.js';
 import { PushSubscriptionsService } from './push-subscriptions.service.js';
@@ -16,7 +9,7 @@ import { PushSubscriptionsService } from './push-subscriptions.service.js';
 /** The browsers that show what is pushed. */
 @ApiTags('notifications')
 @MembersOnly()
-@ApiBadRequestResponse({ type: ErrorResponse })
+@ApiErrors(400)
 @Controller('api/my/push-subscriptions')
 export class PushSubscriptionsController {
   constructor(private readonly subscriptions: PushSubscriptionsService) {}
@@ -24,8 +17,7 @@ export class PushSubscriptionsController {
   @Post()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ErrorResponse, description: '`push_not_available`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 409: '`push_not_available`' })
   async add(
     @CurrentUser() member: Member,
     @Body() { endpoint, keys }: PushSubscriptionRequest,
@@ -44,9 +36,7 @@ export class PushSubscriptionsController {
   @Post('test')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`push_gone`, `push_failed`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(404, 429, { 409: '`push_gone`, `push_failed`' })
   async test(@CurrentUser() member: Member, @Body() { endpoint }: PushEndpointRequest): Promise<void> {
     await this.subscriptions.test(member, endpoint);
   }

@@ -14,18 +14,15 @@ export class PushEndpointRequest {
 }
 
 export class PushKeys {
-  @ApiProperty({ pattern: '^[A-Za-z0-9_-]{87}=?$' })
   @Matches(/^[A-Za-z0-9_-]{87}=?$/)
   p256dh!: string;
 
-  @ApiProperty({ pattern: '^[A-Za-z0-9_-]{22}={0,2}$' })
   @Matches(/^[A-Za-z0-9_-]{22}={0,2}$/)
   auth!: string;
 }
 
 /** As the browser's `PushSubscription` says it. */
 export class PushSubscriptionRequest extends PushEndpointRequest {
-  @ApiProperty({ type: PushKeys })
   @ValidateNested()
   @Type(() => PushKeys)
   keys!: PushKeys;

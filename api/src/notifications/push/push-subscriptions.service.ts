@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
 import { Database } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
@@ -48,7 +49,7 @@ export class PushSubscriptionsService {
     if (!known || !this.sender.enabled) throw new NotFoundError('Nothing is pushed to this browser yet.');
     await this.limits.count(TESTS, member.id);
     const body = 'This is how it will look when somebody means you.';
-    const message = { title: 'FutureLab', body, href: '/notifications', tag: known.id };
+    const message = { title: 'FutureLab', body, href: paths.notifications, tag: known.id };
     const outcome = await this.sender.send(known, message).catch(() => 'refused' as const);
     if (outcome === 'sent') return;
     if (outcome === 'gone') await this.subscriptions.delete({ id: known.id });

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Patch } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import { NotificationSettingsRequest, NotificationSettingsResponse } from './notification-settings.dto.js';
 import { NotificationSettingsService } from './notification-settings.service.js';
@@ -21,7 +20,6 @@ export class NotificationSettingsController {
 
   @Patch()
   @ApiOkResponse({ type: NotificationSettingsResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async change(
     @CurrentUser() member: Member,
     @Body() { kinds }: NotificationSettingsRequest,

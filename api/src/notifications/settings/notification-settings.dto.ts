@@ -6,35 +6,28 @@ import {
   CHANNELS,
   NOTIFICATION_KIND_KEYS,
   type NotificationClass,
-  NOTIFICATION_CLASSES,
   type NotificationKindKey,
 } from '../notification-kinds.js';
 
 export class NotificationSettingItem {
-  @ApiProperty({ enum: NOTIFICATION_KIND_KEYS }) kind!: NotificationKindKey;
-  @ApiProperty({ enum: NOTIFICATION_CLASSES }) class!: NotificationClass;
-  @ApiProperty({ description: 'In words' }) label!: string;
-  @ApiProperty({ enum: CHANNELS, isArray: true, description: 'Where it may go' }) channels!: Channel[];
-  @ApiProperty({ enum: CHANNELS, isArray: true, description: 'Where it always goes' }) fixed!: Channel[];
-  @ApiProperty({ enum: CHANNELS, isArray: true, description: 'Where it goes' }) chosen!: Channel[];
+  kind!: NotificationKindKey;
+  class!: NotificationClass;
+  /** In words */ label!: string;
+  /** Where it may go */ channels!: Channel[];
+  /** Where it always goes */ fixed!: Channel[];
+  /** Where it goes */ chosen!: Channel[];
 }
 
 export class NotificationSettingsResponse {
-  @ApiProperty({ type: [NotificationSettingItem] }) kinds!: NotificationSettingItem[];
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'The key a browser subscribes with; null: this site does not push',
-  })
-  pushKey!: string | null;
+  kinds!: NotificationSettingItem[];
+  /** The key a browser subscribes with; null: this site does not push */ pushKey!: string | null;
 }
 
 export class NotificationSettingChange {
-  @ApiProperty({ enum: NOTIFICATION_KIND_KEYS })
   @IsIn(NOTIFICATION_KIND_KEYS)
   kind!: NotificationKindKey;
 
-  @ApiProperty({ enum: CHANNELS, isArray: true, maxItems: CHANNELS.length })
+  @ApiProperty({ maxItems: CHANNELS.length })
   @IsArray()
   @ArrayMaxSize(CHANNELS.length)
   @ArrayUnique()
@@ -43,11 +36,8 @@ export class NotificationSettingChange {
 }
 
 export class NotificationSettingsRequest {
-  @ApiProperty({
-    type: [NotificationSettingChange],
-    maxItems: NOTIFICATION_KIND_KEYS.length,
-    description: 'Only what changes',
-  })
+  /** Only what changes */
+  @ApiProperty({ maxItems: NOTIFICATION_KIND_KEYS.length })
   @IsArray()
   @ArrayMaxSize(NOTIFICATION_KIND_KEYS.length)
   @ArrayUnique(({ kind }: NotificationSettingChange) => kind)

@@ -1,7 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { AdminOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnalyticsResponse, AnalyticsQuery } from './analytics.dto.js';
 import { AnalyticsService } from './analytics.service.js';
@@ -15,7 +14,6 @@ export class AnalyticsController {
   @Get()
   @AdminOnly()
   @JsonResponse(AnalyticsResponse)
-  @ApiBadRequestResponse({ type: ErrorResponse })
   find(@Query() query: AnalyticsQuery) {
     return this.analytics.between(query);
   }

@@ -1,16 +1,18 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { IsDay } from '../../core/time/dates.js';
 
 const DATE_MESSAGE = 'Enter a day, such as 2026-05-14.';
 
 export class AnalyticsQuery {
-  @ApiPropertyOptional({ type: String, format: 'date', description: 'The first day, in UTC; 90 days ago' })
+  /** The first day, in UTC; 90 days ago */
+  @ApiProperty({ format: 'date' })
   @IsOptional()
   @IsDay(DATE_MESSAGE)
   from?: string;
 
-  @ApiPropertyOptional({ type: String, format: 'date', description: 'The last day, in UTC; today' })
+  /** The last day, in UTC; today */
+  @ApiProperty({ format: 'date' })
   @IsOptional()
   @IsDay(DATE_MESSAGE)
   to?: string;
@@ -20,26 +22,22 @@ export class AnalyticsQuery {
 export class Funnel {
   @ApiProperty({ type: 'integer' }) joined!: number;
   @ApiProperty({ type: 'integer' }) onboarded!: number;
-  @ApiProperty({ type: 'integer', description: 'Finished a lesson' }) learned!: number;
-  @ApiProperty({ type: 'integer', description: 'Began a discussion' }) posted!: number;
-  @ApiProperty({ type: 'integer', description: 'Said that they come to an event' }) attended!: number;
-  @ApiProperty({ type: 'integer', description: 'Have the HPC membership today' }) pro!: number;
+  /** Finished a lesson */ @ApiProperty({ type: 'integer' }) learned!: number;
+  /** Began a discussion */ @ApiProperty({ type: 'integer' }) posted!: number;
+  /** Said that they come to an event */ @ApiProperty({ type: 'integer' }) attended!: number;
+  /** Have the HPC membership today */ @ApiProperty({ type: 'integer' }) pro!: number;
 }
 
 export class AnalyticsWeek {
-  @ApiProperty({ format: 'date', description: 'Its Monday' }) week!: string;
+  /** Its Monday */ @ApiProperty({ format: 'date' }) week!: string;
   @ApiProperty({ type: 'integer' }) joined!: number;
-  @ApiProperty({
-    type: 'integer',
-    description: 'Worked on a lesson, began a discussion, replied, or answered an event',
-  })
-  active!: number;
+  /** Worked on a lesson, began a discussion, replied, or answered an event */
+  @ApiProperty({ type: 'integer' }) active!: number;
 }
 
 export class AnalyticsResponse {
   @ApiProperty({ format: 'date' }) from!: string;
   @ApiProperty({ format: 'date' }) to!: string;
-  @ApiProperty({ type: Funnel }) funnel!: Funnel;
-  @ApiProperty({ type: [AnalyticsWeek], description: 'The latest first; at most 53' })
-  weeks!: AnalyticsWeek[];
+  funnel!: Funnel;
+  /** The latest first; at most 53 */ weeks!: AnalyticsWeek[];
 }

@@ -1,8 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../core/access/access.js';
 import type { Member } from '../../core/access/member.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { MemberProfile } from '../../people/members/members.dto.js';
 import { ProfilesService } from './profiles.service.js';
@@ -15,7 +14,6 @@ export class ProfilesController {
   @Get('members/:id')
   @Public()
   @ApiOkResponse({ type: MemberProfile })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() viewer: Member | null,

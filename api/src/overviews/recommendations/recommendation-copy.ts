@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { SuggestedMember } from '../../people/members/members.dto.js';
 import type { RecommendationKind, RecommendationResponse } from './recommendations.dto.js';
 import type {
@@ -42,7 +43,7 @@ const dayIn = (timeZone: string, instant: string) =>
 
 export const lessonToContinue = (lesson: LessonCandidate, timeZone: string) =>
   recommendation('lesson', lesson.id, {
-    href: `/learn/${lesson.courseSlug}/lesson/${lesson.slug}`,
+    href: paths.lesson(lesson.courseSlug, lesson.slug),
     title: lesson.title,
     coverSeed: lesson.coverSeed,
     reason:
@@ -60,7 +61,7 @@ export function courseToStart(course: CourseCandidate) {
   const { path, isOnPath, isNext, sameTrack, access, duration, finishedBy } = course;
   const cost = access === 'pro' ? 'Your membership includes it' : 'It is free';
   return recommendation('course', course.id, {
-    href: `/courses/${course.slug}`,
+    href: paths.course(course.slug),
     title: course.title,
     coverSeed: course.coverSeed,
     reason:
@@ -82,7 +83,7 @@ export function eventToAttend(event: EventCandidate, timeZone: string) {
   const day = dayIn(timeZone, event.startsAt);
   const places = event.placesLeft === null ? null : `${count(event.placesLeft, 'place')} left`;
   return recommendation('event', event.id, {
-    href: `/events/${event.slug}`,
+    href: paths.event(event.slug),
     title: event.title,
     coverSeed: event.coverSeed,
     reason: `${[day, places].filter(Boolean).join(', ')}. You have not answered yet.`,
@@ -97,7 +98,7 @@ export function eventToAttend(event: EventCandidate, timeZone: string) {
 
 export const groupToJoin = ({ id, slug, title, coverSeed, topic, members, interest }: GroupCandidate) =>
   recommendation('group', id, {
-    href: `/groups/${slug}`,
+    href: paths.group(slug),
     title,
     coverSeed,
     reason: interest
@@ -112,7 +113,7 @@ export const groupToJoin = ({ id, slug, title, coverSeed, topic, members, intere
 
 export const projectToJoin = ({ id, slug, title, match, freeParts, fewestHours }: ProjectCandidate) =>
   recommendation('project', id, {
-    href: `/synergizer/project/${slug}`,
+    href: paths.project(slug),
     title,
     reason: `It looks for people, and is about ${match}. A part takes ${count(fewestHours, 'hour')} a week.`,
     why: [
@@ -123,7 +124,7 @@ export const projectToJoin = ({ id, slug, title, match, freeParts, fewestHours }
 
 export const exchangeToAnswer = ({ id, slug, title, kind, match, hours, until }: ExchangeCandidate) =>
   recommendation('exchange', id, {
-    href: `/synergizer/exchange/${slug}`,
+    href: paths.exchange(slug),
     title,
     reason:
       kind === 'request'
@@ -145,7 +146,7 @@ export const personToMeet = ({
   commonalities,
 }: SuggestedMember) =>
   recommendation('person', id, {
-    href: `/profile/${slug}`,
+    href: paths.memberProfile(slug),
     title: name,
     imageUrl: profileImageUrl,
     reason: `${commonalities[0]!}.`,

@@ -1,13 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import type { Member } from '../../core/access/member.js';
 import {
   RecommendationResponse,
@@ -33,7 +26,6 @@ export class RecommendationsController {
   @Delete('recommendations/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async dismiss(@Param('id') id: string, @CurrentUser() member: Member): Promise<void> {
     await this.recommendations.dismiss(member, id);
   }
@@ -42,7 +34,6 @@ export class RecommendationsController {
   @Put('recommendations/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async restore(@Param('id') id: string, @CurrentUser() member: Member): Promise<void> {
     await this.recommendations.restore(member, id);
   }
@@ -56,7 +47,6 @@ export class RecommendationsController {
   /** Switches recommendations off or on. */
   @Put('recommendation-settings')
   @ApiOkResponse({ type: RecommendationSettingsResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async configure(
     @Body() { enabled }: RecommendationSettingsRequest,
     @CurrentUser() member: Member,

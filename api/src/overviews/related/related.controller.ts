@@ -1,8 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Public } from '../../core/access/access.js';
 import type { Member } from '../../core/access/member.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { RelatedToCourse } from './related.dto.js';
@@ -17,7 +16,6 @@ export class RelatedController {
   /** Events, discussions and people that go with a course, and the course that comes after it. */
   @Get(':id/related')
   @JsonResponse(RelatedToCourse)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   related(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.courses.related(ref, viewer);
   }

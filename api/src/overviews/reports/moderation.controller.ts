@@ -1,14 +1,8 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, ModeratorsOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -36,7 +30,6 @@ export class ModerationController {
 
   @Get(':id')
   @JsonResponse(ReportedMatter)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', UuidPipe) id: string, @CurrentUser() viewer: Member) {
     return this.moderation.find(id, viewer);
   }
@@ -45,10 +38,7 @@ export class ModerationController {
   @Post(':id/decision')
   @HttpCode(200)
   @JsonResponse(ReportedMatter)
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`staff_case`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`already_decided`, `not_possible`, `nobody`' })
+  @ApiErrors({ 403: '`staff_case`', 409: '`already_decided`, `not_possible`, `nobody`' })
   decide(@Param('id', UuidPipe) id: string, @CurrentUser() actor: Member, @Body() request: DecisionRequest) {
     return this.moderation.decide(id, actor, request);
   }

@@ -3,6 +3,7 @@ import { In } from 'typeorm';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
+import { paths } from '#platform/paths/paths';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
@@ -152,7 +153,7 @@ export class ModerationService {
     const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
     const isThere = decision === 'keep' || decision === 'warn';
     await this.notifications.notify(
-      { ...event, title: noticeToReporter(said), href: isThere ? href : '/terms' },
+      { ...event, title: noticeToReporter(said), href: isThere ? href : paths.terms },
       reporters,
       within,
     );

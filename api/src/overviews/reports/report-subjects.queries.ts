@@ -1,6 +1,7 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
+import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
@@ -40,7 +41,7 @@ interface ReportSubject {
 
 const OF = 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END AS author';
 const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
-const PAGE_OF_POST = `'/community/discussions/' || p.slug`;
+const PAGE_OF_POST = `'${paths.discussions}/' || p.slug`;
 
 const seen = (field: ProfileField, expression: string) =>
   `CASE WHEN ${isShown(field, viewerAudience('a.id', '$2'), 'a')} THEN ${expression} END`;
@@ -96,7 +97,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.message',
       text: `
-        SELECT m.author_id AS "authorId", ${OF}, 'A message' AS title, m.text, '/messages/' || c.id AS href
+        SELECT m.author_id AS "authorId", ${OF}, 'A message' AS title, m.text, '${paths.messages}/' || c.id AS href
         FROM messages m JOIN conversations c ON c.id = m.conversation_id
         JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
         LEFT JOIN users a ON a.id = m.author_id
@@ -126,7 +127,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
               seen('lookingFor', words('a.looking_for')),
             ].join(', ')}), ''),
             ${seen('links', `(SELECT string_agg((l ->> 'label') || ': ' || (l ->> 'url'), E'\\n\\n') FROM jsonb_array_elements(a.links) l)`)}) AS text,
-          '/profile/' || a.slug AS href
+          '${paths.profile}/' || a.slug AS href
         FROM users a WHERE a.id = $1 AND a.onboarded_at IS NOT NULL`,
       values: [id, viewer.id],
     }),
@@ -145,7 +146,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.group',
       text: `
-        SELECT a.id AS "authorId", ${OF}, g.name AS title, concat_ws(E'\\n\\n', g.about, g.rules) AS text, '/groups/' || g.slug AS href
+        SELECT a.id AS "authorId", ${OF}, g.name AS title, concat_ws(E'\\n\\n', g.about, g.rules) AS text, '${paths.groups}/' || g.slug AS href
         FROM groups g
         LEFT JOIN group_memberships o ON o.group_id = g.id AND o.role = 'owner' LEFT JOIN users a ON a.id = o.user_id
         WHERE g.id = $1 AND (g.visibility IN ('public', 'private', 'pro') OR ${groupIsOpenTo('$2', '$3')})
@@ -169,7 +170,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.event',
       text: `
-        SELECT a.id AS "authorId", ${OF}, e.title, concat_ws(E'\\n\\n', e.summary, e.description) AS text, '/events/' || e.slug AS href
+        SELECT a.id AS "authorId", ${OF}, e.title, concat_ws(E'\\n\\n', e.summary, e.description) AS text, '${paths.events}/' || e.slug AS href
         FROM events e LEFT JOIN users a ON a.id = e.host_id
         WHERE e.id = $1 AND ${eventIsOpenTo('$2', '$3')}`,
       values: [id, viewer.id, isPro(viewer)],
@@ -193,7 +194,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.review',
       text: `
-        SELECT r.user_id AS "authorId", ${OF}, c.title, r.text, '/courses/' || c.slug || '#reviews' AS href
+        SELECT r.user_id AS "authorId", ${OF}, c.title, r.text, '${paths.courses}/' || c.slug || '#reviews' AS href
         FROM course_reviews r JOIN courses c ON c.id = r.course_id JOIN users a ON a.id = r.user_id
         WHERE r.id = $1 AND r.deleted_at IS NULL AND r.hidden_at IS NULL AND ${notBlocked('r.user_id', '$2')}
           AND ${courseIsVisibleTo('c', '$2')}`,
@@ -209,7 +210,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
       name: 'reports.project',
       text: `
         SELECT p.owner_id AS "authorId", ${OF}, p.title, concat_ws(E'\\n\\n', p.purpose, p.result) AS text,
-          '/synergizer/project/' || p.slug AS href
+          '${paths.synergizer}/project/' || p.slug AS href
         FROM projects p LEFT JOIN users a ON a.id = p.owner_id WHERE p.id = $1 AND ${projectIsVisibleTo('$2', '$3')}`,
       values: [id, viewer.id, isStaff(viewer)],
     }),
@@ -223,7 +224,7 @@ export const REPORT_SUBJECTS: Record<SubjectKind, ReportSubject> = {
     find: (id, viewer) => ({
       name: 'reports.exchange',
       text: `
-        SELECT x.owner_id AS "authorId", ${OF}, x.title, x.body AS text, '/synergizer/exchange/' || x.slug AS href
+        SELECT x.owner_id AS "authorId", ${OF}, x.title, x.body AS text, '${paths.synergizer}/exchange/' || x.slug AS href
         FROM exchanges x LEFT JOIN users a ON a.id = x.owner_id WHERE x.id = $1 AND ${exchangeIsVisibleTo('$2', '$3')}`,
       values: [id, viewer.id, isStaff(viewer)],
     }),

@@ -1,16 +1,8 @@
 import { Body, Controller, Post, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import type { Member } from '../../core/access/member.js';
 import { NewReport, ReportReference } from './reports.dto.js';
 import { ReportsService } from './reports.service.js';
@@ -25,10 +17,7 @@ export class ReportsController {
   @Post()
   @ApiCreatedResponse({ type: ReportReference })
   @ApiOkResponse({ type: ReportReference, description: 'Reported before by the same member' })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'Nothing that the member sees' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`own`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 404: 'Nothing that the member sees', 409: '`own`' })
   async create(
     @CurrentUser() member: Member,
     @Body() report: NewReport,

@@ -1,8 +1,8 @@
 import { Controller, Get, Query, Req } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import type { Member } from '../../core/access/member.js';
 import { SearchResponse, SearchQuery } from './search.dto.js';
 import { SearchService } from './search.service.js';
@@ -16,8 +16,7 @@ export class SearchController {
   /** Pages, courses, events, groups, projects and exchanges; for members people, discussions and replies too. */
   @Get()
   @ApiOkResponse({ type: SearchResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   find(
     @Query() { q }: SearchQuery,
     @CurrentUser() viewer: Member | null,

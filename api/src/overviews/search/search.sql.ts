@@ -7,6 +7,7 @@ import { LISTED } from '../../core/visibility/members.sql.js';
 import { listed, visibleTo } from '../../core/visibility/posts.sql.js';
 import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
+import { paths } from '#platform/paths/paths';
 import type { EntryKind } from '../../core/search/search-entry.entity.js';
 
 /** Where a kind of entry comes from: joined to `s`, the entry, as the viewer may see it. */
@@ -31,7 +32,7 @@ const reply = (viewer: string, pro: string): Source => ({
   visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
   title: 'p.title',
   excerpt: 'r.excerpt',
-  path: `'/community/discussions/' || p.slug || '?reply=' || r.id || '#reply-' || r.id`,
+  path: `'${paths.discussions}/' || p.slug || '?reply=' || r.id || '#reply-' || r.id`,
 });
 
 /** `viewer` and `pro` are parameters: a user id or null, and whether they have the HPC membership. */
@@ -41,14 +42,14 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     visible: offered('c'),
     title: 'c.title',
     excerpt: 'c.promise',
-    path: `'/courses/' || c.slug`,
+    path: `'${paths.courses}/' || c.slug`,
   },
   event: {
     from: 'JOIN events e ON e.id = s.id',
     visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
     title: 'e.title',
     excerpt: 'e.summary',
-    path: `'/events/' || e.slug`,
+    path: `'${paths.events}/' || e.slug`,
   },
   group: {
     from: `JOIN groups g ON g.id = s.id
@@ -56,7 +57,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     visible: EXISTS_FOR_VIEWER,
     title: 'g.name',
     excerpt: 'g.about',
-    path: `'/groups/' || g.slug`,
+    path: `'${paths.groups}/' || g.slug`,
   },
   person: {
     from: 'JOIN users u ON u.id = s.id',
@@ -65,14 +66,14 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
     excerpt: `concat_ws(' · ', nullif(u."current_role", ''),
       CASE WHEN is_visible(u.visibility, 'location', '${DEFAULT_VISIBILITY.location}', 'members')
         THEN nullif(u.location, '') END)`,
-    path: `'/profile/' || u.slug`,
+    path: `'${paths.profile}/' || u.slug`,
   },
   discussion: {
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',
     visible: `p.kind <> 'lesson' AND ${visibleTo(viewer, pro)}`,
     title: 'p.title',
     excerpt: 'p.excerpt',
-    path: `'/community/discussions/' || p.slug`,
+    path: `'${paths.discussions}/' || p.slug`,
   },
   answer: reply(viewer, pro),
   reply: reply(viewer, pro),
@@ -83,7 +84,7 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
       AND ${byWhatIsRead(viewer)})`,
     title: 'p.title',
     excerpt: forMembers(viewer, 'p.excerpt'),
-    path: `'/synergizer/project/' || p.slug`,
+    path: `'${paths.synergizer}/project/' || p.slug`,
   },
   exchange: {
     from: 'JOIN exchanges x ON x.id = s.id',
@@ -91,6 +92,6 @@ export const sources = (viewer: string, pro: string): Record<EntryKind, Source> 
       AND ${byWhatIsRead(viewer)})`,
     title: 'x.title',
     excerpt: forMembers(viewer, 'x.excerpt'),
-    path: `'/synergizer/exchange/' || x.slug`,
+    path: `'${paths.synergizer}/exchange/' || x.slug`,
   },
 });

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -54,7 +55,7 @@ export class AchievementsService implements OnModuleInit {
           subjectId: id,
           actorId: null,
           title: achievement.title,
-          href: '/progress#achievements',
+          href: `${paths.progress}#achievements`,
         },
         [userId],
         within,

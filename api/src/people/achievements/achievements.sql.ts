@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupExistsFor } from '../../core/visibility/groups.sql.js';
@@ -9,21 +10,21 @@ const PRO = isHpcMemberSql('a.user_id');
 
 /** What `a` was earned by: its title and its path, while it is there and its member may see it. */
 export const ABOUT = `LATERAL (
-  SELECT c.title, '/courses/' || c.slug AS href FROM courses c WHERE a.subject_type = 'course' AND c.id = a.subject_id
+  SELECT c.title, '${paths.courses}/' || c.slug AS href FROM courses c WHERE a.subject_type = 'course' AND c.id = a.subject_id
   UNION ALL
-  SELECT l.title, '/learn/' || c.slug || '/lesson/' || l.slug FROM lessons l JOIN courses c ON c.id = l.course_id
+  SELECT l.title, '${paths.learn}/' || c.slug || '/lesson/' || l.slug FROM lessons l JOIN courses c ON c.id = l.course_id
   WHERE a.subject_type = 'lesson' AND l.id = a.subject_id AND l.retired_at IS NULL
   UNION ALL
-  SELECT e.title, '/events/' || e.slug FROM events e WHERE a.subject_type = 'event' AND e.id = a.subject_id
+  SELECT e.title, '${paths.events}/' || e.slug FROM events e WHERE a.subject_type = 'event' AND e.id = a.subject_id
     AND ${eventIsOpenTo('a.user_id', PRO)}
   UNION ALL
-  SELECT g.name, '/groups/' || g.slug FROM groups g WHERE a.subject_type = 'group' AND g.id = a.subject_id
+  SELECT g.name, '${paths.groups}/' || g.slug FROM groups g WHERE a.subject_type = 'group' AND g.id = a.subject_id
     AND ${groupExistsFor('a.user_id')}
   UNION ALL
-  SELECT p.title, '/community/discussions/' || p.slug FROM posts p LEFT JOIN groups g ON g.id = p.group_id
+  SELECT p.title, '${paths.discussions}/' || p.slug FROM posts p LEFT JOIN groups g ON g.id = p.group_id
   WHERE a.subject_type = 'post' AND p.id = a.subject_id AND ${visibleTo('a.user_id', PRO)}
   UNION ALL
-  SELECT member_name(m.first_name, m.last_name), '/profile/' || m.slug FROM users m
+  SELECT member_name(m.first_name, m.last_name), '${paths.profile}/' || m.slug FROM users m
   WHERE a.subject_type = 'member' AND m.id = a.subject_id
 )`;
 

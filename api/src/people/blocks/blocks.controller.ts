@@ -1,9 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
@@ -20,7 +20,6 @@ export class BlocksController {
   /** Whom the caller has blocked, the latest first. */
   @Get('my/blocks')
   @JsonResponse(BlockedMember, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async list(
     @Query() query: PageQuery,
     @CurrentUser() member: Member,
@@ -34,8 +33,7 @@ export class BlocksController {
   @Put('members/:id/block')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 400: '`yourself`' })
   block(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.blocks.block(ref, member);
   }
@@ -44,8 +42,7 @@ export class BlocksController {
   @Delete('members/:id/block')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 400: '`yourself`' })
   unblock(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.blocks.unblock(ref, member);
   }

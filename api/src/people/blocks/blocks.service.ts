@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
@@ -33,7 +34,7 @@ export class BlocksService {
   block(ref: IdOrSlug, member: Member): Promise<void> {
     return this.change(ref, member, async (blockedId, within) => {
       const row = { blockerId: member.id, blockedId };
-      await within.manager.createQueryBuilder().insert().into(MemberBlock).values(row).orIgnore().execute();
+      await insertIfAbsent(within.manager, MemberBlock, row);
       await this.friendships.end(member.id, blockedId, within);
       await this.introductions.end(member.id, blockedId, within);
     });

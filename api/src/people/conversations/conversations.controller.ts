@@ -1,18 +1,9 @@
 import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
@@ -36,7 +27,6 @@ export class ConversationsController {
   /** The caller's own, the latest message first; requests among them. */
   @Get()
   @JsonResponse(ConversationSummary, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async list(
     @Query() query: ConversationListQuery,
     @CurrentUser() member: Member,
@@ -56,18 +46,13 @@ export class ConversationsController {
   @Post()
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: ConversationReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'No such person' })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`not_accepted_yet`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`no_strangers`', 404: 'No such person', 409: '`not_accepted_yet`' })
   start(@CurrentUser() member: Member, @Body() body: NewConversation): Promise<ConversationReference> {
     return this.conversations.start(member, body);
   }
 
   @Get(':id')
   @JsonResponse(ConversationDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member) {
     return this.conversations.find(id, member);
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -24,31 +24,26 @@ const SHOWN_STATES = ['open', 'request'] as const;
 type ShownState = (typeof SHOWN_STATES)[number];
 
 export class ConversationListQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: 120, description: 'Words of a name or a message' })
+  /** Words of a name or a message */
   @IsOptional()
   @IsString()
   @MaxLength(120)
   query?: string;
 
-  @ApiPropertyOptional({ enum: SHOWN_STATES, description: 'Only those that are open, or only requests' })
+  /** Only those that are open, or only requests */
   @IsOptional()
   @IsIn(SHOWN_STATES)
   state?: ShownState;
 
-  @ApiPropertyOptional({ format: 'uuid', description: 'Only the one with this member alone' })
+  /** Only the one with this member alone */
   @IsOptional()
   @IsUUID()
   with?: string;
 }
 
 export class NewConversation {
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', format: 'uuid' },
-    minItems: 1,
-    maxItems: MAX_OTHERS,
-    description: 'To whom',
-  })
+  /** To whom */
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: MAX_OTHERS })
   @IsArray()
   @ArrayMinSize(1, { message: 'Choose somebody to write to.' })
   @ArrayMaxSize(MAX_OTHERS, { message: `Choose at most ${MAX_OTHERS} people.` })
@@ -61,11 +56,8 @@ export class NewConversation {
 }
 
 export class ReadRequest {
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 0,
-    description: 'Of the last message that was seen; without it everything up to now',
-  })
+  /** Of the last message that was seen; without it everything up to now */
+  @ApiProperty({ type: 'integer' })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -75,49 +67,44 @@ export class ReadRequest {
 
 export class ConversationReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ enum: SHOWN_STATES, description: '`request`: until somebody accepts it' })
-  state!: ShownState;
+  /** `request`: until somebody accepts it */ state!: ShownState;
 }
 
 export class Participant {
-  @ApiProperty({ type: AuthorSummary }) person!: AuthorSummary;
-  @ApiProperty() hasLeft!: boolean;
-  @ApiProperty({ description: 'Whether they have finished onboarding, and so have a page' })
-  hasProfile!: boolean;
+  person!: AuthorSummary;
+  hasLeft!: boolean;
+  /** Whether they have finished onboarding, and so have a page */ hasProfile!: boolean;
 }
 
 export class MessagePreview {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'How it begins; empty when it was removed' }) text!: string;
-  @ApiProperty({ type: String, nullable: true }) authorName!: string | null;
-  @ApiProperty() isMine!: boolean;
-  @ApiProperty() isRemoved!: boolean;
+  /** How it begins; empty when it was removed */ text!: string;
+  authorName!: string | null;
+  isMine!: boolean;
+  isRemoved!: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 export class ConversationSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'Of more than two' }) isGroup!: boolean;
-  @ApiProperty({ enum: SHOWN_STATES, description: '`request`: the caller has still to accept it' })
-  state!: ShownState;
-  @ApiProperty({ description: 'Nobody else has accepted it yet' }) isAwaiting!: boolean;
-  @ApiProperty() isMuted!: boolean;
-  @ApiProperty({ type: 'integer', description: 'Unread messages, counted up to 1000' }) unread!: number;
+  /** Of more than two */ isGroup!: boolean;
+  /** `request`: the caller has still to accept it */ state!: ShownState;
+  /** Nobody else has accepted it yet */ isAwaiting!: boolean;
+  isMuted!: boolean;
+  /** Unread messages, counted up to 1000 */ @ApiProperty({ type: 'integer' }) unread!: number;
   @ApiProperty({ format: 'date-time' }) lastMessageAt!: string;
-  @ApiProperty({ type: [Participant], description: 'Without the caller' }) participants!: Participant[];
-  @ApiProperty({ type: MessagePreview, nullable: true }) lastMessage!: MessagePreview | null;
-  @ApiProperty({ type: MessagePreview, nullable: true, description: 'The latest that holds the words' })
-  match!: MessagePreview | null;
+  /** Without the caller */ participants!: Participant[];
+  lastMessage!: MessagePreview | null;
+  /** The latest that holds the words */ match!: MessagePreview | null;
 }
 
 export class ConversationDetail extends ConversationSummary {
-  @ApiProperty({ type: 'integer', description: 'Of the last message the caller has read' })
-  readPosition!: number;
+  /** Of the last message the caller has read */ @ApiProperty({ type: 'integer' }) readPosition!: number;
   @ApiProperty({ type: 'integer' }) lastPosition!: number;
 }
 
 export class UnreadConversations {
-  @ApiProperty({ type: 'integer', description: 'Conversations with something unread, without muted ones' })
-  unread!: number;
-  @ApiProperty({ type: 'integer', description: 'Requests to accept or decline' }) requests!: number;
+  /** Conversations with something unread, without muted ones */
+  @ApiProperty({ type: 'integer' }) unread!: number;
+  /** Requests to accept or decline */ @ApiProperty({ type: 'integer' }) requests!: number;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
@@ -109,7 +110,7 @@ export class ConversationsService {
     { manager }: Transaction,
   ): Promise<{ conversation: Conversation; isFirst: boolean }> {
     const id = randomUUID();
-    await manager.createQueryBuilder().insert().into(Conversation).values({ id, pair }).orIgnore().execute();
+    await insertIfAbsent(manager, Conversation, { id, pair });
     const conversation = await manager.findOneOrFail(Conversation, {
       where: pair === null ? { id } : { pair },
       lock: { mode: 'pessimistic_write' },

@@ -1,13 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import type { Member } from '../../core/access/member.js';
 import { DraftPlace, DraftRequest, DraftResponse } from './drafts.dto.js';
 import { DraftsService } from './drafts.service.js';
@@ -32,8 +26,7 @@ export class DraftsController {
   @Put(':place')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`too_many_drafts`' })
+  @ApiErrors({ 409: '`too_many_drafts`' })
   async save(
     @CurrentUser() member: Member,
     @Param() { place }: DraftPlace,
@@ -45,7 +38,6 @@ export class DraftsController {
   @Delete(':place')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async discard(@CurrentUser() member: Member, @Param() { place }: DraftPlace): Promise<void> {
     await this.drafts.discard(member, place);
   }

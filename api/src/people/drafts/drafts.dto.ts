@@ -28,14 +28,14 @@ export class DraftPlace {
 }
 
 export class DraftRequest {
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Whatever the form holds' })
+  /** Whatever the form holds */
   @IsObject()
   @IsShortEnough()
   content!: Record<string, unknown>;
 }
 
 export class DraftResponse {
-  @ApiProperty() place!: string;
-  @ApiProperty({ type: 'object', additionalProperties: true }) content!: Record<string, unknown>;
+  place!: string;
+  content!: Record<string, unknown>;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
 }

@@ -1,14 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
 import { FriendshipResponse, FriendsResponse } from './friendships.dto.js';
@@ -29,9 +22,7 @@ export class FriendshipsController {
   /** Asks somebody to connect, or accepts what they asked. */
   @Put('members/:id/friendship')
   @ApiOkResponse({ type: FriendshipResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 400: '`yourself`' })
   async connect(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -43,7 +34,6 @@ export class FriendshipsController {
   @Delete('members/:id/friendship')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   disconnect(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.friendships.disconnect(ref, member);
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError } from '../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
@@ -108,13 +109,13 @@ export class FriendshipsService {
     if (told === 'asked') {
       // Requests to one member are shown as one.
       await this.notifications.notify(
-        { ...event, kind: 'friend-request', subjectId: otherId, href: '/community/friends?tab=received' },
+        { ...event, kind: 'friend-request', subjectId: otherId, href: paths.friendRequests },
         [otherId],
         within,
       );
     } else if (told === 'accepted') {
       await this.notifications.notify(
-        { ...event, kind: 'friend-accepted', subjectId: tieId, href: `/profile/${member.slug}` },
+        { ...event, kind: 'friend-accepted', subjectId: tieId, href: paths.memberProfile(member.slug) },
         [otherId],
         within,
       );

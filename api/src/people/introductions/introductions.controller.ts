@@ -1,15 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
@@ -30,9 +22,7 @@ export class IntroductionsController {
   /** Would like this member and another to know each other: both are asked. */
   @Post('members/:id/introductions')
   @ApiCreatedResponse({ type: IntroductionReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   async introduce(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -50,7 +40,6 @@ export class IntroductionsController {
   /** Says yes. When both have, a conversation of the three opens. */
   @Put('my/introductions/:id')
   @ApiOkResponse({ type: IntroductionAnswer })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   agree(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<IntroductionAnswer> {
     return this.introductions.agree(id, member);
   }
@@ -59,7 +48,6 @@ export class IntroductionsController {
   @Delete('my/introductions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   decline(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.introductions.decline(id, member);
   }

@@ -5,7 +5,7 @@ import { MemberSummary } from '../members/members.dto.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 
 export class NewIntroduction {
-  @ApiProperty({ format: 'uuid', description: 'To whom' })
+  /** To whom */
   @IsUUID('all', { message: 'Choose a member.' })
   toId!: string;
 
@@ -22,35 +22,34 @@ export class IntroductionReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
 }
 
-const INTRODUCTION_STATES = ['waiting', 'connected'] as const;
-export type IntroductionState = (typeof INTRODUCTION_STATES)[number];
+export type IntroductionState = 'waiting' | 'connected';
 
 export class IntroductionAnswer {
-  @ApiProperty({ enum: INTRODUCTION_STATES }) state!: IntroductionState;
-  @ApiProperty({ type: String, format: 'uuid', nullable: true }) conversationId!: string | null;
+  state!: IntroductionState;
+  @ApiProperty({ format: 'uuid' }) conversationId!: string | null;
 }
 
 /** Somebody would like the caller to know somebody. */
 export class ReceivedIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: AuthorSummary }) by!: AuthorSummary;
-  @ApiProperty({ type: MemberSummary }) to!: MemberSummary;
-  @ApiProperty() reason!: string;
-  @ApiProperty({ description: 'Whether the caller has said yes' }) agreed!: boolean;
+  by!: AuthorSummary;
+  to!: MemberSummary;
+  reason!: string;
+  /** Whether the caller has said yes */ agreed!: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 /** The caller would like two people to know each other; who said what is not told. */
 export class MadeIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: AuthorSummary }) first!: AuthorSummary;
-  @ApiProperty({ type: AuthorSummary }) second!: AuthorSummary;
-  @ApiProperty() reason!: string;
+  first!: AuthorSummary;
+  second!: AuthorSummary;
+  reason!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 /** The latest fifty of each. */
 export class IntroductionsResponse {
-  @ApiProperty({ type: [ReceivedIntroduction] }) received!: ReceivedIntroduction[];
-  @ApiProperty({ type: [MadeIntroduction] }) made!: MadeIntroduction[];
+  received!: ReceivedIntroduction[];
+  made!: MadeIntroduction[];
 }

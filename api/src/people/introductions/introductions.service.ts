@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { ConversationsService } from '../conversations/conversations.service.js';
 import { Database, type Transaction } from '../../core/database/database.js';
@@ -43,22 +46,15 @@ export class IntroductionsService {
     return this.database.transaction(async (within) => {
       await this.limits.count(RATE_LIMIT, member.id, within);
       const people = { byId: member.id, firstId: first.id, secondId: second.id };
-      const inserted = await within.manager
-        .createQueryBuilder()
-        .insert()
-        .into(Introduction)
-        .values({ ...people, reason })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const [created] = inserted.raw as { id: string }[];
-      if (!created) return (await within.manager.findOneByOrFail(Introduction, people)).id;
+      const id = randomUUID();
+      if (!(await insertIfAbsent(within.manager, Introduction, { id, ...people, reason })))
+        return (await within.manager.findOneByOrFail(Introduction, people)).id;
       if (await this.mayMeet([member.id, first.id, second.id], within)) {
-        await this.ask(created.id, first, second, member, within);
-        await this.ask(created.id, second, first, member, within);
+        await this.ask(id, first, second, member, within);
+        await this.ask(id, second, first, member, within);
       }
       await this.changed([member.id, first.id, second.id], within);
-      return created.id;
+      return id;
     });
   }
 
@@ -132,7 +128,7 @@ export class IntroductionsService {
         subjectId: id,
         actorId: by.id,
         title: other.name,
-        href: '/community/friends?tab=received',
+        href: paths.friendRequests,
       },
       [asked.id],
       within,

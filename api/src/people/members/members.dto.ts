@@ -4,8 +4,8 @@ import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { SupportedCharacters } from '../../core/validation/validation.js';
-import { type Friendship, FRIENDSHIPS } from '../../core/visibility/friends.sql.js';
-import { type Track, TRACKS } from '../../identity/users/user.entity.js';
+import type { Friendship } from '../../core/visibility/friends.sql.js';
+import { type Track } from '../../identity/users/user.entity.js';
 import { MEMBER_ORDERS, type MemberOrder } from './directory.queries.js';
 
 /** One value that people have, in any case. */
@@ -52,7 +52,7 @@ export class MemberListQuery extends PageQuery {
   @Flag('Only friends')
   friends?: boolean;
 
-  @ApiPropertyOptional({ enum: MEMBER_ORDERS, default: 'newest' })
+  @ApiPropertyOptional()
   @IsOptional()
   @IsIn(MEMBER_ORDERS)
   sort: MemberOrder = 'newest';
@@ -62,135 +62,125 @@ export class MemberListQuery extends PageQuery {
 
 /** Values to filter the directory by, as people have written them. */
 export class MemberFilterChoices {
-  @ApiProperty({ type: [String] }) topics!: string[];
-  @ApiProperty({ type: [String] }) skills!: string[];
-  @ApiProperty({ type: [String] }) helpsWith!: string[];
-  @ApiProperty({ type: [String] }) places!: string[];
+  topics!: string[];
+  skills!: string[];
+  helpsWith!: string[];
+  places!: string[];
 }
 
 export class MemberNumbers {
   @ApiProperty({ type: 'integer' }) members!: number;
-  @ApiProperty({ type: [String], description: 'Where several members are' }) countries!: string[];
-  @ApiProperty({ type: [String], description: 'Skills that several members have' }) fields!: string[];
+  /** Where several members are */ countries!: string[];
+  /** Skills that several members have */ fields!: string[];
 }
 
 export class MemberCard {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'For addresses' }) slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
-  @ApiProperty({ type: String, nullable: true }) location!: string | null;
-  @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
-  @ApiProperty({ type: [String] }) skills!: string[];
+  /** For addresses */ slug!: string;
+  name!: string;
+  currentRole!: string | null;
+  location!: string | null;
+  profileImageUrl!: string | null;
+  skills!: string[];
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
 }
 
 export class MemberLink {
-  @ApiProperty() label!: string;
+  label!: string;
   @ApiProperty({ format: 'uri' }) url!: string;
 }
 
 export class MemberGroup {
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
+  slug!: string;
+  name!: string;
 }
 
 export class FinishedCourse {
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'Whether the caller can open its page' }) isVisible!: boolean;
+  slug!: string;
+  title!: string;
+  /** Whether the caller can open its page */ isVisible!: boolean;
 }
 
 export class ShownAchievement {
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'What earns it' }) rule!: string;
-  @ApiProperty({ description: 'Where it can be earned' }) href!: string;
+  title!: string;
+  /** What earns it */ rule!: string;
+  /** Where it can be earned */ href!: string;
   @ApiProperty({ format: 'date-time' }) earnedAt!: string;
 }
 
 export class PathCourse {
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer', description: 'Percent' }) progress!: number;
-  @ApiProperty({ description: 'Whether the caller can open its page' }) isVisible!: boolean;
+  slug!: string;
+  title!: string;
+  /** Percent */ @ApiProperty({ type: 'integer' }) progress!: number;
+  /** Whether the caller can open its page */ isVisible!: boolean;
 }
 
 /** The track with most of a person's courses. */
 export class PublicLearningPath {
-  @ApiProperty({ enum: TRACKS }) track!: Track;
+  track!: Track;
   @ApiProperty({ type: 'integer' }) completed!: number;
   @ApiProperty({ type: 'integer' }) total!: number;
-  @ApiProperty({ type: 'integer', description: 'Completed courses in percent of all' }) percent!: number;
-  @ApiProperty({ type: [PathCourse], description: 'Two at most' }) courses!: PathCourse[];
-  @ApiProperty({ type: 'integer', description: 'How many more there are' }) more!: number;
+  /** Completed courses in percent of all */ @ApiProperty({ type: 'integer' }) percent!: number;
+  /** Two at most */ courses!: PathCourse[];
+  /** How many more there are */ @ApiProperty({ type: 'integer' }) more!: number;
 }
 
 /** What the person lets the caller see: hidden fields are null or empty. */
 export class MemberProfile {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty({ description: 'For visitors the first name' }) name!: string;
-  @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
-  @ApiProperty({ type: String, nullable: true }) location!: string | null;
-  @ApiProperty({ type: String, nullable: true }) bio!: string | null;
-  @ApiProperty({ type: [MemberLink] }) links!: MemberLink[];
-  @ApiProperty({ type: [String] }) skills!: string[];
-  @ApiProperty({ type: [String] }) helpsWith!: string[];
-  @ApiProperty({ type: [String] }) lookingFor!: string[];
-  @ApiProperty({ type: [String] }) interests!: string[];
-  @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
-  @ApiProperty({ type: [MemberGroup], description: 'Public groups only' }) groups!: MemberGroup[];
-  @ApiProperty({
-    type: [MemberGroup],
-    description: 'Groups that the caller is in too, whatever their visibility',
-  })
-  groupsInCommon!: MemberGroup[];
-  @ApiProperty({ type: [FinishedCourse] }) finishedCourses!: FinishedCourse[];
-  @ApiProperty({ type: [ShownAchievement] }) achievements!: ShownAchievement[];
-  @ApiProperty({ type: PublicLearningPath, nullable: true }) learningPath!: PublicLearningPath | null;
-  @ApiProperty({ type: 'integer', description: 'Exchanges that both sides have settled; for members' })
-  exchangesSettled!: number;
+  slug!: string;
+  /** For visitors the first name */ name!: string;
+  currentRole!: string | null;
+  location!: string | null;
+  bio!: string | null;
+  links!: MemberLink[];
+  skills!: string[];
+  helpsWith!: string[];
+  lookingFor!: string[];
+  interests!: string[];
+  profileImageUrl!: string | null;
+  /** Public groups only */ groups!: MemberGroup[];
+  /** Groups that the caller is in too, whatever their visibility */ groupsInCommon!: MemberGroup[];
+  finishedCourses!: FinishedCourse[];
+  achievements!: ShownAchievement[];
+  learningPath!: PublicLearningPath | null;
+  /** Exchanges that both sides have settled; for members */
+  @ApiProperty({ type: 'integer' }) exchangesSettled!: number;
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
-  @ApiProperty({ type: String, nullable: true }) timeZone!: string | null;
-  @ApiProperty({ type: String, format: 'email', nullable: true }) email!: string | null;
-  @ApiProperty({
-    type: String,
-    enum: FRIENDSHIPS,
-    nullable: true,
-    description: 'Of the caller with this person; null for visitors and on one’s own profile',
-  })
+  timeZone!: string | null;
+  @ApiProperty({ format: 'email' }) email!: string | null;
+  /** Of the caller with this person; null for visitors and on one’s own profile */
   friendship!: Friendship | null;
-  @ApiProperty({ type: [String], description: 'What the caller and this person have in common' })
-  commonalities!: string[];
+  /** What the caller and this person have in common */ commonalities!: string[];
 }
 
 export class HighlightedUser {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty({ type: String, nullable: true }) firstName!: string | null;
-  @ApiProperty({ type: String, nullable: true }) lastName!: string | null;
-  @ApiProperty({ type: String, format: 'email', nullable: true }) email!: string | null;
-  @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
-  @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
-  @ApiProperty({ type: String, nullable: true }) location!: string | null;
+  slug!: string;
+  firstName!: string | null;
+  lastName!: string | null;
+  @ApiProperty({ format: 'email' }) email!: string | null;
+  profileImageUrl!: string | null;
+  currentRole!: string | null;
+  location!: string | null;
 }
 
 export class MemberHighlight {
-  @ApiProperty({ type: HighlightedUser }) user!: HighlightedUser;
-  @ApiProperty({ type: [String], example: ['You both study Leading Through Change', 'Both in Lisbon'] })
+  user!: HighlightedUser;
+  @ApiProperty({ example: ['You both study Leading Through Change', 'Both in Lisbon'] })
   commonalities!: string[];
 }
 
 /** A person in a list. */
 export class MemberSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() name!: string;
-  @ApiProperty({ type: String, nullable: true }) currentRole!: string | null;
-  @ApiProperty({ type: String, nullable: true }) location!: string | null;
-  @ApiProperty({ type: String, nullable: true }) profileImageUrl!: string | null;
+  slug!: string;
+  name!: string;
+  currentRole!: string | null;
+  location!: string | null;
+  profileImageUrl!: string | null;
 }
 
 export class SuggestedMember extends MemberSummary {
-  @ApiProperty({ type: [String], description: 'Why' }) commonalities!: string[];
+  /** Why */ commonalities!: string[];
 }

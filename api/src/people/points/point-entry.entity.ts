@@ -1,17 +1,15 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
 
-export const POINT_REASONS = [
-  'course_started',
-  'course_start_undone',
-  'course_completed',
-  'course_completion_undone',
-  'event_rsvp',
-  'event_rsvp_withdrawn',
-  'group_joined',
-  'group_left',
-] as const;
-export type PointReason = (typeof POINT_REASONS)[number];
+export type PointReason =
+  | 'course_started'
+  | 'course_start_undone'
+  | 'course_completed'
+  | 'course_completion_undone'
+  | 'event_rsvp'
+  | 'event_rsvp_withdrawn'
+  | 'group_joined'
+  | 'group_left';
 
 /**
  * The ledger: append-only, written by triggers on enrollments, RSVPs and memberships, so that its sum equals

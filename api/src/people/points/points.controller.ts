@@ -1,9 +1,8 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
@@ -27,7 +26,6 @@ export class PointsController {
   @Get('my/points/entries')
   @MembersOnly()
   @JsonResponse(PointEntryResponse, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async entries(
     @Query() query: PageQuery,
     @CurrentUser() member: Member,

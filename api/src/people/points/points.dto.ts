@@ -1,40 +1,31 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { POINT_REASONS, type PointReason } from './point-entry.entity.js';
+import type { PointReason } from './point-entry.entity.js';
 
 export class UserPoints {
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 9, description: 'By the table of `GET /api/levels`' })
-  currentLevel!: number;
+  /** By the table of `GET /api/levels` */
+  @ApiProperty({ type: 'integer', minimum: 1, maximum: 9 }) currentLevel!: number;
 
-  @ApiProperty({
-    type: 'integer',
-    description: '25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group',
-  })
-  totalPoints!: number;
+  /** 25 per course in progress, 100 per completed course, 10 per RSVP, 15 per group */
+  @ApiProperty({ type: 'integer' }) totalPoints!: number;
 
-  @ApiProperty({ type: 'integer', description: 'Exchanges in the Synergizer that both sides say are done' })
-  exchangesSettled!: number;
+  /** Exchanges in the Synergizer that both sides say are done */
+  @ApiProperty({ type: 'integer' }) exchangesSettled!: number;
 }
 
 export class LevelResponse {
   @ApiProperty({ type: 'integer', minimum: 1, maximum: 9 }) level!: number;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer', description: 'From how many points on' }) points!: number;
+  title!: string;
+  /** From how many points on */ @ApiProperty({ type: 'integer' }) points!: number;
 }
 
 export class PointEntryResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'date-time' }) at!: string;
-  @ApiProperty({ enum: POINT_REASONS }) reason!: PointReason;
-  @ApiProperty({ description: 'The reason in words', example: 'Completed a course' }) text!: string;
-  @ApiProperty({ type: 'integer', description: 'Less than zero for what was taken back' }) amount!: number;
+  reason!: PointReason;
+  /** The reason in words */ @ApiProperty({ example: 'Completed a course' }) text!: string;
+  /** Less than zero for what was taken back */ @ApiProperty({ type: 'integer' }) amount!: number;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Of the course, event or group, while it exists',
-  })
-  title!: string | null;
+  /** Of the course, event or group, while it exists */ title!: string | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Path of the course, event or group' })
-  href!: string | null;
+  /** Path of the course, event or group */ href!: string | null;
 }

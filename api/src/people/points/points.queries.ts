@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
@@ -35,7 +36,11 @@ export const POINT_ENTRY = jsonObject({
   text: TEXT,
   amount: 'p.delta',
   title: SUBJECT('c.title', 'e.title', 'g.name'),
-  href: SUBJECT(`'/courses/' || c.slug`, `'/events/' || e.slug`, `'/groups/' || g.slug`),
+  href: SUBJECT(
+    `'${paths.courses}/' || c.slug`,
+    `'${paths.events}/' || e.slug`,
+    `'${paths.groups}/' || g.slug`,
+  ),
 });
 
 export const exchangesSettledBy = (userId: string): Statement => ({

@@ -1,14 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
@@ -34,7 +26,6 @@ export class DeployTokensController {
   @RecentlyAuthenticated()
   @Post()
   @ApiCreatedResponse({ type: CreatedToken })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   create(
     @Param('app', AppPipe) app: string,
     @CurrentUser() admin: Member,
@@ -47,7 +38,6 @@ export class DeployTokensController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   revoke(
     @Param('app', AppPipe) app: string,
     @Param('id', UuidPipe) id: string,

@@ -1,6 +1,7 @@
 import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { sendTelemetry, visitToken } from '../../../test/visits.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
 import { CanaryWatch } from './canary-watch.js';
 
 describe('The canary watch', () => {
@@ -48,7 +49,9 @@ describe('The canary watch', () => {
   it('stops a canary that fails more than what is live, and says why in the audit', async () => {
     await tell(live, { loads: 60, failures: 1 });
     await tell(canary, { loads: 2, failures: 8 });
-    await look();
+    const { nest, database } = registry.app;
+    await nest.get(JobsService).enqueue('canary-watch', {}, database);
+    await registry.app.runJobs();
     expect(await current()).toBeUndefined();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const [event] = await registry.auditEvents(admin);

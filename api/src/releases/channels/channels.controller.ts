@@ -1,14 +1,9 @@
 import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { ApiError } from '../../core/errors/errors.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
 import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
@@ -36,7 +31,7 @@ const Change = (...codes: string[]) =>
 /** What is served to whom. Every change says why, and may say which version of the section it is based on. */
 @ApiTags('releases')
 @ApiOkResponse({ type: ChannelResponse })
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @WithoutIdempotencyKey()
 @Controller('api/releases/:app')
 export class ChannelsController {

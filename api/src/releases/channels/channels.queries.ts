@@ -33,9 +33,3 @@ export const liveRoutesOfOthers = (app: string): Statement => ({
     WHERE c.app <> $1 ORDER BY c.app`,
   values: [app],
 });
-
-/** Of several processes, one watches. */
-export const canaryWatchLock: Statement = {
-  text: 'SELECT pg_try_advisory_xact_lock($1) AS mine',
-  values: [7_215_002],
-};

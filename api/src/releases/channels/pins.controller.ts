@@ -1,14 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
@@ -33,8 +26,6 @@ export class PinsController {
   @AdminOnly()
   @HttpCode(200)
   @ApiOkResponse({ type: PinsResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async pin(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
@@ -62,7 +53,6 @@ export class PinsController {
   @Public()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async unpin(
     @CurrentUser() member: Member | null,
     @Body() { reason }: ReasonRequest,

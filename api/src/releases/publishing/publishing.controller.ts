@@ -1,20 +1,10 @@
 import { Readable } from 'node:stream';
 import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBody,
-  ApiConflictResponse,
-  ApiConsumes,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiUnprocessableEntityResponse,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RecentlyAuthenticated } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { ApiError } from '../../core/errors/errors.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
@@ -42,13 +32,10 @@ export class PublishingController {
   @ApiConsumes('application/gzip')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @ApiOkResponse({ type: PublishedRelease })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`release_exists`' })
-  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`archive_too_large`' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse })
-  @ApiUnprocessableEntityResponse({
-    type: ErrorResponse,
-    description:
-      '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
+  @ApiErrors({
+    409: '`release_exists`',
+    413: '`archive_too_large`',
+    422: '`archive_unreadable`, `archive_unsafe`, `manifest_invalid`, `file_missing`, `file_altered`, `file_unexpected`, `compressed_altered`, `digest_mismatch`',
   })
   async publish(
     @ReleaseActor() actor: Actor,
@@ -73,7 +60,6 @@ export class PublishingController {
   @HttpCode(200)
   @AdminOrDeployToken()
   @ApiOkResponse({ type: VerificationResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   verify(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,

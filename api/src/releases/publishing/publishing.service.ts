@@ -5,10 +5,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { MANIFEST_FILE, type ReleaseManifest } from '#platform/manifest';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { type Actor, requireSection } from '../access/release-actor.js';
-import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
-import { withFiles } from '../../core/storage/artifact-store.js';
+import { ARTIFACTS, type ArtifactStore, withFiles } from '../../core/storage/artifact-store.js';
 import { fileProblems } from '../artifacts/release-files.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
@@ -90,7 +90,7 @@ async function register(manifest: ReleaseManifest, actor: Actor, transaction: Tr
     'app',
     'release',
   ]);
-  await manager.createQueryBuilder().insert().into(ReleaseChannel).values({ app }).orIgnore().execute();
+  await insertIfAbsent(manager, ReleaseChannel, { app });
   await transaction.query(documentBump());
   const after = { release, version, commit };
   await record(

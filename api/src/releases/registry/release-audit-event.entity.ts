@@ -1,22 +1,20 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Transaction } from '../../core/database/database.js';
 
-export const ACTIONS = [
-  'publish',
-  'verify',
-  'promote',
-  'canary',
-  'stop canary',
-  'rollback',
-  'disable',
-  'enable',
-  'pin',
-  'unpin',
-  'prune',
-  'create token',
-  'revoke token',
-] as const;
-export type Action = (typeof ACTIONS)[number];
+export type Action =
+  | 'publish'
+  | 'verify'
+  | 'promote'
+  | 'canary'
+  | 'stop canary'
+  | 'rollback'
+  | 'disable'
+  | 'enable'
+  | 'pin'
+  | 'unpin'
+  | 'prune'
+  | 'create token'
+  | 'revoke token';
 
 /** Who did what to which section, why, and what it was before and after. Only ever added to. */
 @Entity('release_acts')

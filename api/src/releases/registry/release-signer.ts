@@ -2,6 +2,7 @@ import { createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { ReleaseSigningKey } from './release-signing-key.entity.js';
 import { keyIdOf, newSigningKey, privatePemOf, publicPemOf } from './signing-key.js';
@@ -40,11 +41,8 @@ export class ReleaseSigner {
   /** Shared by all processes on this database; the first one creates it. */
   private async developmentKey(): Promise<KeyObject> {
     const name = 'development';
-    const made = this.keys
-      .createQueryBuilder()
-      .insert()
-      .values({ name, privateKey: privatePemOf(newSigningKey()) });
-    await made.orIgnore().execute();
+    const made = { name, privateKey: privatePemOf(newSigningKey()) };
+    await insertIfAbsent(this.keys.manager, ReleaseSigningKey, made);
     const { privateKey } = await this.keys.findOneByOrFail({ name });
     return createPrivateKey(privateKey);
   }

@@ -1,17 +1,9 @@
 import { Controller, Get, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiPayloadTooLargeResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { AdminOnly, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { ApiError } from '../../core/errors/errors.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
@@ -39,9 +31,7 @@ export class TelemetryController {
   @HttpCode(204)
   @ApiBody({ type: TelemetryReport })
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiPayloadTooLargeResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   async report(@Req() request: FastifyRequest): Promise<void> {
     if (sizeOf(request) > MAX_BYTES) throw new ApiError(413, 'too_large', 'This is larger than we accept.');
     const events = readReport(request.body);

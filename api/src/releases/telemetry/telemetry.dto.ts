@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -25,7 +25,6 @@ const OfFailure = () => ValidateIf(({ kind }: TelemetryEventDto) => kind === 'fa
 const OfVital = () => ValidateIf(({ kind }: TelemetryEventDto) => kind === 'vital');
 
 export class TelemetryEventDto {
-  @ApiProperty({ enum: KINDS })
   @IsIn(KINDS)
   kind!: (typeof KINDS)[number];
 
@@ -37,34 +36,39 @@ export class TelemetryEventDto {
   @Matches(RELEASE)
   release!: string;
 
-  @ApiPropertyOptional({ enum: PHASES, description: 'Of a failure' })
+  /** Of a failure */
+  @ApiProperty({ enum: PHASES })
   @OfFailure()
   @IsIn(PHASES)
   phase?: string;
 
-  @ApiPropertyOptional({ enum: CLASSES, description: 'Of a failure' })
+  /** Of a failure */
+  @ApiProperty({ enum: CLASSES })
   @OfFailure()
   @IsIn(CLASSES)
   class?: string;
 
-  @ApiPropertyOptional({ enum: VITALS, description: 'Of a vital' })
+  /** Of a vital */
+  @ApiProperty({ enum: VITALS })
   @OfVital()
   @IsIn(VITALS)
   name?: string;
 
-  @ApiPropertyOptional({ description: 'Of a vital, in its own unit' })
+  /** Of a vital, in its own unit */
   @OfVital()
   @IsNumber()
   @Min(0)
   @Max(1_000_000)
   value?: number;
 
-  @ApiPropertyOptional({ enum: RATINGS, description: 'Of a vital' })
+  /** Of a vital */
+  @ApiProperty({ enum: RATINGS })
   @OfVital()
   @IsIn(RATINGS)
   rating?: string;
 
-  @ApiPropertyOptional({ description: 'Of a vital, as the section declares it', example: '/courses/:id' })
+  /** Of a vital, as the section declares it */
+  @ApiProperty({ example: '/courses/:id' })
   @OfVital()
   @Matches(/^\//)
   @MaxLength(200)
@@ -73,7 +77,6 @@ export class TelemetryEventDto {
 
 /** At most 8 KB. */
 export class TelemetryReport {
-  @ApiProperty({ type: [TelemetryEventDto], maxItems: 50 })
   @IsArray()
   @ArrayMaxSize(50)
   // ValidateNested alone accepts nested lists.
@@ -96,9 +99,9 @@ export class VitalsQuery {
 /** One measure of one route, over the last 24 hours. */
 export class RouteVital {
   @ApiProperty({ example: '/courses/:id' }) route!: string;
-  @ApiProperty({ enum: VITALS }) name!: VitalName;
-  @ApiProperty({ type: 'integer', description: 'How many pages were measured' }) measured!: number;
+  name!: VitalName;
+  /** How many pages were measured */ @ApiProperty({ type: 'integer' }) measured!: number;
   @ApiProperty({ type: 'integer' }) good!: number;
   @ApiProperty({ type: 'integer' }) poor!: number;
-  @ApiProperty({ description: 'In the own unit of the vital' }) mean!: number;
+  /** In the own unit of the vital */ mean!: number;
 }

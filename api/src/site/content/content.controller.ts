@@ -1,14 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
 import { PageQuery } from '../../core/paging/paging.js';
@@ -52,7 +46,6 @@ export class ContentController {
   @Get(':kind')
   @Public()
   @JsonResponse(ContentItem, { isArray: true })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async list(
     @Param('kind', KindPipe) kind: ContentKind,
     @Query() query: PageQuery,
@@ -65,7 +58,6 @@ export class ContentController {
   @Get(':kind/:slug')
   @Public()
   @JsonResponse(ContentItem)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
     return this.content.find({ kind, slug });
   }
@@ -74,7 +66,6 @@ export class ContentController {
   @Get(':kind/:slug/draft')
   @AdminOnly()
   @JsonResponse(ContentDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   findDraft(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
     return this.editing.find({ kind, slug });
   }
@@ -83,8 +74,7 @@ export class ContentController {
   @Put(':kind/:slug/draft')
   @AdminOnly()
   @JsonResponse(ContentDetail)
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  @ApiErrors({ 409: STALE })
   write(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -99,8 +89,7 @@ export class ContentController {
   @AdminOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  @ApiErrors({ 409: STALE })
   async discard(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -114,8 +103,7 @@ export class ContentController {
   @Put(':kind/:slug/publication')
   @AdminOnly()
   @JsonResponse(ContentDetail)
-  @ApiBadRequestResponse({ type: ErrorResponse, description: 'The draft lacks what its page shows' })
-  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  @ApiErrors({ 400: 'The draft lacks what its page shows', 409: STALE })
   publish(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -129,7 +117,7 @@ export class ContentController {
   @Delete(':kind/:slug/publication')
   @AdminOnly()
   @JsonResponse(ContentDetail)
-  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  @ApiErrors({ 409: STALE })
   unpublish(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
@@ -143,8 +131,7 @@ export class ContentController {
   @AdminOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: STALE })
+  @ApiErrors({ 409: STALE })
   async remove(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,

@@ -14,11 +14,11 @@ export class ContentLink {
 }
 
 export class PageItem {
-  @ApiProperty() title!: string;
-  @ApiPropertyOptional() text?: string;
-  @ApiPropertyOptional({ description: 'A length, a price, a place', example: 'Two days' }) fact?: string;
-  @ApiPropertyOptional({ description: 'Where its title leads', example: '/vibe-coding' }) to?: string;
-  @ApiPropertyOptional({ type: [ContentLink] }) links?: ContentLink[];
+  title!: string;
+  text?: string;
+  /** A length, a price, a place */ @ApiProperty({ example: 'Two days' }) fact?: string;
+  /** Where its title leads */ @ApiProperty({ example: '/vibe-coding' }) to?: string;
+  links?: ContentLink[];
 }
 
 /** One place in the composition of a page; which fields it has is up to the page. */
@@ -53,8 +53,8 @@ class TestimonialText {
 }
 
 export class EpisodeChapter {
-  @ApiProperty({ description: 'Seconds from the beginning' }) start!: number;
-  @ApiProperty() title!: string;
+  /** Seconds from the beginning */ start!: number;
+  title!: string;
 }
 
 class EpisodeText {
@@ -73,62 +73,60 @@ const ANY_DATA_SCHEMA = { oneOf: DATA_SCHEMAS.map((kind) => ({ $ref: getSchemaPa
 
 @ApiExtraModels(...DATA_SCHEMAS, PagePart)
 export class ContentItem {
-  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'Markdown' }) body!: string;
+  kind!: ContentKind;
+  slug!: string;
+  title!: string;
+  /** Markdown */ body!: string;
   @ApiProperty(ANY_DATA_SCHEMA) data!: object;
   @ApiProperty({ type: 'integer' }) position!: number;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
 }
 
 export class ContentDocument {
-  @ApiProperty() title!: string;
-  @ApiProperty({ description: 'Markdown' }) body!: string;
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'What its kind had then' })
-  data!: object;
+  title!: string;
+  /** Markdown */ body!: string;
+  /** What its kind had then */ @ApiProperty({ type: 'object', additionalProperties: true }) data!: object;
   @ApiProperty({ type: 'integer' }) position!: number;
 }
 
 export class ContentVersionDetail extends PublishedVersionSummary {
-  @ApiProperty({ type: ContentDocument }) document!: ContentDocument;
+  document!: ContentDocument;
 }
 
 export class ContentQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: CONTENT_KINDS })
   @IsOptional()
   @IsIn(CONTENT_KINDS)
   kind?: ContentKind;
 }
 
 export class ContentSummary {
-  @ApiProperty({ enum: CONTENT_KINDS }) kind!: ContentKind;
-  @ApiProperty() slug!: string;
-  @ApiProperty({ description: 'Of the draft where there is one' }) title!: string;
-  @ApiProperty() isPublished!: boolean;
-  @ApiProperty() hasDraft!: boolean;
+  kind!: ContentKind;
+  slug!: string;
+  /** Of the draft where there is one */ title!: string;
+  isPublished!: boolean;
+  hasDraft!: boolean;
   @ApiProperty({ type: 'integer' }) version!: number;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) updatedBy!: AuthorSummary | null;
+  updatedBy!: AuthorSummary | null;
 }
 
 export class ContentAuditEventResponse {
   @ApiProperty({ format: 'date-time' }) at!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
+  actor!: AuthorSummary | null;
   @ApiProperty({ enum: CONTENT_ACTIONS }) action!: string;
   @ApiProperty({ type: 'integer' }) version!: number;
 }
 
 /** What an editor works with. */
 export class ContentDetail extends ContentSummary {
-  @ApiProperty({ type: ContentItem, nullable: true }) draft!: ContentItem | null;
-  @ApiProperty({ type: ContentItem, nullable: true }) published!: ContentItem | null;
-  @ApiProperty({ type: [ContentAuditEventResponse], description: 'Who did what, the newest first' })
-  auditEvents!: ContentAuditEventResponse[];
+  draft!: ContentItem | null;
+  published!: ContentItem | null;
+  /** Who did what, the newest first */ auditEvents!: ContentAuditEventResponse[];
 }
 
 export class ContentVersion {
-  @ApiProperty({ type: 'integer', minimum: 0, description: 'The version you have read; 0 for what is new' })
+  /** The version you have read; 0 for what is new */
+  @ApiProperty({ type: 'integer' })
   // In a query it is text. `Number` would throw for what cannot be turned into one.
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value))
   @IsInt({ message: 'Say which version you have read.' })
@@ -144,13 +142,15 @@ export class ContentDraft extends ContentVersion {
   @TrimmedText({ multiline: true, min: 0, max: 60_000, words: 'At most 60,000 characters.' })
   body!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 0, maximum: 10_000, description: 'Order among its kind' })
+  /** Order among its kind */
+  @ApiProperty({ type: 'integer' })
   @IsInt()
   @Min(0)
   @Max(10_000)
   position!: number;
 
-  @ApiProperty({ ...ANY_DATA_SCHEMA, description: 'What only this kind has' })
+  /** What only this kind has */
+  @ApiProperty({ ...ANY_DATA_SCHEMA })
   @IsObject({ message: 'Say what this kind of content needs.' })
   data!: object;
 }

@@ -1,18 +1,8 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiExtraModels,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  getSchemaPath,
-} from '@nestjs/swagger';
+import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
@@ -54,8 +44,7 @@ export class EnquiriesController {
     },
   })
   @ApiCreatedResponse({ type: EnquiryReceipt })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   receive(@Body(EnquiryPipe) body: EnquiryRequest, @Req() { ip }: FastifyRequest): Promise<EnquiryReceipt> {
     return this.enquiries.receive(body, ip);
   }
@@ -75,7 +64,6 @@ export class EnquiriesController {
   @Get(':id')
   @AdminOnly()
   @JsonResponse(EnquiryDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', UuidPipe) id: string) {
     return this.inbox.find(id);
   }
@@ -84,9 +72,7 @@ export class EnquiriesController {
   @Patch(':id')
   @AdminOnly()
   @JsonResponse(EnquiryDetail)
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: 'This state cannot follow the one it is in' })
+  @ApiErrors({ 409: 'This state cannot follow the one it is in' })
   change(@Param('id', UuidPipe) id: string, @Body() change: EnquiryChange, @CurrentUser() actor: Member) {
     return this.inbox.change(id, change, actor);
   }

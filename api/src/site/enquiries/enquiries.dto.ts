@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { Equals, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Honeypot } from '../../core/validation/honeypot.js';
@@ -41,7 +41,6 @@ class AnyEnquiry extends Honeypot {
 }
 
 export class ContactEnquiry extends AnyEnquiry {
-  @ApiProperty({ enum: ['contact'] })
   @IsIn(['contact'])
   kind!: 'contact';
 
@@ -50,7 +49,6 @@ export class ContactEnquiry extends AnyEnquiry {
 }
 
 export class ConsultingEnquiry extends AnyEnquiry {
-  @ApiProperty({ enum: ['consulting'] })
   @IsIn(['consulting'])
   kind!: 'consulting';
 
@@ -60,17 +58,14 @@ export class ConsultingEnquiry extends AnyEnquiry {
   @ComingDay({ optional: true })
   windowFrom?: string;
 
-  @ApiProperty({ enum: FORMATS_OF.consulting })
   @IsIn(FORMATS_OF.consulting, { message: 'Choose what would help.' })
   format!: ConsultingFormat;
 
-  @ApiProperty({ enum: Object.keys(BUDGETS) })
   @IsIn(Object.keys(BUDGETS), { message: 'Choose a budget band; you may say that you do not know yet.' })
   budget!: Budget;
 }
 
 export class SpeakingEnquiry extends AnyEnquiry {
-  @ApiProperty({ enum: ['speaking'] })
   @IsIn(['speaking'])
   kind!: 'speaking';
 
@@ -87,7 +82,6 @@ export class SpeakingEnquiry extends AnyEnquiry {
   @TrimmedText({ max: 60, example: 'Europe/Lisbon', words: 'Enter a place or a time zone, such as Lisbon.' })
   timeZone!: string;
 
-  @ApiProperty({ enum: FORMATS_OF.speaking })
   @IsIn(FORMATS_OF.speaking, { message: 'Choose a format.' })
   format!: SpeakingFormat;
 
@@ -98,7 +92,6 @@ export class SpeakingEnquiry extends AnyEnquiry {
   })
   audience!: string;
 
-  @ApiProperty({ enum: Object.keys(BUDGETS) })
   @IsIn(Object.keys(BUDGETS), { message: 'Choose a budget band; you may say that you do not know yet.' })
   budget!: Budget;
 }
@@ -106,22 +99,20 @@ export class SpeakingEnquiry extends AnyEnquiry {
 export type EnquiryRequest = ContactEnquiry | ConsultingEnquiry | SpeakingEnquiry;
 
 export class EnquiryReceipt {
-  @ApiProperty({ example: 'FL-7K3M2Q', description: 'What both sides call it' }) reference!: string;
-  @ApiProperty({ format: 'date', description: 'The day by which an answer comes' }) answerBy!: string;
+  /** What both sides call it */ @ApiProperty({ example: 'FL-7K3M2Q' }) reference!: string;
+  /** The day by which an answer comes */ @ApiProperty({ format: 'date' }) answerBy!: string;
 }
 
 export class EnquiryListQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: ENQUIRY_STATES })
   @IsOptional()
   @IsIn(ENQUIRY_STATES)
   state?: EnquiryState;
 
-  @ApiPropertyOptional({ enum: ENQUIRY_KINDS })
   @IsOptional()
   @IsIn(ENQUIRY_KINDS)
   kind?: EnquiryKind;
 
-  @ApiPropertyOptional({ maxLength: 20, description: 'The one that is called so, in any case: `fl-7k3m2q`' })
+  /** The one that is called so, in any case: `fl-7k3m2q` */
   @IsOptional()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.trim().toUpperCase() : value,
@@ -132,17 +123,11 @@ export class EnquiryListQuery extends PageQuery {
 }
 
 export class EnquiryChange {
-  @ApiPropertyOptional({ enum: ENQUIRY_STATES })
   @IsOptional()
   @IsIn(ENQUIRY_STATES)
   state?: EnquiryState;
 
-  @ApiPropertyOptional({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'An administrator; null: nobody',
-  })
+  /** An administrator; null: nobody */
   @EmptyIsAbsent()
   @IsOptional()
   @IsUUID()
@@ -155,35 +140,33 @@ export class EnquiryChange {
 export class EnquirySummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'FL-7K3M2Q' }) reference!: string;
-  @ApiProperty({ enum: ENQUIRY_KINDS }) kind!: EnquiryKind;
-  @ApiProperty({ enum: ENQUIRY_STATES }) state!: EnquiryState;
-  @ApiProperty() name!: string;
-  @ApiProperty({ type: String, nullable: true }) organization!: string | null;
+  kind!: EnquiryKind;
+  state!: EnquiryState;
+  name!: string;
+  organization!: string | null;
   @ApiProperty({ format: 'date' }) answerBy!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) owner!: AuthorSummary | null;
+  owner!: AuthorSummary | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
 export class EnquiryAuditEventResponse {
   @ApiProperty({ format: 'date-time' }) at!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) actor!: AuthorSummary | null;
+  actor!: AuthorSummary | null;
   @ApiProperty({ enum: ['state', 'owner', 'notes'] }) field!: string;
-  @ApiProperty({ type: String, nullable: true }) before!: string | null;
-  @ApiProperty({ type: String, nullable: true }) after!: string | null;
+  before!: string | null;
+  after!: string | null;
 }
 
 export class EnquiryDetail extends EnquirySummary {
-  @ApiProperty() email!: string;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) windowFrom!: string | null;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) windowTo!: string | null;
-  @ApiProperty({ type: String, nullable: true }) timeZone!: string | null;
-  @ApiProperty({ type: String, nullable: true }) format!: string | null;
-  @ApiProperty({ type: String, nullable: true }) audience!: string | null;
-  @ApiProperty({ type: String, nullable: true }) budget!: string | null;
-  @ApiProperty() message!: string;
-  @ApiProperty() notes!: string;
-  @ApiProperty({ enum: ENQUIRY_STATES, isArray: true, description: 'What may become of it next' })
-  next!: EnquiryState[];
-  @ApiProperty({ type: [EnquiryAuditEventResponse], description: 'Who changed what, the newest first' })
-  auditEvents!: EnquiryAuditEventResponse[];
+  email!: string;
+  @ApiProperty({ format: 'date' }) windowFrom!: string | null;
+  @ApiProperty({ format: 'date' }) windowTo!: string | null;
+  timeZone!: string | null;
+  format!: string | null;
+  audience!: string | null;
+  budget!: string | null;
+  message!: string;
+  notes!: string;
+  /** What may become of it next */ next!: EnquiryState[];
+  /** Who changed what, the newest first */ auditEvents!: EnquiryAuditEventResponse[];
 }

@@ -1,8 +1,7 @@
 import { Controller, Get, Header, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
 import { sendFile } from '../../core/http/media/send-file.js';
@@ -31,7 +30,6 @@ export class EpisodesController {
 
   @Get(':slug')
   @JsonResponse(Episode)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('slug', SlugPipe) slug: string) {
     return this.episodes.find(slug);
   }

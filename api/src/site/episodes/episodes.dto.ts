@@ -9,15 +9,15 @@ export class EpisodeAudio {
 }
 
 export class Episode {
-  @ApiProperty() slug!: string;
+  slug!: string;
   @ApiProperty({ type: 'integer' }) season!: number;
   @ApiProperty({ type: 'integer' }) number!: number;
-  @ApiProperty() title!: string;
-  @ApiProperty() guest!: string;
-  @ApiProperty() summary!: string;
-  @ApiProperty({ description: 'Markdown' }) notes!: string;
-  @ApiProperty({ description: 'Markdown: every word that is said' }) transcript!: string;
-  @ApiProperty({ type: [EpisodeChapter] }) chapters!: EpisodeChapter[];
+  title!: string;
+  guest!: string;
+  summary!: string;
+  /** Markdown */ notes!: string;
+  /** Markdown: every word that is said */ transcript!: string;
+  chapters!: EpisodeChapter[];
   @ApiProperty({ format: 'date-time' }) publishedAt!: string;
-  @ApiProperty() audio!: EpisodeAudio;
+  audio!: EpisodeAudio;
 }

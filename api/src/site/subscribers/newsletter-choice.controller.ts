@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import type { Member } from '../../core/access/member.js';
 import { NewsletterChoiceService } from './newsletter-choice.service.js';
 import { NewsletterChoiceRequest, NewsletterChoiceResponse } from './subscribers.dto.js';
@@ -20,8 +20,7 @@ export class NewsletterChoiceController {
 
   @Put()
   @ApiOkResponse({ type: NewsletterChoiceResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_address`: the account has none to write to' })
+  @ApiErrors({ 409: '`no_address`: the account has none to write to' })
   async choose(
     @CurrentUser() { id }: Member,
     @Body() { subscribed }: NewsletterChoiceRequest,

@@ -1,14 +1,8 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { SubscribeResponse, SubscribeRequest } from './subscribers.dto.js';
 import { SubscribersService } from './subscribers.service.js';
 
@@ -20,9 +14,7 @@ export class SubscribersController {
 
   @Post()
   @ApiCreatedResponse({ type: SubscribeResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: 'The address has already confirmed' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 409: 'The address has already confirmed' })
   async subscribe(
     @Body() body: SubscribeRequest,
     @Req() request: FastifyRequest,

@@ -21,20 +21,14 @@ export class SubscribeResponse {
   message!: string;
 }
 
-const NEWSLETTER_STATES = ['off', 'asked', 'on'] as const;
-export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
+export type NewsletterState = 'off' | 'asked' | 'on';
 
 export class NewsletterChoiceRequest {
-  @ApiProperty()
   @IsBoolean({ message: 'Choose on or off.' })
   subscribed!: boolean;
 }
 
 @ApiSchema({ name: 'NewsletterChoice' })
 export class NewsletterChoiceResponse {
-  @ApiProperty({
-    enum: NEWSLETTER_STATES,
-    description: '`asked`: the address has yet to be confirmed by mail',
-  })
-  state!: NewsletterState;
+  /** `asked`: the address has yet to be confirmed by mail */ state!: NewsletterState;
 }

@@ -12,21 +12,11 @@ import {
   Req,
   Res,
 } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
@@ -69,7 +59,6 @@ export class ExchangesController {
   @Get(':id')
   @Public()
   @JsonResponse(ExchangeDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.exchanges.findVisibleOrFail(ref, viewer);
   }
@@ -78,8 +67,7 @@ export class ExchangesController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ExchangeReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   start(@CurrentUser() member: Member, @Body() exchange: NewExchange) {
     return this.exchanges.start(member, exchange);
   }
@@ -89,10 +77,7 @@ export class ExchangesController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
   change(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -106,9 +91,7 @@ export class ExchangesController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
   withdraw(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.exchanges.withdraw(ref, member);
   }
@@ -118,9 +101,7 @@ export class ExchangesController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ExchangeReference })
-  @ApiBadRequestResponse({ type: ErrorResponse, description: '`yourself`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 400: '`yourself`', 409: '`wrong_state`' })
   help(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() helper: NewHelper) {
     return this.exchanges.help(ref, member, helper);
   }
@@ -129,8 +110,7 @@ export class ExchangesController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 409: '`wrong_state`' })
   takeBackHelp(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.exchanges.takeBackHelp(ref, member);
   }
@@ -139,10 +119,7 @@ export class ExchangesController {
   @Put(':id/helper')
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state` or `not_among_helpers`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state` or `not_among_helpers`' })
   choose(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -155,9 +132,7 @@ export class ExchangesController {
   @Put(':id/done')
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
   settle(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.settlement.settle(ref, member);
   }
@@ -165,10 +140,7 @@ export class ExchangesController {
   @Put(':id/thanks')
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_state`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
   thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { words }: Thanks) {
     return this.settlement.thank(ref, member, words);
   }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { NotFoundError } from '../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { decodeCursor } from '../../core/paging/paging.js';
 import { definedOf } from '../../core/validation/defined.js';
@@ -156,7 +157,7 @@ export class ExchangesService {
       await this.notifications.notify({ ...about, sourceId: randomUUID() }, others, within);
       // They do not see its page any more.
       await this.notifications.notify(
-        { ...about, sourceId: randomUUID(), href: '/synergizer?shelf=exchanges' },
+        { ...about, sourceId: randomUUID(), href: paths.exchanges },
         answered.map(({ id }) => id),
         within,
       );
@@ -216,5 +217,5 @@ export const referenceOf = (
 export const aboutExchange = ({ id, slug }: { id: string; slug: string }, actorId: string | null) => ({
   subjectId: id,
   actorId,
-  href: `/synergizer/exchange/${slug}`,
+  href: paths.exchange(slug),
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { paths } from '#platform/paths/paths';
 import { plainTexts } from '../../core/markdown/plain-text.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
@@ -145,7 +146,7 @@ export class ProjectLifecycleService {
   }
 
   private event({ id, slug }: Project, member: Member) {
-    return { subjectId: id, actorId: member.id, href: `/synergizer/project/${slug}` };
+    return { subjectId: id, actorId: member.id, href: paths.project(slug) };
   }
 }
 

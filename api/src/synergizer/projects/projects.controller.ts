@@ -1,18 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, ModeratorsOnly, ProOnly, Public } from '../../core/access/access.js';
 import { sendJsonPage } from '../../core/paging/json-page.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
@@ -56,7 +47,6 @@ export class ProjectsController {
   @Get(':id')
   @Public()
   @JsonResponse(ProjectDetail)
-  @ApiNotFoundResponse({ type: ErrorResponse })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member | null) {
     return this.projects.findVisibleOrFail(ref, viewer);
   }
@@ -65,8 +55,7 @@ export class ProjectsController {
   @AnsweredByTransaction()
   @ProOnly()
   @ApiCreatedResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   propose(@CurrentUser() member: Member, @Body() project: NewProject) {
     return this.projects.propose(member, project);
   }
@@ -75,10 +64,7 @@ export class ProjectsController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiOkResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage` or `roles_in_use`' })
+  @ApiErrors({ 403: '`not_the_owner`', 409: '`wrong_stage` or `roles_in_use`' })
   change(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -91,10 +77,7 @@ export class ProjectsController {
   @Put(':id/stage')
   @MembersOnly()
   @ApiOkResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner` or `review_first`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  @ApiErrors({ 403: '`not_the_owner` or `review_first`', 409: '`wrong_stage`' })
   move(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() stage: NewStage) {
     return this.life.move(ref, member, stage);
   }
@@ -103,9 +86,7 @@ export class ProjectsController {
   @Put(':id/return')
   @ModeratorsOnly()
   @ApiOkResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  @ApiErrors({ 409: '`wrong_stage`' })
   return(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -119,10 +100,7 @@ export class ProjectsController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_in_project`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
+  @ApiErrors({ 403: '`not_in_project`', 409: '`wrong_stage`' })
   report(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -137,10 +115,7 @@ export class ProjectsController {
   @MembersOnly()
   @HttpCode(200)
   @ApiOkResponse({ type: PostReference })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`wrong_stage`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`not_the_owner`', 409: '`wrong_stage`' })
   discuss(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.life.discuss(ref, member);
   }

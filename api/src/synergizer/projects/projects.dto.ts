@@ -30,35 +30,26 @@ const MAX_TITLE = 120;
 const MAX_PURPOSE = 5_000;
 
 export class ProjectListQuery extends PageQuery {
-  @ApiPropertyOptional({ enum: PROJECT_STAGES })
   @IsOptional()
   @IsIn(PROJECT_STAGES)
   stage?: ProjectStage;
 
-  @ApiPropertyOptional({
-    enum: ['true'],
-    description: 'Proposals that wait for a moderator, without those that were returned',
-  })
+  /** Proposals that wait for a moderator, without those that were returned */
   @IsOptional()
   @IsIn(['true'])
   waiting?: 'true';
 
-  @ApiPropertyOptional({ enum: TOPICS })
   @IsOptional()
   @IsIn(TOPICS)
   topic?: Topic;
 
-  @ApiPropertyOptional({ maxLength: 40, description: 'Words of a skill that it asks for' })
+  /** Words of a skill that it asks for */
   @IsOptional()
   @MaxLength(40)
   skill?: string;
 
-  @ApiPropertyOptional({
-    type: 'integer',
-    minimum: 1,
-    maximum: 40,
-    description: 'With a part that is free and takes at most so many hours a week',
-  })
+  /** With a part that is free and takes at most so many hours a week */
+  @ApiProperty({ type: 'integer' })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -68,7 +59,7 @@ export class ProjectListQuery extends PageQuery {
 }
 
 export class NewProjectRole {
-  @ApiPropertyOptional({ format: 'uuid', description: 'Of a part that is changed' })
+  /** Of a part that is changed */
   @IsOptional()
   @IsUUID()
   id?: string;
@@ -76,7 +67,7 @@ export class NewProjectRole {
   @TrimmedText({ max: 60, words: 'Give each part a name of at most 60 characters.' })
   name!: string;
 
-  @ApiProperty({ type: 'integer', minimum: 1, maximum: 40 })
+  @ApiProperty({ type: 'integer' })
   @IsInt({ message: 'Say how many hours a week each part takes, from 1 to 40.' })
   @Min(1, { message: 'Say how many hours a week each part takes, from 1 to 40.' })
   @Max(40, { message: 'Say how many hours a week each part takes, from 1 to 40.' })
@@ -129,11 +120,7 @@ export class NewProject extends ProjectFields {}
 
 /** What is left out stays as it is; a proposal that was returned is sent again by it. */
 export class ProjectChanges extends PartialType(ProjectFields, { skipNullProperties: false }) {
-  @ApiPropertyOptional({
-    type: String,
-    nullable: true,
-    description: 'Slug or id of the event at which they meet next',
-  })
+  /** Slug or id of the event at which they meet next */
   @IsOptional()
   @MaxLength(120)
   @SupportedCharacters()
@@ -141,14 +128,10 @@ export class ProjectChanges extends PartialType(ProjectFields, { skipNullPropert
 }
 
 export class NewStage {
-  @ApiProperty({ enum: PROJECT_STAGES })
   @IsIn(PROJECT_STAGES, { message: 'Choose a stage.' })
   stage!: ProjectStage;
 
-  @ApiPropertyOptional({
-    enum: PROJECT_STAGES,
-    description: 'Refused when the project is at another stage by now',
-  })
+  /** Refused when the project is at another stage by now */
   @IsOptional()
   @IsIn(PROJECT_STAGES)
   from?: ProjectStage;
@@ -169,87 +152,78 @@ export class NewProjectUpdate {
 
 export class ProjectReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty({ enum: PROJECT_STAGES }) stage!: ProjectStage;
+  slug!: string;
+  stage!: ProjectStage;
 }
 
-export const PROJECT_PARTS = ['owner', 'member', 'requested'] as const;
-export type ProjectPart = (typeof PROJECT_PARTS)[number];
+export type ProjectPart = 'owner' | 'member' | 'requested';
 
 export class ProjectSummary extends ProjectReference {
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'Its beginning, for members' }) purpose!:
-    string | null;
-  @ApiProperty({ enum: TOPICS, nullable: true }) topic!: Topic | null;
-  @ApiProperty({ type: [String] }) skills!: string[];
+  title!: string;
+  /** Its beginning, for members */
+  purpose!: string | null;
+  topic!: Topic | null;
+  skills!: string[];
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   @ApiProperty({ type: 'integer' }) openRoleCount!: number;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The least that a part which is free takes' })
-  fewestHours!: number | null;
-  @ApiProperty({ type: String, format: 'date', nullable: true }) endsOn!: string | null;
+  /** The least that a part which is free takes */
+  @ApiProperty({ type: 'integer' }) fewestHours!: number | null;
+  @ApiProperty({ format: 'date' }) endsOn!: string | null;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true, description: 'For members' })
-  owner!: AuthorSummary | null;
-  @ApiProperty({ enum: PROJECT_PARTS, nullable: true }) part!: ProjectPart | null;
+  /** For members */ owner!: AuthorSummary | null;
+  part!: ProjectPart | null;
 }
 
 export class ProjectRoleResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() name!: string;
+  name!: string;
   @ApiProperty({ type: 'integer' }) hoursPerWeek!: number;
-  @ApiProperty() isTaken!: boolean;
+  isTaken!: boolean;
 }
 
 export class ProjectMemberResponse extends AuthorSummary {
-  @ApiProperty({ type: String, nullable: true, description: 'The part they have taken' }) role!:
-    string | null;
-  @ApiProperty() isOwner!: boolean;
-  @ApiProperty({ description: 'Whether the project can be handed over to them' }) canLead!: boolean;
+  /** The part they have taken */
+  role!: string | null;
+  isOwner!: boolean;
+  /** Whether the project can be handed over to them */ canLead!: boolean;
 }
 
 export class ProjectRequestResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) roleId!: string;
-  @ApiProperty() role!: string;
-  @ApiProperty() words!: string;
+  role!: string;
+  words!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: AuthorSummary }) member!: AuthorSummary;
+  member!: AuthorSummary;
 }
 
 export class ProjectUpdateResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ description: 'Markdown' }) text!: string;
+  /** Markdown */ text!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
+  author!: AuthorSummary | null;
 }
 
 export class ProjectEvent {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty() slug!: string;
-  @ApiProperty() title!: string;
+  slug!: string;
+  title!: string;
   @ApiProperty({ format: 'date-time' }) startDate!: string;
-  @ApiProperty() timeZone!: string;
+  timeZone!: string;
 }
 
 export class ProjectDetail extends ProjectSummary {
-  @ApiProperty({ type: [ProjectRoleResponse] }) roles!: ProjectRoleResponse[];
-  @ApiProperty({ type: String, nullable: true, description: 'Markdown; for members' }) result!: string | null;
+  roles!: ProjectRoleResponse[];
+  /** Markdown; for members */ result!: string | null;
   @ApiProperty({ format: 'date-time' }) stageSince!: string;
-  @ApiProperty({ type: String, nullable: true, description: 'For its owner and moderators' })
-  returnedReason!: string | null;
-  @ApiProperty({ type: [ProjectMemberResponse], description: 'For members' })
-  members!: ProjectMemberResponse[];
-  @ApiProperty({ type: [ProjectUpdateResponse], description: 'The latest 20, for members' })
-  updates!: ProjectUpdateResponse[];
-  @ApiProperty({ type: [ProjectRequestResponse], description: 'Those that wait, for its owner' })
-  requests!: ProjectRequestResponse[];
-  @ApiProperty({ type: String, nullable: true, description: 'The part that the caller has asked for' })
-  requestedRoleId!: string | null;
-  @ApiProperty({ type: ProjectEvent, nullable: true, description: 'For members' })
-  nextEvent!: ProjectEvent | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Slug of its discussion, for members' })
-  discussion!: string | null;
-  @ApiProperty({ description: 'Whether a moderator has hidden it, or reports have' }) isHidden!: boolean;
-  @ApiProperty({ description: 'Whether the caller reviews proposals' }) canReview!: boolean;
-  @ApiProperty({ description: 'Whether a moderator opens a proposal' }) isReviewed!: boolean;
+  /** For its owner and moderators */ returnedReason!: string | null;
+  /** For members */ members!: ProjectMemberResponse[];
+  /** The latest 20, for members */ updates!: ProjectUpdateResponse[];
+  /** Those that wait, for its owner */ requests!: ProjectRequestResponse[];
+  /** The part that the caller has asked for */ requestedRoleId!: string | null;
+  /** For members */ nextEvent!: ProjectEvent | null;
+  /** Slug of its discussion, for members */ discussion!: string | null;
+  /** Whether a moderator has hidden it, or reports have */ isHidden!: boolean;
+  /** Whether the caller reviews proposals */ canReview!: boolean;
+  /** Whether a moderator opens a proposal */ isReviewed!: boolean;
 }

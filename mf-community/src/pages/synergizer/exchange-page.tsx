@@ -19,13 +19,16 @@ import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { exchangeQuery, type ExchangeDetail } from '../../queries/exchanges';
 import styles from './synergizer-page.module.css';
 
-const SHELF = `${paths.synergizer}?shelf=exchanges`;
-
 export default function ExchangePage() {
   const { id = '' } = useParams();
   const query = useQuery(exchangeQuery(id));
   return (
-    <DetailPage query={query} what="exchange" size="plain" list={{ to: SHELF, label: 'See every exchange' }}>
+    <DetailPage
+      query={query}
+      what="exchange"
+      size="plain"
+      list={{ to: paths.exchanges, label: 'See every exchange' }}
+    >
       {(exchange) => <ExchangeArticle exchange={exchange} />}
     </DetailPage>
   );

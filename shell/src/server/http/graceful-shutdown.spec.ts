@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
+import { closeWhenIdle, REQUEST_WITHIN_MS } from '@futurelab/platform/server';
 import type { FastifyInstance } from 'fastify';
-import { closeWhenIdle, REQUEST_WITHIN_MS, shutDownOnSignal } from './graceful-shutdown';
+import { shutDownOnSignal } from './graceful-shutdown';
 
 describe('closeWhenIdle', () => {
   it('answers who had connected, and was not yet accepted, when the server was told to close', async () => {

@@ -1,17 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../../core/idempotency/idempotency.decorators.js';
@@ -28,11 +18,7 @@ export class RepliesController {
   @Post('posts/:id/replies')
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: ReplyReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`join_first`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`locked`, `removed`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`join_first`', 409: '`locked`, `removed`' })
   create(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -43,10 +29,7 @@ export class RepliesController {
 
   @Patch('replies/:id')
   @ApiOkResponse({ type: ReplyReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  @ApiErrors({ 403: '`not_yours`', 409: '`removed`' })
   edit(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,
@@ -58,8 +41,7 @@ export class RepliesController {
   @Delete('replies/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 403: '`not_yours`' })
   remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.replies.remove(id, member);
   }
@@ -67,7 +49,6 @@ export class RepliesController {
   /** What it said before it was edited. */
   @Get('replies/:id/revisions')
   @JsonResponse(Revision, { isArray: true })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   revisions(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member) {
     return this.replies.revisions(id, member);
   }

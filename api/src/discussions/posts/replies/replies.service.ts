@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { IsNull } from 'typeorm';
+import { insertIfAbsent } from '../../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { plainTexts } from '../../../core/markdown/plain-text.js';
@@ -51,13 +52,7 @@ export class RepliesService {
         body,
         ...plainTexts(body),
       });
-      await manager
-        .createQueryBuilder()
-        .insert()
-        .into(PostFollow)
-        .values({ postId: post.id, userId: member.id })
-        .orIgnore()
-        .execute();
+      await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
       await within.query(postRead(post.id, member.id));
       await this.told.replied(post, { id, body }, member, within);
       await this.posts.changed(post, member, within);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { insertIfAbsent } from '../../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
@@ -25,15 +26,7 @@ export class ReactionsService {
     const row = { postId: post.id, userId: member.id, kind };
     await this.apply(post, to, member, reacts, async ({ manager }) => {
       if (!reacts) return ((await manager.delete(PostReaction, row)).affected ?? 0) > 0;
-      const added = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(PostReaction)
-        .values(row)
-        .orIgnore()
-        .returning('kind')
-        .execute();
-      return (added.raw as unknown[]).length > 0;
+      return insertIfAbsent(manager, PostReaction, row);
     });
   }
 
@@ -44,15 +37,7 @@ export class ReactionsService {
     const row = { replyId, userId: member.id, kind };
     await this.apply(post, to, member, reacts, async ({ manager }) => {
       if (!reacts) return ((await manager.delete(ReplyReaction, row)).affected ?? 0) > 0;
-      const added = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(ReplyReaction)
-        .values(row)
-        .orIgnore()
-        .returning('kind')
-        .execute();
-      return (added.raw as unknown[]).length > 0;
+      return insertIfAbsent(manager, ReplyReaction, row);
     });
   }
 

@@ -1,18 +1,12 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
-import {
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CurrentUser,
   MembersOnly,
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import type { Member } from '../../../core/access/member.js';
 import { MyIdentity } from './my-identities.dto.js';
 import { MyIdentitiesService } from './my-identities.service.js';
@@ -34,8 +28,7 @@ export class MyIdentitiesController {
   @Delete(':provider')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: 'Nothing else would open the account' })
+  @ApiErrors({ 409: 'Nothing else would open the account' })
   remove(@Param('provider') provider: string, @CurrentUser() { id }: Member): Promise<void> {
     return this.identities.remove(id, provider);
   }

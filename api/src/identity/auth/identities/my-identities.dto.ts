@@ -1,15 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class MyIdentity {
-  @ApiProperty({ example: 'google' })
-  provider!: string;
+  @ApiProperty({ example: 'google' }) provider!: string;
 
-  @ApiProperty({ example: 'Google' })
-  name!: string;
+  @ApiProperty({ example: 'Google' }) name!: string;
 
-  @ApiProperty({ format: 'date-time' })
-  since!: string;
+  @ApiProperty({ format: 'date-time' }) since!: string;
 
-  @ApiProperty({ description: 'Whether there is another way in without it' })
-  isRemovable!: boolean;
+  /** Whether there is another way in without it */ isRemovable!: boolean;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { paths } from '#platform/paths/paths';
 import { Public } from '../../../core/access/access.js';
 import { toApiError } from '../../../core/database/database-errors.js';
 import { validationPipe } from '../../../core/validation/validation.js';
@@ -63,7 +64,7 @@ export class MailCodeFormsController {
       const typed = await this.checked(MailCodeVerification, { email, code, joins: joins === '1' });
       const { isNew } = await this.signIn.verify(typed, request, reply);
       const back = readReturnTo(returnTo);
-      const onward = isNew ? '/onboarding' : '/';
+      const onward = isNew ? paths.onboarding : paths.home;
       void reply.redirect(back && back !== '/' ? loginPage({ returnTo: back }) : onward, 303);
     } catch (error) {
       void sendPage(reply, codePage({ email, returnTo, joins: joins === '1', error: toApiError(error) }));

@@ -1,14 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import { MailCodeAccepted, MailCodeRequest, MailCodeSent, MailCodeVerification } from './mail-code.dto.js';
 import { MailCodeSignIn } from './mail-code-sign-in.service.js';
@@ -28,8 +22,7 @@ export class MailCodeController {
   @Post()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MailCodeSent })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   async send(
     @Body() { email }: MailCodeRequest,
     @Req() request: FastifyRequest,
@@ -43,8 +36,7 @@ export class MailCodeController {
   @Post('verify')
   @HttpCode(200)
   @ApiOkResponse({ type: MailCodeAccepted })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   verify(
     @Body() body: MailCodeVerification,
     @Req() request: FastifyRequest,

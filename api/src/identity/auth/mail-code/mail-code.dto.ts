@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, Matches } from 'class-validator';
 import { EmailAddress } from '../../../core/validation/validation.js';
@@ -26,20 +26,16 @@ export class MailCodeVerification {
   @SixDigits()
   code!: string;
 
-  @ApiPropertyOptional({
-    description: 'Whether it proves the address of the identity that waits in this browser, which then joins',
-  })
+  /** Whether it proves the address of the identity that waits in this browser, which then joins */
   @IsOptional()
   @IsBoolean()
   joins?: boolean;
 }
 
 export class MailCodeSent {
-  @ApiProperty({ description: 'Seconds until the code ends', example: 600 })
-  expiresIn!: number;
+  /** Seconds until the code ends */ @ApiProperty({ example: 600 }) expiresIn!: number;
 }
 
 export class MailCodeAccepted {
-  @ApiProperty({ description: 'Whether the account was made just now' })
-  isNew!: boolean;
+  /** Whether the account was made just now */ isNew!: boolean;
 }

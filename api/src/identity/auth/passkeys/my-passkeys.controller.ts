@@ -1,16 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
@@ -46,8 +38,7 @@ export class MyPasskeysController {
   @RecentlyAuthenticated()
   @Post()
   @ApiCreatedResponse({ type: MyPasskey })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse })
+  @ApiErrors(409)
   add(
     @Body() body: NewPasskey,
     @CurrentUser() member: Member,
@@ -59,8 +50,6 @@ export class MyPasskeysController {
   @Patch(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   rename(
     @Param('id', UuidPipe) id: string,
     @Body() { name }: PasskeyName,
@@ -73,7 +62,6 @@ export class MyPasskeysController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.passkeys.remove(id, member);
   }

@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
 /** Tells a member that a passkey was added to their account. */
@@ -11,7 +12,7 @@ your FutureLab account can now be opened with a passkey:
 ${name}
 
 If this was not you, remove it here, and reply to this mail, so that we help you:
-${site}/account/devices
+${site}${paths.accountDevices}
 
 FutureLab
 `,

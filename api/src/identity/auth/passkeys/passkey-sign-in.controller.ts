@@ -1,8 +1,8 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiOkResponse, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import { PasskeyAccepted, PasskeyResponse } from './passkeys.dto.js';
 import { PasskeysService } from './passkeys.service.js';
@@ -18,7 +18,7 @@ export class PasskeySignInController {
   @Post('options')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   options(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     return this.passkeys.optionsToSignIn(request, reply);
   }
@@ -27,8 +27,7 @@ export class PasskeySignInController {
   @Post()
   @HttpCode(200)
   @ApiOkResponse({ type: PasskeyAccepted })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   async signIn(
     @Body() { response }: PasskeyResponse,
     @Req() request: FastifyRequest,

@@ -10,11 +10,7 @@ export class PasskeyName {
 }
 
 export class PasskeyResponse {
-  @ApiProperty({
-    type: 'object',
-    additionalProperties: true,
-    description: 'What the browser answered (WebAuthn Level 3, as JSON)',
-  })
+  /** What the browser answered (WebAuthn Level 3, as JSON) */
   @IsObject()
   response!: Record<string, unknown>;
 }
@@ -25,20 +21,15 @@ export class NewPasskey extends PasskeyResponse {
 }
 
 export class MyPasskey {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
 
-  @ApiProperty({ example: 'My phone' })
-  name!: string;
+  @ApiProperty({ example: 'My phone' }) name!: string;
 
-  @ApiProperty({ format: 'date-time' })
-  createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  lastUsedAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) lastUsedAt!: string | null;
 }
 
 export class PasskeyAccepted {
-  @ApiProperty({ description: 'Always false: a passkey belongs to an account' })
-  isNew!: boolean;
+  /** Always false: a passkey belongs to an account */ isNew!: boolean;
 }

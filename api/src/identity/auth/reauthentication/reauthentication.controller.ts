@@ -1,16 +1,8 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
 import { MailCodeSent } from '../mail-code/mail-code.dto.js';
@@ -42,8 +34,7 @@ export class ReauthenticationController {
   @Post('code')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: MailCodeSent })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_address`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 409: '`no_address`' })
   async sendCode(
     @CurrentUser() member: Member,
     @Req() request: FastifyRequest,
@@ -55,9 +46,7 @@ export class ReauthenticationController {
   @Post('code/verify')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_address`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 409: '`no_address`' })
   useCode(
     @Body() { code }: ConfirmationCode,
     @CurrentUser() member: Member,
@@ -71,7 +60,7 @@ export class ReauthenticationController {
   @Post('passkey/options')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   passkeyOptions(
     @CurrentUser() member: Member,
     @Req() request: FastifyRequest,
@@ -83,8 +72,7 @@ export class ReauthenticationController {
   @Post('passkey')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   usePasskey(
     @Body() { response }: PasskeyResponse,
     @CurrentUser() member: Member,

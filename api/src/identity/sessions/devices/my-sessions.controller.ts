@@ -1,8 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Req, Res } from '@nestjs/common';
-import { ApiNoContentResponse, ApiNotFoundResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
 import { SessionsService } from '../sessions.service.js';
@@ -29,7 +28,6 @@ export class MySessionsController {
   @Delete(':id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
   end(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.mine.end(id, member);
   }

@@ -1,18 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 export class MySession {
-  @ApiProperty({ format: 'uuid' })
-  id!: string;
+  @ApiProperty({ format: 'uuid' }) id!: string;
 
-  @ApiProperty({ example: 'Firefox on Linux' })
-  device!: string;
+  @ApiProperty({ example: 'Firefox on Linux' }) device!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'When it was signed in' })
-  createdAt!: string;
+  /** When it was signed in */ @ApiProperty({ format: 'date-time' }) createdAt!: string;
 
-  @ApiProperty({ format: 'date-time', description: 'To the hour' })
-  lastUsedAt!: string;
+  /** To the hour */ @ApiProperty({ format: 'date-time' }) lastUsedAt!: string;
 
-  @ApiProperty({ description: 'Whether it is the one that asks' })
-  isCurrent!: boolean;
+  /** Whether it is the one that asks */ isCurrent!: boolean;
 }

@@ -1,4 +1,5 @@
 import { dateTimeAndZone } from '#platform/format/dates';
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
 interface NewDevice {
@@ -22,7 +23,7 @@ ${device}, ${dateTimeAndZone(at.getTime(), timeZone)}
 If this was you, there is nothing to do.
 
 If not, sign that browser out here, and reply to this mail, so that we help you:
-${site}/account/devices
+${site}${paths.accountDevices}
 
 FutureLab
 `,

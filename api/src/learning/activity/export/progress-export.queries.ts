@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
 import { COURSE_SUMMARY } from '../../courses/courses.sql.js';
 import type { Statement } from '../../../core/database/database.js';
@@ -9,7 +10,7 @@ const MAX_ROWS = 20_000;
 const COURSES = jsonArray(
   jsonObject({
     title: 'c.title',
-    href: `'/courses/' || c.slug`,
+    href: `'${paths.courses}/' || c.slug`,
     progress: COURSE_SUMMARY.progress!,
     startedAt: 'iso_instant(en.started_at)',
     completedAt: 'iso_instant(en.completed_at)',
@@ -22,7 +23,7 @@ const LESSONS = jsonArray(
   jsonObject({
     title: 'l.title',
     course: 'c.title',
-    href: `'/learn/' || c.slug || '/lesson/' || l.slug`,
+    href: `'${paths.learn}/' || c.slug || '/lesson/' || l.slug`,
     completedAt: 'iso_instant(d.completed_at)',
   }),
   `FROM enrollments en JOIN lesson_completions d ON d.enrollment_id = en.id JOIN lessons l ON l.id = d.lesson_id

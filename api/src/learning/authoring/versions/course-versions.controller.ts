@@ -1,16 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
 import { sendJsonPage } from '../../../core/paging/json-page.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
@@ -23,7 +16,7 @@ import { CourseDraftsService } from '../drafts.service.js';
 
 @ApiTags('authoring')
 @MembersOnly()
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @Controller('api/authoring/courses/:id/versions')
 export class CourseVersionsController {
   constructor(
@@ -58,12 +51,10 @@ export class CourseVersionsController {
   @Post(':number/restoration')
   @HttpCode(200)
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({
-    type: ErrorResponse,
-    description: 'Only administrators change who teaches a course and what it costs',
+  @ApiErrors({
+    403: 'Only administrators change who teaches a course and what it costs',
+    409: '`stale_course`',
   })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`stale_course`' })
   async restore(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Param('number', VersionNumberPipe) number: number,

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Param, ParseIntPipe } from '@nestjs/common';
-import { ApiNotFoundResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { OpenBadgesService } from './open-badges.service.js';
 
 const JSON_LD = 'application/ld+json; charset=utf-8';
@@ -32,7 +32,7 @@ export class IssuersController {
   @Header('access-control-allow-origin', '*')
   @ApiProduces('application/ld+json')
   @ApiOkResponse({ schema: { type: 'object' } })
-  @ApiNotFoundResponse({ type: ErrorResponse, description: 'Nothing is signed here' })
+  @ApiErrors({ 404: 'Nothing is signed here' })
   async didDocument(): Promise<string> {
     return JSON.stringify(await this.badges.didDocument());
   }
@@ -44,7 +44,6 @@ export class IssuersController {
   @Header('access-control-allow-origin', '*')
   @ApiProduces('application/ld+json')
   @ApiOkResponse({ schema: { type: 'object' } })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async statusList(@Param('number', ParseIntPipe) number: number): Promise<string> {
     return JSON.stringify(await this.badges.statusList(number));
   }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createCredential, createList } from '@digitalbazaar/vc-bitstring-status-list';
 import { NotFoundError } from '../../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import type { CertificateResponse } from '../certificates.dto.js';
@@ -31,7 +32,7 @@ export class OpenBadgesService {
 
   /** Where people see a certificate. */
   pageOf(id: string): string {
-    return `${this.publicUrl}/certificates/${id}`;
+    return `${this.publicUrl}${paths.certificate(id)}`;
   }
 
   profile(): object {
@@ -60,7 +61,7 @@ export class OpenBadgesService {
         type: ['AchievementSubject'],
         identifier: [{ type: 'IdentityObject', hashed: false, identityHash: name, identityType: 'name' }],
         achievement: {
-          id: `${this.publicUrl}/courses/${course.slug}`,
+          id: `${this.publicUrl}${paths.course(course.slug)}`,
           type: ['Achievement'],
           achievementType: 'Course',
           name: course.title,

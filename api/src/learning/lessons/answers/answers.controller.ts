@@ -1,13 +1,7 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { AnsweredByTransaction } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
@@ -24,9 +18,7 @@ export class AnswersController {
   @Put(':questionId')
   @AnsweredByTransaction()
   @ApiOkResponse({ type: AnswerResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+  @ApiErrors({ 403: '`enrollment_required` or `pro_required`' })
   answer(
     @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
     @Param('questionId') questionId: string,

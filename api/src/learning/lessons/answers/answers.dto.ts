@@ -10,41 +10,30 @@ const ANSWER = {
 };
 
 export class AnswerRequest {
-  @ApiProperty({
-    ...ANSWER,
-    description:
-      'The id of a choice (single), ids of choices (multiple, in order for ordering), left id → right id (matching), words (short)',
-  })
+  /** The id of a choice (single), ids of choices (multiple, in order for ordering), left id → right id (matching), words (short) */
+  @ApiProperty({ ...ANSWER })
   @IsDefined({ message: 'Answer the question first.' })
   answer!: string | string[] | Record<string, string>;
 }
 
 export class QuestionResultResponse {
-  @ApiProperty() questionId!: string;
-  @ApiProperty({ ...ANSWER, description: 'As it was given' })
-  answer!: string | string[] | Record<string, string>;
-  @ApiProperty({
-    type: Boolean,
-    nullable: true,
-    description: 'null for words, which are compared by the member',
-  })
-  correct!: boolean | null;
+  questionId!: string;
+  /** As it was given */ @ApiProperty({ ...ANSWER }) answer!: string | string[] | Record<string, string>;
+  /** null for words, which are compared by the member */ correct!: boolean | null;
   @ApiProperty({ type: 'integer' }) tries!: number;
-  @ApiProperty({ type: [String], description: 'Words for what was chosen' }) feedback!: string[];
-  @ApiProperty({ type: String, nullable: true, description: 'Markdown; null while the question is open' })
-  explanation!: string | null;
-  @ApiProperty({ ...ANSWER, nullable: true, description: 'null while the question is open' })
-  solution!: string | string[] | Record<string, string> | null;
+  /** Words for what was chosen */ feedback!: string[];
+  /** Markdown; null while the question is open */ explanation!: string | null;
+  /** null while the question is open */
+  @ApiProperty({ ...ANSWER, nullable: true }) solution!: string | string[] | Record<string, string> | null;
 }
 
 export class QuizResultResponse {
-  @ApiProperty() blockId!: string;
-  @ApiProperty({ type: 'integer', description: 'Questions that are right, or answered in words' })
-  right!: number;
+  blockId!: string;
+  /** Questions that are right, or answered in words */ @ApiProperty({ type: 'integer' }) right!: number;
   @ApiProperty({ type: 'integer' }) total!: number;
-  @ApiProperty() passed!: boolean;
+  passed!: boolean;
 }
 
 export class AnswerResponse extends QuestionResultResponse {
-  @ApiProperty({ type: QuizResultResponse }) quiz!: QuizResultResponse;
+  quiz!: QuizResultResponse;
 }

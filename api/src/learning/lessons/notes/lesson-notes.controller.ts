@@ -1,14 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
 import {
@@ -23,8 +16,7 @@ import { LessonNotesService } from './lesson-notes.service.js';
 /** What the caller keeps for themselves in a lesson; nobody else reads it. */
 @ApiTags('lessons')
 @MembersOnly()
-@ApiNotFoundResponse({ type: ErrorResponse })
-@ApiForbiddenResponse({ type: ErrorResponse, description: '`enrollment_required` or `pro_required`' })
+@ApiErrors(404, { 403: '`enrollment_required` or `pro_required`' })
 @Controller('api/lessons/:id')
 export class LessonNotesController {
   constructor(private readonly own: LessonNotesService) {}
@@ -37,7 +29,6 @@ export class LessonNotesController {
 
   @Put('note')
   @ApiOkResponse({ type: NoteResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   writeNote(
     @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
     @Body() request: NoteRequest,
@@ -57,7 +48,6 @@ export class LessonNotesController {
 
   @Put('reflection')
   @ApiOkResponse({ type: ReflectionResponse })
-  @ApiBadRequestResponse({ type: ErrorResponse })
   writeReflection(
     @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
     @Body() { text }: ReflectionRequest,
@@ -71,7 +61,6 @@ export class LessonNotesController {
   @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   async position(
     @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
     @Body() request: PositionRequest,

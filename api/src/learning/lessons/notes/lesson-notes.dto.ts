@@ -17,17 +17,13 @@ abstract class TextRequest {
 export class ReflectionRequest extends TextRequest {}
 
 export class NoteRequest extends TextRequest {
-  @ApiProperty({ type: String, required: false, nullable: true, description: 'The block it is about' })
+  /** The block it is about */
   @IsOptional()
   @Matches(BLOCK)
   blockId?: string | null;
 
-  @ApiProperty({
-    type: 'integer',
-    required: false,
-    nullable: true,
-    description: 'Within its film or recording',
-  })
+  /** Within its film or recording */
+  @ApiProperty({ type: 'integer' })
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -36,23 +32,24 @@ export class NoteRequest extends TextRequest {
 }
 
 export class ReflectionResponse {
-  @ApiProperty({ description: 'Empty when there is none' }) text!: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) updatedAt!: string | null;
+  /** Empty when there is none */ text!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
 }
 
 export class NoteResponse extends ReflectionResponse {
-  @ApiProperty({ type: String, nullable: true }) blockId!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true }) seconds!: number | null;
+  blockId!: string | null;
+  @ApiProperty({ type: 'integer' }) seconds!: number | null;
 }
 
 export class PositionRequest {
-  @ApiProperty({ minimum: 0, maximum: DAY, description: 'How far it was played' })
+  /** How far it was played */
+  @ApiProperty({ maximum: DAY })
   @IsNumber()
   @Min(0)
   @Max(DAY)
   seconds!: number;
 
-  @ApiProperty({ required: false, description: 'Which film or recording; the first when left out' })
+  /** Which film or recording; the first when left out */
   @IsOptional()
   @Matches(BLOCK)
   blockId?: string;

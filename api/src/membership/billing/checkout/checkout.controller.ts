@@ -1,14 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiNoContentResponse,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import type { Member } from '../../../core/access/member.js';
 import { NewCheckout, OpenCheckout } from './checkout.dto.js';
 import { CheckoutService } from './checkout.service.js';
@@ -22,9 +15,7 @@ export class CheckoutController {
   /** Opens the page on which the member pays, or answers with the one that is open. */
   @Post()
   @ApiCreatedResponse({ type: OpenCheckout })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`already_active`' })
-  @ApiServiceUnavailableResponse({ type: ErrorResponse, description: '`payments_off`' })
+  @ApiErrors({ 409: '`already_active`', 503: '`payments_off`' })
   start(@CurrentUser() member: Member, @Body() checkout: NewCheckout): Promise<OpenCheckout> {
     return this.checkouts.start(member, checkout);
   }

@@ -1,4 +1,3 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SupportedCharacters } from '../../../core/validation/validation.js';
 import { TIERS, type Tier } from './checkout.entity.js';
@@ -7,16 +6,15 @@ export const PLACES = ['membership', 'academy'] as const;
 export type Place = (typeof PLACES)[number];
 
 export class NewCheckout {
-  @ApiProperty({ enum: TIERS })
   @IsIn(TIERS, { message: 'Choose the tier "pro".' })
   tier!: Tier;
 
-  @ApiPropertyOptional({ enum: PLACES, description: 'Where the member comes back to after paying' })
+  /** Where the member comes back to after paying */
   @IsOptional()
   @IsIn(PLACES, { message: 'Choose "membership" or "academy".' })
   place?: Place;
 
-  @ApiPropertyOptional({ description: 'The page that the membership is bought for' })
+  /** The page that the membership is bought for */
   @IsOptional()
   @IsString()
   @SupportedCharacters()
@@ -25,6 +23,5 @@ export class NewCheckout {
 }
 
 export class OpenCheckout {
-  @ApiProperty({ description: 'Where the member pays' })
-  url!: string;
+  /** Where the member pays */ url!: string;
 }

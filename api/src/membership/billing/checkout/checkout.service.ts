@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
@@ -11,7 +12,7 @@ import type { NewCheckout, Place } from './checkout.dto.js';
 import { Checkout } from './checkout.entity.js';
 
 /** Where somebody who has paid is told what has opened. */
-const SUCCESS: Record<Place, string> = { membership: '/checkout/success', academy: '/academy/success' };
+const SUCCESS: Record<Place, string> = { membership: paths.checkoutSuccess, academy: paths.academySuccess };
 
 @Injectable()
 export class CheckoutService {
@@ -85,7 +86,7 @@ export class CheckoutService {
         email,
         customerId,
         successUrl: publicUrl + SUCCESS[place],
-        cancelUrl: `${publicUrl}/checkout/cancel?tier=${tier}`,
+        cancelUrl: `${publicUrl}${paths.checkoutCancel}?tier=${tier}`,
       },
       within,
     );

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
 import { Membership, PaymentSummary, PortalAddress } from './membership.dto.js';
@@ -24,7 +24,7 @@ export class MembershipController {
   @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  @ApiErrors({ 409: '`no_subscription`' })
   cancel(@CurrentUser() member: Member): Promise<void> {
     return this.memberships.setCancellation(member, true);
   }
@@ -34,7 +34,7 @@ export class MembershipController {
   @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  @ApiErrors({ 409: '`no_subscription`' })
   resume(@CurrentUser() member: Member): Promise<void> {
     return this.memberships.setCancellation(member, false);
   }
@@ -45,7 +45,7 @@ export class MembershipController {
   @OpenToSuspended()
   @ApiOkResponse({ type: PortalAddress })
   @HttpCode(200)
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_subscription`' })
+  @ApiErrors({ 409: '`no_subscription`' })
   portal(@CurrentUser() member: Member): Promise<PortalAddress> {
     return this.memberships.portalOf(member);
   }

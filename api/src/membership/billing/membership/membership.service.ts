@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
@@ -102,7 +103,10 @@ export class MembershipService {
   /** @throws NothingToChangeError without a page of the provider for this member */
   async portalOf(member: Member): Promise<{ url: string }> {
     const { customerId } = await this.changeable(member);
-    const url = await this.provider.portalUrl(customerId, `${this.config.publicUrl}/account/membership`);
+    const url = await this.provider.portalUrl(
+      customerId,
+      `${this.config.publicUrl}${paths.accountMembership}`,
+    );
     if (url === null) throw new NothingToChangeError();
     return { url };
   }

@@ -1,4 +1,5 @@
 import { longDateWithYear } from '#platform/format/dates';
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 import { GRACE_DAYS } from '../provider/membership-status.js';
 
@@ -16,7 +17,7 @@ export const moneyOf = (amount: number, currency: string): string =>
 const mail = ({ email, site }: Payer, subject: string, text: string): Mail => ({
   to: email,
   subject,
-  body: `Hello,\n\n${text}\n\nWhat you pay, your receipts and the button that ends it:\n${site}/account/membership\n\nFutureLab\n`,
+  body: `Hello,\n\n${text}\n\nWhat you pay, your receipts and the button that ends it:\n${site}${paths.accountMembership}\n\nFutureLab\n`,
 });
 
 export const openedMail = (payer: Payer): Mail =>

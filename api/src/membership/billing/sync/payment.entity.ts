@@ -11,8 +11,7 @@ import {
 } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
 
-export const PAYMENT_STATUSES = ['paid', 'failed', 'refunded', 'disputed'] as const;
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+export type PaymentStatus = 'paid' | 'failed' | 'refunded' | 'disputed';
 
 /** A payment as the provider keeps it. It outlives the account, without a name, because the books have to. */
 @Entity('payments')

@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { Section } from './section.js';
 
 /** Who one is, what one chose, how one signs in. */
@@ -8,7 +9,7 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     single: true,
     sql: `SELECT email, first_name AS "firstName", last_name AS "lastName", "current_role" AS "currentRole", location,
             time_zone AS "timeZone", bio, links, skills, helps_with AS "helpsWith", looking_for AS "lookingFor", interests,
-            intents, track, profile_image_url AS "pictureUrl", '/profile/' || slug AS address, joined_at AS "joinedAt",
+            intents, track, profile_image_url AS "pictureUrl", '${paths.profile}/' || slug AS address, joined_at AS "joinedAt",
             onboarded_at AS "onboardedAt", hidden_courses AS "hiddenCourses",
             hidden_achievements AS "hiddenAchievements", suspended_at AS "suspendedAt", suspended_until AS "suspendedUntil",
             is_admin AS "isAdmin", is_moderator AS "isModerator"

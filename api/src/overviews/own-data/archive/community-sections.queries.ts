@@ -2,10 +2,11 @@ import { RSVP_STATUS } from '../../../events/events.sql.js';
 import { eventIsOpenTo } from '../../../core/visibility/events.sql.js';
 import { groupExistsFor } from '../../../core/visibility/groups.sql.js';
 import { isHpcMemberSql } from '../../../core/visibility/membership.sql.js';
+import { paths } from '#platform/paths/paths';
 import type { Section } from './section.js';
 
 /** Of what others wrote, nothing but its address by number: titles are theirs. */
-const DISCUSSION = `'/community/discussions/' || p.id AS discussion`;
+const DISCUSSION = `'${paths.discussions}/' || p.id AS discussion`;
 
 /** Null of a group that does not exist for the member any more. */
 const GROUP_NAME = `CASE WHEN ${groupExistsFor('$1')} THEN g.name END`;
@@ -57,13 +58,13 @@ export const COMMUNITY_SECTIONS: readonly Section[] = [
     sql: `SELECT (SELECT string_agg(member_name(u.first_name, u.last_name), ', ' ORDER BY u.first_name, u.last_name)
              FROM conversation_members o JOIN users u ON u.id = o.user_id
              WHERE o.conversation_id = c.id AND o.user_id <> $1) AS name,
-            '/messages/' || c.id AS conversation, m.state, c.created_at AS "createdAt"
+            '${paths.messages}/' || c.id AS conversation, m.state, c.created_at AS "createdAt"
           FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id WHERE m.user_id = $1 ORDER BY c.created_at, c.id`,
   },
   {
     name: 'messages',
     label: 'Messages you wrote',
-    sql: `SELECT '/messages/' || conversation_id AS conversation, text, created_at AS "createdAt", edited_at AS "editedAt",
+    sql: `SELECT '${paths.messages}/' || conversation_id AS conversation, text, created_at AS "createdAt", edited_at AS "editedAt",
             deleted_at AS "deletedAt"
           FROM messages WHERE author_id = $1 ORDER BY created_at, id`,
   },

@@ -1,19 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiNoContentResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import {
   CurrentUser,
   MembersOnly,
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import type { Member } from '../../../core/access/member.js';
 import { AccountDeletionState, NewAccountDeletion } from './account-deletions.dto.js';
 import { AccountDeletionsService } from './account-deletions.service.js';
@@ -37,8 +30,7 @@ export class AccountDeletionsController {
   @Post()
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AccountDeletionState })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`last_admin`' })
+  @ApiErrors({ 409: '`last_admin`' })
   request(@CurrentUser() member: Member, @Body() wish: NewAccountDeletion): Promise<AccountDeletionState> {
     return this.deletions.request(member, wish);
   }

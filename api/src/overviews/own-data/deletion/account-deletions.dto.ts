@@ -1,12 +1,10 @@
-import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsOptional } from 'class-validator';
 
 @ApiSchema({ name: 'NewAccountDeletion' })
 export class NewAccountDeletion {
-  @ApiPropertyOptional({
-    default: false,
-    description: 'Discussions, replies and messages go too, instead of staying without a name',
-  })
+  /** Discussions, replies and messages go too, instead of staying without a name */
+  @ApiProperty({ default: false })
   @IsOptional()
   @IsBoolean({ message: 'Say whether what you wrote goes too.' })
   removesWriting?: boolean;
@@ -14,51 +12,30 @@ export class NewAccountDeletion {
 
 @ApiSchema({ name: 'AccountHandover' })
 export class AccountHandover {
-  @ApiProperty({ enum: ['group', 'project', 'event'] }) kind!: 'group' | 'project' | 'event';
-  @ApiProperty() title!: string;
-  @ApiProperty() href!: string;
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Who looks after it then; null: it is archived, closed or canceled',
-  })
-  successor!: string | null;
+  kind!: 'group' | 'project' | 'event';
+  title!: string;
+  href!: string;
+  /** Who looks after it then; null: it is archived, closed or canceled */ successor!: string | null;
 }
 
 @ApiSchema({ name: 'AccountDeletion' })
 export class AccountDeletionState {
-  @ApiProperty({ enum: ['none', 'scheduled'] })
   state!: 'none' | 'scheduled';
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  requestedAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) requestedAt!: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until then the member may change their mind',
-  })
-  erasesAt!: string | null;
+  /** Until then the member may change their mind */
+  @ApiProperty({ format: 'date-time' }) erasesAt!: string | null;
 
-  @ApiProperty()
   removesWriting!: boolean;
 
-  @ApiProperty({ type: [String] })
   erased!: string[];
 
-  @ApiProperty({
-    type: [String],
-    description: 'Erased or detached, as the member chooses by `removesWriting`',
-  })
-  writing!: string[];
+  /** Erased or detached, as the member chooses by `removesWriting` */ writing!: string[];
 
-  @ApiProperty({ type: [String], description: 'Stays without a name' })
-  detached!: string[];
+  /** Stays without a name */ detached!: string[];
 
-  @ApiProperty({ type: [String] })
   kept!: string[];
 
-  @ApiProperty({ type: [AccountHandover] })
   handovers!: AccountHandover[];
 }

@@ -1,8 +1,9 @@
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
 const stay = (site: string) => `To stay, sign in and press “Keep my account”:
 
-${site}/account/data`;
+${site}${paths.accountData}`;
 
 export const deletionRequestedMail = (to: string, site: string, day: string): Mail => ({
   to,
@@ -45,7 +46,7 @@ your FutureLab account will not be erased. Everything is as it was. If you pay f
 it was canceled with your request, and stays open for the time you paid. To keep it beyond that, press “Keep FutureLab
 Pro”:
 
-${site}/account/membership
+${site}${paths.accountMembership}
 
 FutureLab
 `,

@@ -1,10 +1,11 @@
+import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
 
 /** Somebody who can look after something: here, and staying. */
 const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
 
 const OWNED_GROUPS = `
-  SELECT 'group' AS kind, g.id, g.name AS title, g.slug, '/groups/' || g.slug AS href, s.id AS "successorId", s.name AS successor
+  SELECT 'group' AS kind, g.id, g.name AS title, g.slug, '${paths.groups}/' || g.slug AS href, s.id AS "successorId", s.name AS successor
   FROM group_memberships m JOIN groups g ON g.id = m.group_id
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM group_memberships o JOIN users u ON u.id = o.user_id
@@ -14,7 +15,7 @@ const OWNED_GROUPS = `
     AND NOT EXISTS (SELECT FROM group_memberships o WHERE o.group_id = g.id AND o.role = 'owner' AND o.user_id <> $1)`;
 
 const OWNED_PROJECTS = `
-  SELECT 'project', p.id, p.title, p.slug, '/synergizer/project/' || p.slug, s.id, s.name
+  SELECT 'project', p.id, p.title, p.slug, '${paths.synergizer}/project/' || p.slug, s.id, s.name
   FROM projects p
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM project_members o JOIN users u ON u.id = o.user_id
@@ -22,7 +23,7 @@ const OWNED_PROJECTS = `
   WHERE p.owner_id = $1 AND p.stage IN ('proposed', 'open', 'running') AND p.deleted_at IS NULL`;
 
 const HOSTED_EVENTS = `
-  SELECT 'event', e.id, e.title, e.slug, '/events/' || e.slug, s.id, s.name
+  SELECT 'event', e.id, e.title, e.slug, '${paths.events}/' || e.slug, s.id, s.name
   FROM events e
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM event_cohosts o JOIN users u ON u.id = o.user_id

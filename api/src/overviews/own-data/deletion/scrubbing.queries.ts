@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
 import { PLAIN_TEXT_TABLES } from '../../../core/database/plain-texts/plain-texts.queries.js';
 
@@ -90,8 +91,8 @@ export function replacements({
   return [
     [String.raw`\[[^][]*\]\(/profile/${escaped(slug)}\)`, NOBODY],
     [String.raw`(?<![^\s(])@${escaped(slug)}(?![a-z0-9-])`, NOBODY],
-    [String.raw`/profile/${escaped(slug)}(?![a-z0-9-])`, '/community/members'],
-    [`/profile/${id}`, '/community/members'],
+    [String.raw`/profile/${escaped(slug)}(?![a-z0-9-])`, paths.members],
+    [paths.memberProfile(id), paths.members],
     [id, NO_ID],
     ...(email ? [[String.raw`(?<![\w.+-])${escaped(email)}(?![\w-])`, NOBODY] as [string, string]] : []),
     ...(name ? [[String.raw`\m${escaped(name)}\M`, NOBODY] as [string, string]] : []),

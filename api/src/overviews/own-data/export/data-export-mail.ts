@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
 /** The archive itself is for whoever is signed in: no address in a mail opens it. */
@@ -8,7 +9,7 @@ export const exportReadyMail = (to: string, site: string, lastDay: string): Mail
 
 you asked for a copy of everything of yours on FutureLab. It is ready:
 
-${site}/account/data
+${site}${paths.accountData}
 
 Sign in there to download it, until ${lastDay}. After that we delete the file; you can ask for another one at any time.
 

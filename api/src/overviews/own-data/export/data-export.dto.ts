@@ -1,33 +1,16 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 
-export const EXPORT_STATES = ['none', 'preparing', 'ready', 'failed'] as const;
-
 @ApiSchema({ name: 'DataExport' })
 export class DataExportState {
-  @ApiProperty({ enum: EXPORT_STATES })
-  state!: (typeof EXPORT_STATES)[number];
+  state!: 'none' | 'preparing' | 'ready' | 'failed';
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  requestedAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) requestedAt!: string | null;
 
-  @ApiProperty({ type: String, format: 'date-time', nullable: true })
-  readyAt!: string | null;
+  @ApiProperty({ format: 'date-time' }) readyAt!: string | null;
 
-  @ApiProperty({
-    type: String,
-    format: 'date-time',
-    nullable: true,
-    description: 'Until when it can be downloaded',
-  })
-  expiresAt!: string | null;
+  /** Until when it can be downloaded */ @ApiProperty({ format: 'date-time' }) expiresAt!: string | null;
 
-  @ApiProperty({ type: 'integer', nullable: true })
-  bytes!: number | null;
+  @ApiProperty({ type: 'integer' }) bytes!: number | null;
 
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'Where its member downloads it, once it is ready',
-  })
-  url!: string | null;
+  /** Where its member downloads it, once it is ready */ url!: string | null;
 }

@@ -1,12 +1,5 @@
 import { Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
-import {
-  ApiAcceptedResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiProduces,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiAcceptedResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import {
   CurrentUser,
@@ -14,7 +7,7 @@ import {
   OpenToSuspended,
   RecentlyAuthenticated,
 } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import type { Member } from '../../../core/access/member.js';
 import { DataExportState } from './data-export.dto.js';
 import { DataExportsService } from './data-exports.service.js';
@@ -37,7 +30,7 @@ export class DataExportsController {
   @HttpCode(202)
   @OpenToSuspended()
   @ApiAcceptedResponse({ type: DataExportState })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429)
   request(@CurrentUser() member: Member): Promise<DataExportState> {
     return this.exports.request(member);
   }
@@ -47,7 +40,7 @@ export class DataExportsController {
   @Get('file')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors(404)
   async file(@CurrentUser() member: Member, @Res() reply: FastifyReply): Promise<void> {
     const { stream, fileName, bytes } = await this.exports.open(member);
     void reply

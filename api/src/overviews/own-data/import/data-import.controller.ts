@@ -1,20 +1,8 @@
 import { Controller, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiBody,
-  ApiConflictResponse,
-  ApiConsumes,
-  ApiOkResponse,
-  ApiPayloadTooLargeResponse,
-  ApiServiceUnavailableResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-  ApiUnprocessableEntityResponse,
-  ApiUnsupportedMediaTypeResponse,
-} from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { drainRequest } from '../../../core/http/drain-request.js';
 import { AcceptsFiles } from '../../../core/http/multipart.js';
 import type { Member } from '../../../core/access/member.js';
@@ -38,16 +26,13 @@ export class DataImportController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ArchiveForm })
   @ApiOkResponse({ type: DataImportResult })
-  @ApiBadRequestResponse({
-    type: ErrorResponse,
-    description: '`no_file`, `broken_form`, `validation_failed`',
+  @ApiErrors(429, {
+    400: '`no_file`, `broken_form`, `validation_failed`',
+    409: '`archive_used`',
+    413: '`archive_too_large`',
+    415: '`not_an_archive`',
+    422: '`foreign_archive`, `unsafe_archive`',
   })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`archive_used`' })
-  @ApiPayloadTooLargeResponse({ type: ErrorResponse, description: '`archive_too_large`' })
-  @ApiUnsupportedMediaTypeResponse({ type: ErrorResponse, description: '`not_an_archive`' })
-  @ApiUnprocessableEntityResponse({ type: ErrorResponse, description: '`foreign_archive`, `unsafe_archive`' })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
-  @ApiServiceUnavailableResponse({ type: ErrorResponse })
   async import(
     @CurrentUser() member: Member,
     @Query() { preview }: ImportQuery,

@@ -3,20 +3,13 @@ import { Transform } from 'class-transformer';
 import { IsBoolean } from 'class-validator';
 
 export class ArchiveForm {
-  @ApiProperty({
-    type: 'string',
-    format: 'binary',
-    description: 'The archive as it was downloaded, at most 30 MB',
-  })
-  file!: unknown;
+  /** The archive as it was downloaded, at most 30 MB */
+  @ApiProperty({ type: 'string', format: 'binary' }) file!: unknown;
 }
 
 export class ImportQuery {
-  @ApiPropertyOptional({
-    type: Boolean,
-    default: false,
-    description: 'Says what would come in, and changes nothing',
-  })
+  /** Says what would come in, and changes nothing */
+  @ApiPropertyOptional({ type: Boolean })
   @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value))
   @IsBoolean({ message: 'Choose true or false.' })
   preview = false;
@@ -26,17 +19,15 @@ export class ImportQuery {
 export class ImportedSection {
   @ApiProperty({ example: 'notes' }) name!: string;
   @ApiProperty({ example: 'Notes' }) label!: string;
-  @ApiProperty({ type: 'integer', description: 'How many the archive holds' }) found!: number;
-  @ApiProperty({ type: 'integer', description: 'How many are new or newer than what is here' })
-  added!: number;
-  @ApiProperty({ type: 'integer', description: 'How many belong to what is not here any more' })
-  missing!: number;
+  /** How many the archive holds */ @ApiProperty({ type: 'integer' }) found!: number;
+  /** How many are new or newer than what is here */ @ApiProperty({ type: 'integer' }) added!: number;
+  /** How many belong to what is not here any more */ @ApiProperty({ type: 'integer' }) missing!: number;
 }
 
 @ApiSchema({ name: 'DataImport' })
 export class DataImportResult {
-  @ApiProperty({ description: 'Nothing was changed' }) preview!: boolean;
+  /** Nothing was changed */ preview!: boolean;
   @ApiProperty({ format: 'date-time' }) exportedAt!: string;
-  @ApiProperty({ description: 'It was brought in here before' }) isRepeated!: boolean;
-  @ApiProperty({ type: [ImportedSection] }) sections!: ImportedSection[];
+  /** It was brought in here before */ isRepeated!: boolean;
+  sections!: ImportedSection[];
 }

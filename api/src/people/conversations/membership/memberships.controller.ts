@@ -1,5 +1,5 @@
 import { applyDecorators, Body, Controller, Delete, HttpCode, Param, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
 import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
@@ -18,7 +18,6 @@ export class MembershipsController {
 
   @Put('read')
   @Done()
-  @ApiBadRequestResponse({ type: ErrorResponse })
   read(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import { NotFoundError } from '../../../core/errors/errors.js';
+import { insertIfAbsent } from '../../../core/database/insert-if-absent.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import { NotificationMute } from '../../../notifications/settings/notification-mute.entity.js';
@@ -38,8 +39,7 @@ export class ConversationMembershipsService {
     await this.database.transaction(async (within) => {
       const row = { userId: member.id, subjectId: id };
       const { manager } = within;
-      if (isMuted)
-        await manager.createQueryBuilder().insert().into(NotificationMute).values(row).orIgnore().execute();
+      if (isMuted) await insertIfAbsent(manager, NotificationMute, row);
       else await manager.delete(NotificationMute, row);
       await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
+import { paths } from '#platform/paths/paths';
 import type { Transaction } from '../../../core/database/database.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
@@ -125,7 +126,7 @@ export class MessageWriter {
       subjectId: conversation.id,
       actorId: authorId,
       title: '',
-      href: `/messages/${conversation.id}`,
+      href: paths.conversation(conversation.id),
     };
     const open = others.filter(({ state }) => state === 'open');
     const asked = others.filter(

@@ -1,18 +1,9 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiTags,
-  ApiTooManyRequestsResponse,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
 import { sendJsonPage } from '../../../core/paging/json-page.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
@@ -31,8 +22,6 @@ export class MessagesController {
   /** The latest first. */
   @Get('conversations/:id/messages')
   @JsonResponse(MessageResponse, { isArray: true })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
   async list(
     @Param('id', UuidPipe) id: string,
     @Query() page: PageQuery,
@@ -47,14 +36,7 @@ export class MessagesController {
   @Post('conversations/:id/messages')
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: MessageReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`no_strangers`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({
-    type: ErrorResponse,
-    description: '`not_accepted_yet`, `nobody_left`',
-  })
-  @ApiTooManyRequestsResponse({ type: ErrorResponse })
+  @ApiErrors(429, { 403: '`no_strangers`', 409: '`not_accepted_yet`, `nobody_left`' })
   send(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,
@@ -67,10 +49,7 @@ export class MessagesController {
   @Patch('messages/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`removed`' })
+  @ApiErrors({ 403: '`not_yours`, `too_late`', 409: '`removed`' })
   edit(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,
@@ -83,8 +62,7 @@ export class MessagesController {
   @Delete('messages/:id')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_yours`, `too_late`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
+  @ApiErrors({ 403: '`not_yours`, `too_late`' })
   remove(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {
     return this.messages.remove(id, member);
   }

@@ -24,19 +24,16 @@ export class MessageChanges {
 
 export class MessageReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ type: 'integer', description: 'Its place in the conversation' }) position!: number;
+  /** Its place in the conversation */ @ApiProperty({ type: 'integer' }) position!: number;
 }
 
 export class MessageResponse extends MessageReference {
-  @ApiProperty({
-    description:
-      'Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed',
-  })
+  /** Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
   text!: string;
-  @ApiProperty({ type: AuthorSummary, nullable: true }) author!: AuthorSummary | null;
-  @ApiProperty() isMine!: boolean;
-  @ApiProperty({ description: 'A line that says what happened; nobody wrote it' }) isSystem!: boolean;
+  author!: AuthorSummary | null;
+  isMine!: boolean;
+  /** A line that says what happened; nobody wrote it */ isSystem!: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) editedAt!: string | null;
-  @ApiProperty() isRemoved!: boolean;
+  @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
+  isRemoved!: boolean;
 }

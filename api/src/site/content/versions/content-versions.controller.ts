@@ -1,9 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
 import { sendJsonPage } from '../../../core/paging/json-page.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
 import type { Member } from '../../../core/access/member.js';
@@ -18,7 +18,7 @@ import { contentVersions } from '../content.queries.js';
 
 @ApiTags('content')
 @AdminOnly()
-@ApiNotFoundResponse({ type: ErrorResponse })
+@ApiErrors(404)
 @Controller('api/content/:kind/:slug/versions')
 export class ContentVersionsController {
   constructor(
@@ -54,8 +54,7 @@ export class ContentVersionsController {
   @Post(':number/restoration')
   @HttpCode(200)
   @JsonResponse(ContentDetail)
-  @ApiBadRequestResponse({ type: ErrorResponse, description: 'It lacks what its page shows by now' })
-  @ApiConflictResponse({ type: ErrorResponse, description: 'Not the newest version' })
+  @ApiErrors({ 400: 'It lacks what its page shows by now', 409: 'Not the newest version' })
   restore(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,

@@ -1,16 +1,7 @@
 import { Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import {
-  ApiBadRequestResponse,
-  ApiConflictResponse,
-  ApiCreatedResponse,
-  ApiForbiddenResponse,
-  ApiNoContentResponse,
-  ApiNotFoundResponse,
-  ApiOkResponse,
-  ApiTags,
-} from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, ProOnly, RecentlyAuthenticated } from '../../../core/access/access.js';
-import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
+import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
 import { ProjectReference } from '../projects.dto.js';
@@ -26,12 +17,7 @@ export class ParticipationController {
   @Post('requests')
   @ProOnly()
   @ApiCreatedResponse({ type: RequestReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({
-    type: ErrorResponse,
-    description: '`wrong_stage`, `role_taken`, `already_in` or `already_answered`',
-  })
+  @ApiErrors({ 409: '`wrong_stage`, `role_taken`, `already_in` or `already_answered`' })
   ask(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -43,13 +29,7 @@ export class ParticipationController {
   @Put('requests/:requestId')
   @MembersOnly()
   @ApiOkResponse({ type: RequestReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({
-    type: ErrorResponse,
-    description: '`role_taken`, `already_answered` or `wrong_stage`',
-  })
+  @ApiErrors({ 403: '`not_the_owner`', 409: '`role_taken`, `already_answered` or `wrong_stage`' })
   answer(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('requestId', UuidPipe) requestId: string,
@@ -64,8 +44,7 @@ export class ParticipationController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`owner_stays` or `wrong_stage`' })
+  @ApiErrors({ 409: '`owner_stays` or `wrong_stage`' })
   leave(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.participation.leave(ref, member);
   }
@@ -75,9 +54,7 @@ export class ParticipationController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner`' })
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`owner_stays` or `wrong_stage`' })
+  @ApiErrors({ 403: '`not_the_owner`', 409: '`owner_stays` or `wrong_stage`' })
   dismiss(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('memberId', UuidPipe) memberId: string,
@@ -90,11 +67,8 @@ export class ParticipationController {
   @Put('owner')
   @MembersOnly()
   @ApiOkResponse({ type: ProjectReference })
-  @ApiBadRequestResponse({ type: ErrorResponse })
-  @ApiForbiddenResponse({ type: ErrorResponse, description: '`not_the_owner` or `confirm_identity`' })
+  @ApiErrors({ 403: '`not_the_owner` or `confirm_identity`', 409: '`no_successor` or `wrong_stage`' })
   @RecentlyAuthenticated()
-  @ApiNotFoundResponse({ type: ErrorResponse })
-  @ApiConflictResponse({ type: ErrorResponse, description: '`no_successor` or `wrong_stage`' })
   handOver(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

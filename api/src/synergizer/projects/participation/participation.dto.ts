@@ -1,10 +1,9 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
 import { ClearableText } from '../../../core/validation/validation.js';
-import { REQUEST_STATES, type RequestState } from './project-request.entity.js';
+import type { RequestState } from './project-request.entity.js';
 
 export class NewProjectRequest {
-  @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'Choose the part that you would like to take.' })
   roleId!: string;
 
@@ -13,7 +12,6 @@ export class NewProjectRequest {
 }
 
 export class RequestAnswer {
-  @ApiProperty({ enum: ['accepted', 'declined'] })
   @IsIn(['accepted', 'declined'], { message: 'Accept it or decline it.' })
   state!: 'accepted' | 'declined';
 }
@@ -21,11 +19,10 @@ export class RequestAnswer {
 export class RequestReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) roleId!: string;
-  @ApiProperty({ enum: REQUEST_STATES }) state!: RequestState;
+  state!: RequestState;
 }
 
 export class NewOwner {
-  @ApiProperty({ format: 'uuid' })
   @IsUUID('all', { message: 'Choose who looks after it from now on.' })
   memberId!: string;
 }

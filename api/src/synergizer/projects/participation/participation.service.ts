@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { NotFoundError, ProRequiredError } from '../../../core/errors/errors.js';
+import { paths } from '#platform/paths/paths';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Transaction } from '../../../core/database/database.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
@@ -173,7 +174,7 @@ export class ParticipationService {
 const about = ({ id, slug }: Project, member: Member) => ({
   subjectId: id,
   actorId: member.id,
-  href: `/synergizer/project/${slug}`,
+  href: paths.project(slug),
 });
 
 const answerOf = ({ id, roleId, state }: RequestReference): RequestReference => ({ id, roleId, state });

@@ -3,8 +3,7 @@ import { User } from '../../../identity/users/user.entity.js';
 import { ProjectRole } from '../project-role.entity.js';
 import { Project } from '../project.entity.js';
 
-export const REQUEST_STATES = ['waiting', 'accepted', 'declined'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
+export type RequestState = 'waiting' | 'accepted' | 'declined';
 
 /** Somebody would like to take a part; at most one request of theirs waits in a project. */
 @Entity('project_requests')
