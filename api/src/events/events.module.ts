@@ -22,9 +22,11 @@ import { WaitlistService } from './waitlist/waitlist.service.js';
 import { MyRsvpsController } from './my-rsvps.controller.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     MailModule,
     TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
   ],

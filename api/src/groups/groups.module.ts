@@ -26,9 +26,11 @@ import { GroupReviewsController } from './review/group-reviews.controller.js';
 import { GroupReviewsService } from './review/group-reviews.service.js';
 import { GroupEditingController } from './editing/group-editing.controller.js';
 import { GroupEditingService } from './editing/group-editing.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     SearchModule,
     SiteSettingsModule,
     UploadsModule,

@@ -19,9 +19,11 @@ import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { PostingLimits } from './posting-limits.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     LessonsModule,
     SearchModule,
     TypeOrmModule.forFeature([

@@ -4,9 +4,10 @@ import { UploadsModule } from '../uploads/uploads.module.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), UploadsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([User]), UploadsModule],
   controllers: [UsersController],
   providers: [UsersService],
   exports: [UsersService],

@@ -6,9 +6,10 @@ import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
 import { Lesson } from './lesson.entity.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [SearchModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [PERSONAL_DATA, SearchModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

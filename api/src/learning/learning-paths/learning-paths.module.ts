@@ -5,9 +5,13 @@ import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
 import { LearningPathsController } from './learning-paths.controller.js';
 import { LearningPathsService } from './learning-paths.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LearningPath, LearningPathCourse, LearningPathMembership])],
+  imports: [
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([LearningPath, LearningPathCourse, LearningPathMembership]),
+  ],
   controllers: [LearningPathsController],
   providers: [LearningPathsService],
 })

@@ -14,9 +14,11 @@ import { JournalController } from './notes/journal.controller.js';
 import { JournalService } from './notes/journal.service.js';
 import { LessonNotesController } from './notes/lesson-notes.controller.js';
 import { LessonNotesService } from './notes/lesson-notes.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
   ],
   controllers: [AnswersController, JournalController, LessonMediaController, LessonNotesController],

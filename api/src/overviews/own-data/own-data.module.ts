@@ -17,10 +17,12 @@ import { DataExportsController } from './export/data-exports.controller.js';
 import { DataExportsService } from './export/data-exports.service.js';
 import { DataImportController } from './import/data-import.controller.js';
 import { DataImportService } from './import/data-import.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 /** Taking everything of one's own along, bringing it in, and having it erased. */
 @Module({
   imports: [
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([AccountDeletion, DataArchive, DataExport]),
     BillingModule,
     EventsModule,

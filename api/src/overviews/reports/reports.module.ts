@@ -7,9 +7,10 @@ import { ReportChanges } from './report-changes.js';
 import { Report } from './report.entity.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
   controllers: [ReportsController, ModerationController],
   providers: [ReportsService, ModerationService, ReportChanges],
 })

@@ -5,9 +5,10 @@ import { IntroductionsModule } from '../introductions/introductions.module.js';
 import { BlocksController } from './blocks.controller.js';
 import { BlocksService } from './blocks.service.js';
 import { MemberBlock } from './member-block.entity.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MemberBlock]), FriendshipsModule, IntroductionsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([MemberBlock]), FriendshipsModule, IntroductionsModule],
   controllers: [BlocksController],
   providers: [BlocksService],
 })

@@ -4,9 +4,10 @@ import { MembersModule } from '../members/members.module.js';
 import { FriendshipTie } from './friendship.entity.js';
 import { FriendshipsController } from './friendships.controller.js';
 import { FriendshipsService } from './friendships.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FriendshipTie]), MembersModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([FriendshipTie]), MembersModule],
   controllers: [FriendshipsController],
   providers: [FriendshipsService],
   exports: [FriendshipsService],

@@ -5,9 +5,10 @@ import { MembersModule } from '../members/members.module.js';
 import { Introduction } from './introduction.entity.js';
 import { IntroductionsController } from './introductions.controller.js';
 import { IntroductionsService } from './introductions.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Introduction]), ConversationsModule, MembersModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Introduction]), ConversationsModule, MembersModule],
   controllers: [IntroductionsController],
   providers: [IntroductionsService],
   exports: [IntroductionsService],

@@ -4,9 +4,10 @@ import { PointEntry } from './point-entry.entity.js';
 import { PointTotal } from './point-total.entity.js';
 import { PointsController } from './points.controller.js';
 import { PointsService } from './points.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PointEntry, PointTotal])],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([PointEntry, PointTotal])],
   controllers: [PointsController],
   providers: [PointsService],
 })

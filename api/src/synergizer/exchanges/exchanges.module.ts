@@ -6,9 +6,10 @@ import { Exchange } from './exchange.entity.js';
 import { ExchangesController } from './exchanges.controller.js';
 import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
   controllers: [ExchangesController],
   providers: [ExchangesService, SettlementService],
   exports: [ExchangesService, SettlementService],

@@ -11,9 +11,11 @@ import { ProjectUpdate } from './project-update.entity.js';
 import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),
     PostsModule,
   ],

@@ -1,4 +1,5 @@
 import type { Statement } from '../../../core/database/database.js';
+import { OTHERS_ANSWERED } from '../../../discussions/posts/personal-data.queries.js';
 
 /** Somebody who can look after something: here, and staying. */
 const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
@@ -59,10 +60,6 @@ export interface DeletionCounts {
   updates: number;
   resources: number;
 }
-
-/** Discussions in which somebody else has said something. An introduction is about its author, whoever answered. */
-export const OTHERS_ANSWERED = `(p.kind <> 'introduction' AND EXISTS (
-  SELECT FROM post_replies r WHERE r.post_id = p.id AND r.author_id IS DISTINCT FROM $1 AND r.deleted_at IS NULL))`;
 
 const count = (source: string) => `(SELECT count(*)::integer FROM ${source})`;
 
