@@ -22,10 +22,12 @@ import { WaitlistService } from './waitlist/waitlist.service.js';
 import { MyRsvpsController } from './my-rsvps.controller.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     MailModule,
     TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),

@@ -26,10 +26,12 @@ import { GroupReviewsController } from './review/group-reviews.controller.js';
 import { GroupReviewsService } from './review/group-reviews.service.js';
 import { GroupEditingController } from './editing/group-editing.controller.js';
 import { GroupEditingService } from './editing/group-editing.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     SearchModule,
     SiteSettingsModule,

@@ -20,11 +20,13 @@ import { NotificationMute } from './settings/notification-mute.entity.js';
 import { NotificationSetting } from './settings/notification-setting.entity.js';
 import { NotificationSettingsController } from './settings/notification-settings.controller.js';
 import { NotificationSettingsService } from './settings/notification-settings.service.js';
+import { NOTIFICATION_KINDS } from './digest/notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Global()
 @Module({
   imports: [
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     MailModule,
     TypeOrmModule.forFeature([

@@ -19,10 +19,12 @@ import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { PostingLimits } from './posting-limits.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     LessonsModule,
     SearchModule,

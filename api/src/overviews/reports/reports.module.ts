@@ -7,10 +7,11 @@ import { ReportChanges } from './report-changes.js';
 import { Report } from './report.entity.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
+  imports: [NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
   controllers: [ReportsController, ModerationController],
   providers: [ReportsService, ModerationService, ReportChanges],
 })

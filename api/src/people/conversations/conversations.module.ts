@@ -10,10 +10,15 @@ import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Conversation, ConversationMember, Message])],
+  imports: [
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Conversation, ConversationMember, Message]),
+  ],
   controllers: [ConversationsController, MembershipsController, MessagesController],
   providers: [ConversationsService, ConversationMembershipsService, MessagesService, MessageWriter],
   exports: [ConversationsService],

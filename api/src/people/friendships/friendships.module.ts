@@ -4,10 +4,11 @@ import { MembersModule } from '../members/members.module.js';
 import { FriendshipTie } from './friendship.entity.js';
 import { FriendshipsController } from './friendships.controller.js';
 import { FriendshipsService } from './friendships.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([FriendshipTie]), MembersModule],
+  imports: [NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([FriendshipTie]), MembersModule],
   controllers: [FriendshipsController],
   providers: [FriendshipsService],
   exports: [FriendshipsService],

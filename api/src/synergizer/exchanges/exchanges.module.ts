@@ -6,10 +6,16 @@ import { Exchange } from './exchange.entity.js';
 import { ExchangesController } from './exchanges.controller.js';
 import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
+  imports: [
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Exchange, ExchangeHelper]),
+    ConversationsModule,
+  ],
   controllers: [ExchangesController],
   providers: [ExchangesService, SettlementService],
   exports: [ExchangesService, SettlementService],

@@ -11,10 +11,12 @@ import { ProjectUpdate } from './project-update.entity.js';
 import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),
     PostsModule,
