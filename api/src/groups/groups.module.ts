@@ -28,11 +28,13 @@ import { GroupEditingController } from './editing/group-editing.controller.js';
 import { GroupEditingService } from './editing/group-editing.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    REPORT_SUBJECTS,
     SearchModule,
     SiteSettingsModule,
     UploadsModule,

@@ -21,11 +21,13 @@ import { RepliesService } from './replies/replies.service.js';
 import { PostingLimits } from './posting-limits.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    REPORT_SUBJECTS,
     LessonsModule,
     SearchModule,
     TypeOrmModule.forFeature([

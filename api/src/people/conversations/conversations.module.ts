@@ -12,11 +12,13 @@ import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    REPORT_SUBJECTS,
     TypeOrmModule.forFeature([Conversation, ConversationMember, Message]),
   ],
   controllers: [ConversationsController, MembershipsController, MessagesController],

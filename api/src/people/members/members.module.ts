@@ -4,9 +4,10 @@ import { ClosestMembersService } from './closeness/closest-members.service.js';
 import { HighlightController } from './closeness/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
-  imports: [SearchModule],
+  imports: [REPORT_SUBJECTS, SearchModule],
   controllers: [MembersController, HighlightController],
   providers: [MembersService, ClosestMembersService],
   exports: [MembersService, ClosestMembersService],

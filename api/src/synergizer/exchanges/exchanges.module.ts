@@ -8,11 +8,13 @@ import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    REPORT_SUBJECTS,
     TypeOrmModule.forFeature([Exchange, ExchangeHelper]),
     ConversationsModule,
   ],
