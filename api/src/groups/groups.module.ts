@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../overviews/search/search.module.js';
 import { SiteSettingsModule } from '../core/settings/site-settings.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
@@ -29,13 +28,14 @@ import { GroupEditingService } from './editing/group-editing.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
-    SearchModule,
+    SEARCH_SOURCES,
     SiteSettingsModule,
     UploadsModule,
     TypeOrmModule.forFeature([

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LessonsModule } from '../../learning/lessons/lessons.module.js';
-import { SearchModule } from '../../overviews/search/search.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
 import { PostNotifications } from './post-notifications.js';
@@ -22,6 +21,7 @@ import { PostingLimits } from './posting-limits.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
@@ -29,7 +29,7 @@ import { REPORT_SUBJECTS } from './report-subjects.queries.js';
     PERSONAL_DATA,
     REPORT_SUBJECTS,
     LessonsModule,
-    SearchModule,
+    SEARCH_SOURCES,
     TypeOrmModule.forFeature([
       Post,
       PostReply,

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchModule } from '../../overviews/search/search.module.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
 import { Lesson } from './lesson.entity.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
-  imports: [PERSONAL_DATA, SearchModule, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [PERSONAL_DATA, SEARCH_SOURCES, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

@@ -9,12 +9,14 @@ import { SettlementService } from './settlement.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
+    SEARCH_SOURCES,
     TypeOrmModule.forFeature([Exchange, ExchangeHelper]),
     ConversationsModule,
   ],

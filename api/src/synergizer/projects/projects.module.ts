@@ -14,12 +14,14 @@ import { ProjectsService } from './projects.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
+    SEARCH_SOURCES,
     TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),
     PostsModule,
   ],

@@ -1,0 +1,14 @@
+import { SearchSourcesModule } from '../core/search/search-sources.module.js';
+import { eventIsOpenTo } from './events.sql.js';
+
+export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
+  event: (viewer, pro) => ({
+    from: 'JOIN events e ON e.id = s.id',
+    visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
+    title: 'e.title',
+    excerpt: 'e.summary',
+    path: `'/events/' || e.slug`,
+    // Those nearest to now.
+    order: 'abs(extract(epoch FROM s.at - now()))',
+  }),
+});

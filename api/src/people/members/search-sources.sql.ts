@@ -1,0 +1,17 @@
+import { SearchSourcesModule } from '../../core/search/search-sources.module.js';
+import { DEFAULT_VISIBILITY } from '../../identity/users/visibility.js';
+import { notBlocked } from '../blocks/blocks.sql.js';
+import { LISTED } from './members.sql.js';
+
+export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
+  person: (viewer) => ({
+    from: 'JOIN users u ON u.id = s.id',
+    visible: `(${LISTED} AND ${notBlocked('u.id', viewer)})`,
+    title: 'member_name(u.first_name, u.last_name)',
+    excerpt: `concat_ws(' · ', nullif(u."current_role", ''),
+      CASE WHEN is_visible(u.visibility, 'location', '${DEFAULT_VISIBILITY.location}', 'members')
+        THEN nullif(u.location, '') END)`,
+    path: `'/profile/' || u.slug`,
+    membersOnly: true,
+  }),
+});
