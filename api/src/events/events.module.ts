@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../core/live/live.module.js';
 import { EventRsvp } from './event-rsvp.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -29,6 +30,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('event:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

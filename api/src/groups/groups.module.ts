@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../core/live/live.module.js';
 import { SiteSettingsModule } from '../core/settings/site-settings.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
@@ -32,6 +33,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('group:{id}', 'group-activity:{id}', 'group-reviews'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../core/live/live.module.js';
 import { MailModule } from '../core/mail/mail.module.js';
 import { DigestService } from './digest/digest.service.js';
 import { LastSeen } from './mail/last-seen.js';
@@ -26,6 +27,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Global()
 @Module({
   imports: [
+    LiveModule.forFeature('notifications'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     MailModule,

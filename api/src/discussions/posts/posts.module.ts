@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { LessonsModule } from '../../learning/lessons/lessons.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
@@ -25,6 +26,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('posts', 'lesson-posts:{id}', 'post:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
@@ -9,7 +10,12 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
-  imports: [PERSONAL_DATA, SEARCH_SOURCES, TypeOrmModule.forFeature([Course, CourseModule, Lesson])],
+  imports: [
+    LiveModule.forFeature('course:{id}'),
+    PERSONAL_DATA,
+    SEARCH_SOURCES,
+    TypeOrmModule.forFeature([Course, CourseModule, Lesson]),
+  ],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { LearningPathCourse } from './learning-path-course.entity.js';
 import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
@@ -9,6 +10,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('learning-path:{id}'),
     PERSONAL_DATA,
     TypeOrmModule.forFeature([LearningPath, LearningPathCourse, LearningPathMembership]),
   ],

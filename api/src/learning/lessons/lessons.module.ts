@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { LessonAnswer } from './answers/lesson-answer.entity.js';
@@ -18,6 +19,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('lesson:{id}'),
     PERSONAL_DATA,
     TypeOrmModule.forFeature([LessonAnswer, LessonMedia, LessonNote, LessonPosition, LessonReflection]),
   ],

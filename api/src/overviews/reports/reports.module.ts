@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ModerationController } from './moderation.controller.js';
 import { ModerationService } from './moderation.service.js';
@@ -11,7 +12,12 @@ import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
+  imports: [
+    LiveModule.forFeature('reports'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Report, ModerationAuditEvent]),
+  ],
   controllers: [ReportsController, ModerationController],
   providers: [ReportsService, ModerationService, ReportChanges],
 })

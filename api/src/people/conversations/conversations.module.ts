@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
@@ -16,6 +17,7 @@ import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('conversations', 'conversation:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

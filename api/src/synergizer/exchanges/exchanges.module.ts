@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { ConversationsModule } from '../../people/conversations/conversations.module.js';
 import { ExchangeHelper } from './exchange-helper.entity.js';
 import { Exchange } from './exchange.entity.js';
@@ -13,6 +14,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('exchanges', 'exchange:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

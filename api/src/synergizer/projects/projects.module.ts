@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { PostsModule } from '../../discussions/posts/posts.module.js';
 import { ParticipationController } from './participation/participation.controller.js';
 import { ParticipationService } from './participation/participation.service.js';
@@ -18,6 +19,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('projects', 'project:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

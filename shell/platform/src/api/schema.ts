@@ -5240,6 +5240,35 @@ export interface components {
       points: number;
       title: string;
     };
+    /**
+     * @description What `GET /api/live` tells has changed
+     * @enum {string}
+     */
+    LiveTopic:
+      | 'blocks'
+      | 'conversation:{id}'
+      | 'conversations'
+      | 'course:{id}'
+      | 'event:{id}'
+      | 'exchange:{id}'
+      | 'exchanges'
+      | 'friends'
+      | 'group-activity:{id}'
+      | 'group-reviews'
+      | 'group:{id}'
+      | 'learning-path:{id}'
+      | 'lesson-posts:{id}'
+      | 'lesson:{id}'
+      | 'me'
+      | 'notifications'
+      | 'own-data'
+      | 'points'
+      | 'post:{id}'
+      | 'posts'
+      | 'project:{id}'
+      | 'projects'
+      | 'reports'
+      | 'session';
     MadeIntroduction: {
       /** Format: uuid */
       conversationId: string | null;
