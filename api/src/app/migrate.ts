@@ -7,6 +7,8 @@ import { scriptDataSource } from '../core/database/data-source.js';
 import { requireUsableTables } from '../core/database/database-state.js';
 import { fillPlainTexts } from '../core/database/plain-texts/fill-plain-texts.js';
 import { applySqlFunctions } from '../core/database/sql-functions.js';
+// Every feature, for its job queues.
+import './app.module.js';
 import { writeFirstContent } from './first-content/write-first-content.js';
 
 const MIGRATION_LOCK = 7_215_001;

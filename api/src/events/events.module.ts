@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../core/live/live.module.js';
 import { EventRsvp } from './event-rsvp.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -20,9 +21,18 @@ import { WaitlistService } from './waitlist/waitlist.service.js';
 import { MyRsvpsController } from './my-rsvps.controller.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('event:{id}'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
+    SEARCH_SOURCES,
     MailModule,
     TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
   ],

@@ -11,6 +11,7 @@ import { JobsService } from '../core/jobs/jobs.service.js';
 import type { Answer } from './events.dto.js';
 import { EventCanceledError, EventOverError } from './events.errors.js';
 import { eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
+import { EVENT_PLACES } from './waitlist/waitlist.service.js';
 
 interface EventToAnswer {
   id: string;
@@ -81,7 +82,7 @@ export class RsvpsService {
     mayFreePlace: boolean,
   ): Promise<void> {
     try {
-      if (mayFreePlace) await this.jobs.enqueue('event-places', {}, this.database);
+      if (mayFreePlace) await this.jobs.enqueue(EVENT_PLACES, {}, this.database);
       await this.live.publish([
         { topic: `event:${id}`, groupId },
         { topic: 'points', memberIds: [member.id] },

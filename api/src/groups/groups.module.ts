@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchTermsModule } from '../core/search/search-terms.module.js';
+import { LiveModule } from '../core/live/live.module.js';
 import { SiteSettingsModule } from '../core/settings/site-settings.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
 import { GroupJoinRequest } from './group-join-request.entity.js';
@@ -25,10 +25,18 @@ import { GroupReviewsController } from './review/group-reviews.controller.js';
 import { GroupReviewsService } from './review/group-reviews.service.js';
 import { GroupEditingController } from './editing/group-editing.controller.js';
 import { GroupEditingService } from './editing/group-editing.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
-    SearchTermsModule,
+    LiveModule.forFeature('group:{id}', 'group-activity:{id}', 'group-reviews'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
+    SEARCH_SOURCES,
     SiteSettingsModule,
     UploadsModule,
     TypeOrmModule.forFeature([

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../core/live/live.module.js';
 import { MailModule } from '../core/mail/mail.module.js';
 import { DigestService } from './digest/digest.service.js';
 import { LastSeen } from './mail/last-seen.js';
@@ -20,10 +21,15 @@ import { NotificationMute } from './settings/notification-mute.entity.js';
 import { NotificationSetting } from './settings/notification-setting.entity.js';
 import { NotificationSettingsController } from './settings/notification-settings.controller.js';
 import { NotificationSettingsService } from './settings/notification-settings.service.js';
+import { NOTIFICATION_KINDS } from './digest/notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Global()
 @Module({
   imports: [
+    LiveModule.forFeature('notifications'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
     MailModule,
     TypeOrmModule.forFeature([
       Notification,

@@ -5,6 +5,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database, type Queryable } from '../core/database/database.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
+import { defineQueue } from '../core/jobs/queue.js';
 import { LiveService } from '../core/live/live.service.js';
 import { isPro, type Member } from '../core/access/member.js';
 import { LastSeen } from './mail/last-seen.js';
@@ -28,6 +29,16 @@ import {
 import { PushService } from './push/push.service.js';
 import { NotificationMute } from './settings/notification-mute.entity.js';
 
+type Audience = 'followers' | 'group';
+
+const NOTIFY = defineQueue<{ event: NotificationEvent; audience: Audience; except: string[] }>('notify', {
+  retryLimit: 5,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 120,
+  batchSize: 5,
+});
+
 interface Told {
   id: string;
   userId: string;
@@ -46,7 +57,7 @@ export class NotificationsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('notify', async ({ data: { event, audience, except } }) => {
+    this.jobs.handle(NOTIFY, async ({ data: { event, audience, except } }) => {
       const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
       await this.database.transaction(async (within) => {
         await this.tell(event, recipients, within);
@@ -66,6 +77,16 @@ export class NotificationsService implements OnModuleInit {
     if (memberIds.length === 0) return [];
     const told = await this.tell(event, theseMembers(memberIds), within);
     return told.map(({ userId }) => userId);
+  }
+
+  /** Tells many, by a job: all who follow the event's subject, or who are in its group. */
+  notifyAudience(
+    event: NotificationEvent,
+    audience: Audience,
+    within: Queryable,
+    except: string[] = [],
+  ): Promise<void> {
+    return this.jobs.enqueue(NOTIFY, { event, audience, except }, within);
   }
 
   /** Takes back what was told of something that is gone. */

@@ -3,6 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
 import { Database } from '../core/database/database.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
+import { defineQueue } from '../core/jobs/queue.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
 import { ARTIFACTS, type ArtifactStore } from '../core/storage/artifact-store.js';
 import { documentBump, documentLock } from './channels/channels.queries.js';
@@ -12,6 +13,13 @@ import { earlierWithoutRetired, retirement } from './releases.queries.js';
 
 const KEPT_RELEASES = 10;
 const KEPT_DAYS = 14;
+
+const RELEASE_PRUNING = defineQueue('release-pruning', {
+  retryLimit: 3,
+  retryDelay: 300,
+  expireInSeconds: 900,
+  schedule: '41 3 * * *',
+});
 
 /** Deletes expired releases every night. */
 @Injectable()
@@ -25,7 +33,7 @@ export class PruningService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('release-pruning', async () => {
+    this.jobs.handle(RELEASE_PRUNING, async () => {
       await this.prune();
       await this.telemetry.forgetOld();
     });

@@ -30,9 +30,11 @@ import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
 import { ApiPaths } from './verification/api-paths.js';
 import { VerificationService } from './verification/verification.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     DiscoveryModule,
     TypeOrmModule.forFeature([
       DeployToken,

@@ -17,7 +17,7 @@ export type Folder = 'open' | 'request';
 
 /** What the api calls a change of the list, and one of a conversation. */
 const LIST = 'conversations';
-const topicOf = (id: string) => `conversation:${id}`;
+const topicOf = (id: string) => `conversation:${id}` as const;
 
 // What is searched for may be in either folder.
 const inboxOf = (folder: Folder, words: string) => ({

@@ -3,6 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from '../app.module.js';
 import { readConfig } from '../config.js';
+import { liveTopics } from '../../core/live/live.module.js';
 import { addIdempotencyKey } from './idempotency-key.js';
 import { withNullTypes } from './null-types.js';
 import { addSharedResponses } from './shared-responses.js';
@@ -27,6 +28,11 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     operationIdFactory: (controller, method) =>
       `${controller.replace(/Controller$/, '').toLowerCase()}_${method}`,
   });
+  document.components!.schemas!['LiveTopic'] = {
+    type: 'string',
+    enum: liveTopics(),
+    description: 'What `GET /api/live` tells has changed',
+  };
   addIdempotencyKey(document);
   addSharedResponses(document);
   return sorted(withNullTypes(document)) as OpenAPIObject;

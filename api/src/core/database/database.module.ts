@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../config/config.js';
+import { CORE_PERSONAL_DATA } from '../personal-data/core-personal-data.queries.js';
 import { connectionOptions } from './data-source.js';
 import { Database } from './database.js';
 
@@ -9,6 +10,7 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 @Global()
 @Module({
   imports: [
+    CORE_PERSONAL_DATA,
     TypeOrmModule.forRootAsync({
       inject: [CONFIG],
       useFactory: (config: Config) => ({

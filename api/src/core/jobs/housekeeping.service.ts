@@ -2,6 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { EXPIRED } from './housekeeping.queries.js';
 import { JobsService } from './jobs.service.js';
+import { defineQueue } from './queue.js';
+
+const HOUSEKEEPING = defineQueue('housekeeping', { retryLimit: 2, retryDelay: 60, schedule: '17 * * * *' });
 
 /** Deletes expired rows every hour. */
 @Injectable()
@@ -12,7 +15,7 @@ export class HousekeepingService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('housekeeping', async () => {
+    this.jobs.handle(HOUSEKEEPING, async () => {
       for (const text of EXPIRED) await this.database.execute({ text });
     });
   }

@@ -1,12 +1,12 @@
 import PgBoss from 'pg-boss';
-import { QUEUES } from './queues.js';
+import { allQueues } from './queue.js';
 
 /** Creates or upgrades the job queue's own schema, with one table per queue. */
 export async function installJobs(url: string): Promise<void> {
   const boss = new PgBoss({ connectionString: url, max: 2, supervise: false, schedule: false });
   boss.on('error', () => undefined);
   await boss.start();
-  for (const [name, options] of Object.entries(QUEUES)) {
+  for (const { name, ...options } of allQueues()) {
     await boss.createQueue(name, { name, policy: 'standard', ...options });
     await boss.updateQueue(name, { name, ...options });
   }

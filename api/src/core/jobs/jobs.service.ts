@@ -10,7 +10,7 @@ import PgBoss from 'pg-boss';
 import { repeat } from '../async/repeat.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
-import { BATCH_SIZES, type JobData, type QueueName, QUEUES } from './queues.js';
+import { allQueues, type Queue } from './queue.js';
 import { jobsDue } from './schedule.js';
 
 const POLLING_MS = 1_000;
@@ -19,13 +19,13 @@ const SCHEDULE_MS = 10_000;
 const SCHEDULED_BEFORE_MS = 60_000;
 const STOP_WITHIN_MS = 5_000;
 
-export interface Job<Name extends QueueName> {
+export interface Job<Data> {
   /** The same for every retry, so that a handler can be idempotent. */
   id: string;
-  data: JobData[Name];
+  data: Data;
 }
 
-type Handler<Name extends QueueName> = (job: Job<Name>) => Promise<void>;
+type Handler<Data> = (job: Job<Data>) => Promise<void>;
 
 /**
  * Background jobs in PostgreSQL (pg-boss), retried when they fail. pg-boss neither works through its queues nor keeps its
@@ -35,9 +35,9 @@ type Handler<Name extends QueueName> = (job: Job<Name>) => Promise<void>;
 export class JobsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(JobsService.name);
   private readonly boss: PgBoss;
-  private readonly handlers = new Map<QueueName, Handler<QueueName>>();
+  private readonly handlers = new Map<Queue, Handler<object | null>>();
   /** By their ids. */
-  private readonly underWay = new Map<string, QueueName>();
+  private readonly underWay = new Map<string, Queue>();
   private scheduledUntil = new Date(Date.now() - SCHEDULED_BEFORE_MS);
   private stops: (() => Promise<void>)[] = [];
   private isStopping = false;
@@ -57,8 +57,8 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Registers the handler of a queue, which has to be idempotent. Call it from `onModuleInit`. */
-  handle<Name extends QueueName>(queue: Name, handler: Handler<Name>): void {
-    this.handlers.set(queue, handler as unknown as Handler<QueueName>);
+  handle<Data extends object>(queue: Queue<Data>, handler: Handler<Data>): void {
+    this.handlers.set(queue, handler as Handler<object | null>);
   }
 
   /** Calls `listener` when this process stops, and its jobs have ended or are left to another one. */
@@ -67,19 +67,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Enqueues a job in the caller's transaction. */
-  async enqueue<Name extends QueueName>(queue: Name, data: JobData[Name], within: Queryable): Promise<void> {
-    await this.boss.send(queue, data, { db: executor(within) });
+  async enqueue<Data extends object>(queue: Queue<Data>, data: Data, within: Queryable): Promise<void> {
+    await this.boss.send(queue.name, data, { db: executor(within) });
   }
 
   /** Enqueues many jobs by one statement, in the caller's transaction. */
-  async enqueueAll<Name extends QueueName>(
-    queue: Name,
-    data: readonly JobData[Name][],
+  async enqueueAll<Data extends object>(
+    queue: Queue<Data>,
+    data: readonly Data[],
     within: Queryable,
   ): Promise<void> {
     if (data.length === 0) return;
     await this.boss.insert(
-      data.map((one) => ({ name: queue, data: one })),
+      data.map((one) => ({ name: queue.name, data: one })),
       { db: executor(within) },
     );
   }
@@ -128,19 +128,19 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Does batches of jobs until one is not full. */
-  private async workThrough(queue: QueueName): Promise<void> {
-    while (!this.isStopping && (await this.doBatch(queue)) === BATCH_SIZES[queue]);
+  private async workThrough(queue: Queue): Promise<void> {
+    while (!this.isStopping && (await this.doBatch(queue)) === queue.batchSize);
   }
 
   /**
    * Does one batch of jobs. One that does not end is given up when it expires, and then retried.
    * @returns how many there were
    */
-  private async doBatch(queue: QueueName): Promise<number> {
+  private async doBatch(queue: Queue): Promise<number> {
     const jobs = await this.fetch(queue);
     if (jobs.length === 0) return 0;
     const done = new AbortController();
-    const expiry = pause(QUEUES[queue].expireInSeconds * 1000, undefined, {
+    const expiry = pause(queue.expireInSeconds * 1000, undefined, {
       signal: done.signal,
       ref: false,
     });
@@ -150,13 +150,13 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Never rejects. */
-  private async doAll(queue: QueueName, jobs: Job<QueueName>[]): Promise<PromiseRejectedResult[]> {
+  private async doAll(queue: Queue, jobs: Job<object | null>[]): Promise<PromiseRejectedResult[]> {
     const outcomes = await Promise.allSettled(jobs.map((job) => this.do(queue, job)));
     return outcomes.filter((outcome) => outcome.status === 'rejected');
   }
 
   /** @throws what its handler threw */
-  private async do(queue: QueueName, job: Job<QueueName>): Promise<void> {
+  private async do(queue: Queue, job: Job<object | null>): Promise<void> {
     const { id, data } = job;
     this.underWay.set(id, queue);
     try {
@@ -164,10 +164,10 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       // Completed ones are kept for days. One of the schedule has no data.
       const forget = data !== null && 'forget' in data;
       await this.write(queue, id, () =>
-        forget ? this.boss.deleteJob(queue, id) : this.boss.complete(queue, id),
+        forget ? this.boss.deleteJob(queue.name, id) : this.boss.complete(queue.name, id),
       );
     } catch (error) {
-      this.logger.warn(`job ${id} of ${queue} failed`, error);
+      this.logger.warn(`job ${id} of ${queue.name} failed`, error);
       await this.fail(queue, id, error);
       throw error;
     } finally {
@@ -175,29 +175,29 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private fail(queue: QueueName, id: string, error: unknown): Promise<void> {
-    return this.write(queue, id, () => this.boss.fail(queue, id, error as object));
+  private fail(queue: Queue, id: string, error: unknown): Promise<void> {
+    return this.write(queue, id, () => this.boss.fail(queue.name, id, error as object));
   }
 
   /** Writes the outcome of a job. Never rejects: without an outcome a job is retried when it expires. */
-  private async write(queue: QueueName, id: string, outcome: () => Promise<unknown>): Promise<void> {
+  private async write(queue: Queue, id: string, outcome: () => Promise<unknown>): Promise<void> {
     try {
       await outcome();
     } catch (error) {
-      this.logger.warn(`the outcome of job ${id} of ${queue} could not be written`, error);
+      this.logger.warn(`the outcome of job ${id} of ${queue.name} could not be written`, error);
     }
   }
 
   private async enqueueScheduled(): Promise<void> {
     const now = new Date();
-    const due = jobsDue(this.scheduledUntil, now);
+    const due = jobsDue(allQueues(), this.scheduledUntil, now);
     if (due.length > 0) await this.boss.insert(due);
     // Only now: what could not be enqueued is still due at the next turn.
     this.scheduledUntil = now;
   }
 
-  private async fetch(queue: QueueName): Promise<Job<QueueName>[]> {
-    const jobs = await this.boss.fetch<JobData[QueueName]>(queue, { batchSize: BATCH_SIZES[queue] });
+  private async fetch(queue: Queue): Promise<Job<object | null>[]> {
+    const jobs = await this.boss.fetch<object | null>(queue.name, { batchSize: queue.batchSize });
     return jobs ?? [];
   }
 }

@@ -10,6 +10,7 @@ import {
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { MemberBlock } from '../../people/blocks/member-block.entity.js';
 import { Database, type Statement } from '../database/database.js';
+import { liveTopics } from './live.module.js';
 import { LiveService } from './live.service.js';
 
 describe('GET /api/live', () => {
@@ -32,7 +33,11 @@ describe('GET /api/live', () => {
     const topic = `settled:${Math.max(...streams.map(({ messages }) => messages.length))}`;
     await live.publish([{ topic }]);
     await Promise.all(streams.map((stream) => stream.hear(topic)));
-    return streams.map(({ topics }) => topics.filter((heard) => !heard.startsWith('settled:')));
+    const heard = streams.map(({ topics }) => topics.filter((one) => !one.startsWith('settled:')));
+    expect(liveTopics()).toEqual(
+      expect.arrayContaining(heard.flat().map((one) => one.replace(/:.*/, ':{id}'))),
+    );
+    return heard;
   };
 
   it('is for members', async () => {

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createTransport, type Transporter } from 'nodemailer';
-import { BATCH_SIZES, MAIL_QUEUES, type MailPurpose } from '../jobs/queues.js';
+import { MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 
 const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 /** Sooner than mail servers close an idle connection. */
@@ -20,7 +20,7 @@ export class MailTransports {
       url: this.url,
       pool: true,
       // One for each mail that is sent at once, so that none waits in the pool.
-      maxConnections: BATCH_SIZES[MAIL_QUEUES[purpose]],
+      maxConnections: MAIL_QUEUES[purpose].batchSize,
       maxRequeues: 1,
       idleTimeout: IDLE_MS,
       ...TIMEOUTS,

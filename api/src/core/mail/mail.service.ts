@@ -6,16 +6,16 @@ import { insertIfAbsent } from '../database/insert-if-absent.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
-import { type Mail, MAIL_QUEUES, type MailPurpose } from '../jobs/queues.js';
 import { MailMessage } from './mail-message.entity.js';
+import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
 import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
 import { permanentRefusal } from './refused-address.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
 
-export type { Mail } from '../jobs/queues.js';
+export type { Mail } from './mail-queues.js';
 
-type MailJob = Job<(typeof MAIL_QUEUES)[MailPurpose]>;
+type MailJob = Job<Mail>;
 
 /** Shorter than the job's expiry, so that a retry never overlaps. */
 const SEND_WITHIN_MS = 100_000;

@@ -1,5 +1,5 @@
 import { MailServer } from '../../../test/fakes/mail-server.js';
-import type { MailPurpose } from '../jobs/queues.js';
+import type { MailPurpose } from './mail-queues.js';
 import { MailService } from './mail.service.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 

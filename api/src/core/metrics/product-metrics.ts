@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { Database } from '../database/database.js';
-import { QUEUES } from '../jobs/queues.js';
+import { allQueues } from '../jobs/queue.js';
 import { canaryCounts, jobCounts, undeliverableCount } from './metrics.queries.js';
 
 const STATES = ['created', 'retry', 'active', 'failed'];
@@ -21,7 +21,7 @@ export function measureProduct(database: Database, registry: Registry): void {
         .query<{ queue: string; state: string; jobs: number }>(jobCounts())
         .catch(() => null);
       if (!counts) return;
-      for (const queue of Object.keys(QUEUES)) for (const state of STATES) this.set({ queue, state }, 0);
+      for (const { name: queue } of allQueues()) for (const state of STATES) this.set({ queue, state }, 0);
       for (const { queue, state, jobs } of counts) this.set({ queue, state }, jobs);
     },
   });

@@ -31,7 +31,7 @@ export const matchingSome = (kind: EntryKind, query: string) =>
   `${matching(kind, query)} LIMIT ${MAX_CANDIDATES}`;
 
 /** The entries of a kind that were written lately. */
-export const latestOf = (kind: 'discussion' | 'reply') =>
+export const latestOf = (kind: EntryKind) =>
   `SELECT * FROM search_entries WHERE kind = '${kind}' ORDER BY at DESC LIMIT ${RECENT_LIMIT}`;
 
 /** The ids of the latest with `query`, and of others. */

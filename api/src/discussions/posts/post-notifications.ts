@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { paths } from '#platform/paths/paths';
 import type { Transaction } from '../../core/database/database.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';
@@ -23,15 +22,12 @@ const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
 /** Who is told of what is written. */
 @Injectable()
 export class PostNotifications {
-  constructor(
-    private readonly notifications: NotificationsService,
-    private readonly jobs: JobsService,
-  ) {}
+  constructor(private readonly notifications: NotificationsService) {}
 
   async created(post: AboutPost & { body: string }, actor: Member, within: Transaction): Promise<void> {
     const mentioned = await this.mentioned(post, post.id, post.body, actor, within);
     if (post.groupId === null) return;
-    await this.later(
+    await this.notifications.notifyAudience(
       { ...this.event(post, post.id, actor), kind: 'group-post', href: hrefOf(post) },
       'group',
       within,
@@ -49,7 +45,7 @@ export class PostNotifications {
     const event = { ...this.event(post, reply.id, actor), href: hrefOf(post, reply.id) };
     if (post.authorId && !mentioned.includes(post.authorId))
       await this.notifications.notify({ ...event, kind: 'reply' }, [post.authorId], within);
-    await this.later({ ...event, kind: 'followed-reply' }, 'followers', within, [
+    await this.notifications.notifyAudience({ ...event, kind: 'followed-reply' }, 'followers', within, [
       ...mentioned,
       ...(post.authorId ? [post.authorId] : []),
     ]);
@@ -101,16 +97,6 @@ export class PostNotifications {
 
   private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
     return { sourceId, subjectId: id, actorId: actor.id, groupId, lessonId, title };
-  }
-
-  /** However many they are, whoever wrote does not wait for them. */
-  private later(
-    event: Parameters<NotificationsService['notify']>[0],
-    audience: 'followers' | 'group',
-    within: Transaction,
-    except: string[],
-  ): Promise<void> {
-    return this.jobs.enqueue('notify', { event, audience, except }, within);
   }
 }
 

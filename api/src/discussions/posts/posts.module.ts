@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { LessonsModule } from '../../learning/lessons/lessons.module.js';
-import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { PostFollow } from './state/post-follow.entity.js';
 import { PostModerationService } from './state/post-moderation.service.js';
 import { PostNotifications } from './post-notifications.js';
@@ -18,11 +18,19 @@ import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { PostingLimits } from './posting-limits.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('posts', 'lesson-posts:{id}', 'post:{id}'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
     LessonsModule,
-    SearchTermsModule,
+    SEARCH_SOURCES,
     TypeOrmModule.forFeature([
       Post,
       PostReply,

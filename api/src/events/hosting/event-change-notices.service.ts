@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import type { Transaction } from '../../core/database/database.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import {
   notificationRecipients,
@@ -38,7 +37,6 @@ export class EventChangeNoticesService {
   constructor(
     private readonly notifications: NotificationsService,
     private readonly mails: MailService,
-    private readonly jobs: JobsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -50,11 +48,7 @@ export class EventChangeNoticesService {
   ): Promise<void> {
     if (groupId === null) return;
     const event = { sourceId: id, subjectId: id, actorId: actor.id, groupId, title, href: paths.event(slug) };
-    await this.jobs.enqueue(
-      'notify',
-      { event: { ...event, kind: 'group-event' }, audience: 'group', except: [] },
-      within,
-    );
+    await this.notifications.notifyAudience({ ...event, kind: 'group-event' }, 'group', within);
   }
 
   moved(moves: readonly EventMove[], actor: Member, within: Transaction): Promise<void> {

@@ -4,6 +4,7 @@ import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import {
   notificationRecipients,
@@ -17,6 +18,12 @@ import { reminderLine, reminderText } from './reminder-mails.js';
 const KIND = 'event-reminder';
 const BATCH_SIZE = 200;
 
+const EVENT_REMINDERS = defineQueue('event-reminders', {
+  retryLimit: 2,
+  retryDelay: 10,
+  schedule: '* * * * *',
+});
+
 /** Reminds those who are going, a day and an hour before. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
@@ -29,7 +36,7 @@ export class RemindersService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('event-reminders', () => this.remind(new Date()));
+    this.jobs.handle(EVENT_REMINDERS, () => this.remind(new Date()));
   }
 
   /** Sends what is due at `now`, each reminder with the row that says that it was sent. */

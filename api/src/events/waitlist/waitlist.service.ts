@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { groupActivity } from '../../groups/group-activity.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import {
@@ -34,6 +35,12 @@ interface Wording {
 const FREE: Wording = { line: freePlace, text: freePlaceText };
 const LAPSED: Wording = { line: lapsedPlace, text: lapsedPlaceText };
 
+export const EVENT_PLACES = defineQueue('event-places', {
+  retryLimit: 2,
+  retryDelay: 10,
+  schedule: '* * * * *',
+});
+
 /** Offers places that became free to the members who got them, and takes back what nobody confirmed. */
 @Injectable()
 export class WaitlistService implements OnModuleInit {
@@ -47,7 +54,7 @@ export class WaitlistService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('event-places', () => this.update(new Date()));
+    this.jobs.handle(EVENT_PLACES, () => this.update(new Date()));
   }
 
   /** Brings all offers up to date as of `now`. */

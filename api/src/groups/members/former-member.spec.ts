@@ -3,7 +3,7 @@ import { addToGroup, createEvent, createGroup } from '../../../test/factories/pr
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { Event } from '../../events/event.entity.js';
-import { SECTIONS } from '../../overviews/own-data/archive/sections.js';
+import { allSections } from '../../overviews/own-data/archive/sections.js';
 import type { User } from '../../identity/users/user.entity.js';
 import { Group } from '../group.entity.js';
 
@@ -44,7 +44,7 @@ describe('A member who was removed from a secret group', () => {
   });
 
   it('reads nothing of it in any section of the own archive', async () => {
-    for (const { name, sql } of SECTIONS) {
+    for (const { name, sql } of allSections()) {
       const rows = await app.database.query({ text: sql, values: [leo.id] });
       expect([name, JSON.stringify(rows)]).not.toEqual([name, expect.stringMatching(/Renamed/)]);
     }

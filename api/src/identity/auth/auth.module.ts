@@ -27,9 +27,11 @@ import { ReauthenticationService } from './reauthentication/reauthentication.ser
 import { SignInService } from './sign-in.service.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([Identity, MailCode, Passkey, PendingIdentity, SignInAttempt]),
     PassportModule,
     MailModule,

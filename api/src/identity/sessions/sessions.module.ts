@@ -9,10 +9,11 @@ import { MySessionsService } from './devices/my-sessions.service.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionsService } from './sessions.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
   controllers: [MySessionsController],
   providers: [
     SessionsService,

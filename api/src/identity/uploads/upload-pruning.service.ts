@@ -3,11 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { Database } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { PictureStore } from '../../core/storage/picture-store.js';
 import { Upload } from './upload.entity.js';
 import { unusedUploads } from './uploads.queries.js';
 
 const BATCH_SIZE = 1_000;
+
+const UPLOAD_PRUNING = defineQueue('upload-pruning', {
+  retryLimit: 3,
+  retryDelay: 300,
+  expireInSeconds: 900,
+  schedule: '11 4 * * *',
+});
 
 /** Removes, every night, pictures that nothing shows. */
 @Injectable()
@@ -20,7 +28,7 @@ export class UploadPruningService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('upload-pruning', () => this.prune());
+    this.jobs.handle(UPLOAD_PRUNING, () => this.prune());
   }
 
   /** The files go first: what was interrupted is finished the next time. */

@@ -7,9 +7,10 @@ import { UploadPruningService } from './upload-pruning.service.js';
 import { Upload } from './upload.entity.js';
 import { UploadsController } from './uploads.controller.js';
 import { UploadsService } from './uploads.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Upload])],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Upload])],
   controllers: [UploadsController, UploadFilesController],
   providers: [FileStore, PictureStore, UploadsService, UploadPruningService],
   exports: [FileStore, PictureStore, UploadsService],

@@ -1,12 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([User]), UploadsModule],
+  imports: [LiveModule.forFeature('me'), PERSONAL_DATA, TypeOrmModule.forFeature([User]), UploadsModule],
   controllers: [UsersController],
   providers: [UsersService],
   exports: [UsersService],

@@ -4,9 +4,10 @@ import { MailModule } from '../../core/mail/mail.module.js';
 import { SeasonPlace } from './season-place.entity.js';
 import { SeasonsController } from './seasons.controller.js';
 import { SeasonsService } from './seasons.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([SeasonPlace]), MailModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([SeasonPlace]), MailModule],
   controllers: [SeasonsController],
   providers: [SeasonsService],
 })

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { Member } from '../../core/access/member.js';
 import { SeasonPlace } from './season-place.entity.js';
@@ -15,6 +16,12 @@ import { type DueSeasonReminder, placeInsertion, placesIn, remindersDue } from '
 import { seasonsAt } from './seasons.js';
 
 type Places = Pick<Season, 'startsOn' | 'people' | 'isMine'>;
+
+const SEASON_REMINDERS = defineQueue('season-reminders', {
+  retryLimit: 2,
+  retryDelay: 60,
+  schedule: '29 7 * * *',
+});
 
 /** The seasons of the academy, and who takes part in them. */
 @Injectable()
@@ -28,7 +35,7 @@ export class SeasonsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('season-reminders', () => this.remind());
+    this.jobs.handle(SEASON_REMINDERS, () => this.remind());
   }
 
   async list(viewer: Member | null): Promise<Season[]> {

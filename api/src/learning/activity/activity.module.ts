@@ -6,9 +6,10 @@ import { ProgressExportController } from './export/progress-export.controller.js
 import { ProgressExportService } from './export/progress-export.service.js';
 import { LessonActivity } from './lesson-activity.entity.js';
 import { WeeklyGoal } from './weekly-goal.entity.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([LessonActivity, WeeklyGoal])],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([LessonActivity, WeeklyGoal])],
   controllers: [ActivityController, ProgressExportController],
   providers: [ActivityService, ProgressExportService],
 })

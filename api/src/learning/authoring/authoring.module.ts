@@ -9,9 +9,10 @@ import { CourseDraft } from './entities/course-draft.entity.js';
 import { CoursePublishingService } from './publishing.service.js';
 import { CourseVersionsController } from './versions/course-versions.controller.js';
 import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([CourseAuditEvent, CourseDraft]), VersionsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([CourseAuditEvent, CourseDraft]), VersionsModule],
   controllers: [AuthoringController, CourseVersionsController],
   providers: [AuthoringService, CourseDraftsService, CoursePublishingService, CourseWithdrawalService],
 })

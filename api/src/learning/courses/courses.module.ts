@@ -1,13 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SearchTermsModule } from '../../core/search/search-terms.module.js';
+import { LiveModule } from '../../core/live/live.module.js';
 import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
-  imports: [SearchTermsModule, TypeOrmModule.forFeature([Course, CourseModule])],
+  imports: [
+    LiveModule.forFeature('course:{id}'),
+    PERSONAL_DATA,
+    SEARCH_SOURCES,
+    TypeOrmModule.forFeature([Course, CourseModule]),
+  ],
   controllers: [CoursesController],
   providers: [CoursesService],
 })

@@ -4,9 +4,10 @@ import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentsController } from './enrollments.controller.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
 })

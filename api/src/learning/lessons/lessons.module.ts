@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { LessonAnswer } from './answers/lesson-answer.entity.js';
@@ -17,9 +18,12 @@ import { LessonNotesController } from './notes/lesson-notes.controller.js';
 import { LessonNotesService } from './notes/lesson-notes.service.js';
 import { LessonReadingController } from './reading/lesson-reading.controller.js';
 import { LessonReadingService } from './reading/lesson-reading.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('lesson:{id}'),
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([
       Lesson,
       LessonAnswer,

@@ -4,7 +4,7 @@ import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { visibleTo } from '../../core/visibility/posts.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { DAILY_BUDGET } from '../mail/mail-plan.js';
-import { BUDGET_WINDOW, BUDGETED_KINDS } from '../mail/notification-mail.queries.js';
+import { BUDGET_WINDOW, budgetedKinds } from '../mail/notification-mail.queries.js';
 import type { NotificationKindKey } from '../notification-kinds.js';
 import { mayKnow } from '../notifications.queries.js';
 
@@ -95,7 +95,7 @@ export const digests = (now: Date, after: string | null, size: number): Statemen
       (SELECT count(DISTINCT (n.kind, n.subject_id))::integer FROM notifications n WHERE ${UNREAD}) AS "unreadCount",
       ${newPosts} AS posts, ${nextEvents} AS events
     FROM u ORDER BY u.id`,
-  values: [now, after, size, BUDGETED_KINDS, DAILY_BUDGET],
+  values: [now, after, size, budgetedKinds(), DAILY_BUDGET],
 });
 
 export const digestsSent = (memberIds: readonly string[], now: Date): Statement => ({

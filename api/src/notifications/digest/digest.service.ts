@@ -2,12 +2,20 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { mailLock, mailOutcomes, mailsCounted } from '../mail/notification-mail.queries.js';
 import { digestMail, isEmpty } from './digest-mail.js';
 import { type DigestRow, digests, digestsSent } from './digest.queries.js';
 
 const BATCH_SIZE = 100;
+
+const DIGEST = defineQueue('digest', {
+  retryLimit: 3,
+  retryDelay: 300,
+  expireInSeconds: 1800,
+  schedule: '11 7 * * *',
+});
 
 /** Writes to members who were away, once a week and only when there is something to tell. */
 @Injectable()
@@ -20,7 +28,7 @@ export class DigestService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('digest', () => this.sendDue(new Date()));
+    this.jobs.handle(DIGEST, () => this.sendDue(new Date()));
   }
 
   async sendDue(now: Date): Promise<void> {

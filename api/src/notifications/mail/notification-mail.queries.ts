@@ -35,7 +35,7 @@ export const mailLock: Statement = { text: `SELECT pg_advisory_xact_lock(hashtex
 /** Since when a mail counts against the budget. */
 export const BUDGET_WINDOW = '24 hours';
 
-export const BUDGETED_KINDS = NOTIFICATION_KIND_KEYS.filter(isBudgeted);
+export const budgetedKinds = () => NOTIFICATION_KIND_KEYS.filter(isBudgeted);
 
 /** What was read in time is not mailed. */
 export const readMailsDropped = (now: Date): Statement => ({
@@ -86,7 +86,7 @@ export const dueGroups = (now: Date, memberIds: readonly string[]): Statement =>
       ) n LEFT JOIN users a ON a.id = n.actor_id
     ) g
     ORDER BY g.began, d.kind`,
-  values: [now, memberIds, BUDGETED_KINDS],
+  values: [now, memberIds, budgetedKinds()],
 });
 
 /** Sent, to be looked at again (`dueAt`), or left to the letter of the week. */

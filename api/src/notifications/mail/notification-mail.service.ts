@@ -2,6 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { mailRecipientsInsertion } from './mail-recipients.queries.js';
 import { planMails } from './mail-plan.js';
@@ -18,6 +19,8 @@ import {
 
 const BATCH_SIZE = 100;
 
+const NOTIFICATION_MAIL = defineQueue('notification-mail', { retryLimit: 0, schedule: '* * * * *' });
+
 /** Mails members about what they have not read after a while. */
 @Injectable()
 export class NotificationMailService implements OnModuleInit {
@@ -29,7 +32,7 @@ export class NotificationMailService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('notification-mail', () => this.sendDue(new Date()));
+    this.jobs.handle(NOTIFICATION_MAIL, () => this.sendDue(new Date()));
   }
 
   /** Mails all that is due at `now`. */

@@ -3,10 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
 import { Database, type Queryable } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { kindOf, type NotificationKindKey, whoActed } from '../notification-kinds.js';
 import { PushSender } from './push-sender.js';
 import { PushSubscription } from './push-subscription.entity.js';
 import { pushed, pushRecipients, type PushRow } from './push.queries.js';
+
+const PUSH = defineQueue<{ subscriptionId: string; notificationId: string }>('push', {
+  retryLimit: 4,
+  retryDelay: 10,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  batchSize: 20,
+});
 
 /** Pushes what members are told to the browsers where they turned that on: a job for each browser. */
 @Injectable()
@@ -21,7 +30,7 @@ export class PushService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('push', ({ data }) => this.deliver(data.subscriptionId, data.notificationId));
+    this.jobs.handle(PUSH, ({ data }) => this.deliver(data.subscriptionId, data.notificationId));
   }
 
   async announce(
@@ -33,7 +42,7 @@ export class PushService implements OnModuleInit {
     const due = await within.query<{ subscriptionId: string; notificationId: string }>(
       pushRecipients(kind, told),
     );
-    await this.jobs.enqueueAll('push', due, within);
+    await this.jobs.enqueueAll(PUSH, due, within);
   }
 
   private async deliver(subscriptionId: string, notificationId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { BillingModule } from '../../membership/billing/billing.module.js';
 import { EventsModule } from '../../events/events.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
@@ -17,10 +18,13 @@ import { DataExportsController } from './export/data-exports.controller.js';
 import { DataExportsService } from './export/data-exports.service.js';
 import { DataImportController } from './import/data-import.controller.js';
 import { DataImportService } from './import/data-import.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 /** Taking everything of one's own along, bringing it in, and having it erased. */
 @Module({
   imports: [
+    LiveModule.forFeature('own-data'),
+    PERSONAL_DATA,
     TypeOrmModule.forFeature([AccountDeletion, DataArchive, DataExport]),
     BillingModule,
     EventsModule,

@@ -5,9 +5,14 @@ import { DismissedRecommendation } from './dismissed-recommendation.entity.js';
 import { RecommendationSettings } from './recommendation-settings.entity.js';
 import { RecommendationsController } from './recommendations.controller.js';
 import { RecommendationsService } from './recommendations.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [MembersModule, TypeOrmModule.forFeature([DismissedRecommendation, RecommendationSettings])],
+  imports: [
+    PERSONAL_DATA,
+    MembersModule,
+    TypeOrmModule.forFeature([DismissedRecommendation, RecommendationSettings]),
+  ],
   controllers: [RecommendationsController],
   providers: [RecommendationsService],
 })

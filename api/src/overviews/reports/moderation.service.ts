@@ -11,7 +11,8 @@ import { User } from '../../identity/users/user.entity.js';
 import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ReportChanges } from './report-changes.js';
-import { choicesFor, isHidden, REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
+import { choicesFor, isHidden } from './report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {
@@ -117,7 +118,7 @@ export class ModerationService {
     before: ModerationAuditEvent | null,
     within: Transaction,
   ): Promise<boolean> {
-    const { hide, remove } = REPORT_SUBJECTS[subjectKind];
+    const { hide, remove } = reportSubject(subjectKind);
     const [row] = await within.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
     const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
     if (restored) await within.query(restored);
@@ -140,7 +141,7 @@ export class ModerationService {
     within: Transaction,
   ): Promise<void> {
     const { decision, words = null, until = null } = about.request;
-    const { noun } = REPORT_SUBJECTS[subjectKind];
+    const { noun } = reportSubject(subjectKind);
     const said = { decision, noun, title, words, until, replacesDecision: about.before !== null };
     const event = {
       kind: 'moderation' as const,
@@ -174,7 +175,7 @@ export class ModerationService {
     { manager }: Transaction,
   ): Promise<void> {
     if (!choicesFor(subjectKind).includes(decision))
-      throw new NotPossibleError(REPORT_SUBJECTS[subjectKind].noun, decision);
+      throw new NotPossibleError(reportSubject(subjectKind).noun, decision);
     const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
     if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
     if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/database.js';
 import type { LiveChange } from '../../core/live/live.queries.js';
 import { LiveService } from '../../core/live/live.service.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
 import type { SubjectKind } from './report-kinds.js';
 import { staff } from './reports.queries.js';
 
@@ -19,7 +19,7 @@ export class ReportChanges {
 
   /** What was reported, for everybody who may see it. */
   async subject(kind: SubjectKind, id: string, within: Transaction): Promise<void> {
-    const changes = REPORT_SUBJECTS[kind].changes?.(id);
+    const changes = reportSubject(kind).changes?.(id);
     if (!changes) return;
     await this.live.publish(await within.query<LiveChange>(changes), within);
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ModerationController } from './moderation.controller.js';
 import { ModerationService } from './moderation.service.js';
@@ -7,9 +8,16 @@ import { ReportChanges } from './report-changes.js';
 import { Report } from './report.entity.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Report, ModerationAuditEvent])],
+  imports: [
+    LiveModule.forFeature('reports'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Report, ModerationAuditEvent]),
+  ],
   controllers: [ReportsController, ModerationController],
   providers: [ReportsService, ModerationService, ReportChanges],
 })

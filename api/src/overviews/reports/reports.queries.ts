@@ -1,12 +1,15 @@
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
-import { choicesFor, REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { choicesFor } from './report-subjects.queries.js';
 import type { ReportListQuery } from './reports.dto.js';
 
-const CHOICES = JSON.stringify(Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, choicesFor(kind)])));
-const HIDDEN = SUBJECT_KINDS.map((kind) => `WHEN '${kind}' THEN ${REPORT_SUBJECTS[kind].hidden}`).join(' ');
+const choices = () =>
+  JSON.stringify(Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, choicesFor(kind)])));
+const hidden = () =>
+  SUBJECT_KINDS.map((kind) => `WHEN '${kind}' THEN ${reportSubject(kind).hidden}`).join(' ');
 
 const DECISION = (alias: string, actor: string) => ({
   id: `${alias}.id`,
@@ -25,39 +28,41 @@ const IS_FIRST = `NOT EXISTS (SELECT FROM reports e WHERE ${same('e', 'r')} AND 
 const acts = (act: string) =>
   `(SELECT count(*)::integer FROM moderation_acts c WHERE c.author_id = r.author_id AND c.act = '${act}')`;
 
-const MODERATION_CASE = jsonObject({
-  id: 'r.id',
-  state: `CASE WHEN r.decision_id IS NULL THEN 'open' ELSE 'decided' END`,
-  subject: jsonObject({ kind: 'r.subject_kind', id: 'r.subject_id' }),
-  copy: 'r.copy',
-  isHidden: `CASE r.subject_kind ${HIDDEN} END`,
-  choices: `'${CHOICES}'::json -> r.subject_kind`,
-  author: `CASE WHEN a.id IS NOT NULL THEN ${jsonObject({
-    ...personFields('a'),
-    warnings: acts('warn'),
-    suspensions: acts('suspend'),
-    isSuspended: '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',
-    joinedAt: 'iso_instant(a.joined_at)',
-  })} END`,
-  reports: jsonArray(
-    jsonObject({
-      id: 'o.id',
-      reason: 'o.reason',
-      note: 'o.note',
-      reporter: authorSummary('w'),
-      createdAt: 'iso_instant(o.created_at)',
-    }),
-    `FROM reports o LEFT JOIN users w ON w.id = o.reporter_id WHERE ${same('o', 'r')} ORDER BY o.created_at, o.id LIMIT 50`,
-  ),
-  reportCount: `(SELECT count(*)::integer FROM reports o WHERE ${same('o', 'r')})`,
-  decision: `CASE WHEN d.id IS NOT NULL THEN ${jsonObject(DECISION('d', 'm'))} END`,
-  earlier: jsonArray(
-    jsonObject(DECISION('c', 'n')),
-    `FROM moderation_acts c LEFT JOIN users n ON n.id = c.actor_id
+const caseObject = () =>
+  jsonObject({
+    id: 'r.id',
+    state: `CASE WHEN r.decision_id IS NULL THEN 'open' ELSE 'decided' END`,
+    subject: jsonObject({ kind: 'r.subject_kind', id: 'r.subject_id' }),
+    copy: 'r.copy',
+    isHidden: `CASE r.subject_kind ${hidden()} END`,
+    choices: `'${choices()}'::json -> r.subject_kind`,
+    author: `CASE WHEN a.id IS NOT NULL THEN ${jsonObject({
+      ...personFields('a'),
+      warnings: acts('warn'),
+      suspensions: acts('suspend'),
+      isSuspended:
+        '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',
+      joinedAt: 'iso_instant(a.joined_at)',
+    })} END`,
+    reports: jsonArray(
+      jsonObject({
+        id: 'o.id',
+        reason: 'o.reason',
+        note: 'o.note',
+        reporter: authorSummary('w'),
+        createdAt: 'iso_instant(o.created_at)',
+      }),
+      `FROM reports o LEFT JOIN users w ON w.id = o.reporter_id WHERE ${same('o', 'r')} ORDER BY o.created_at, o.id LIMIT 50`,
+    ),
+    reportCount: `(SELECT count(*)::integer FROM reports o WHERE ${same('o', 'r')})`,
+    decision: `CASE WHEN d.id IS NOT NULL THEN ${jsonObject(DECISION('d', 'm'))} END`,
+    earlier: jsonArray(
+      jsonObject(DECISION('c', 'n')),
+      `FROM moderation_acts c LEFT JOIN users n ON n.id = c.actor_id
      WHERE c.subject_id = r.subject_id AND c.subject_kind = r.subject_kind AND c.id IS DISTINCT FROM d.id
      ORDER BY c.at DESC LIMIT 20`,
-  ),
-});
+    ),
+  });
 
 const FROM = `FROM reports r LEFT JOIN moderation_acts d ON d.id = r.decision_id
   LEFT JOIN users m ON m.id = d.actor_id LEFT JOIN users a ON a.id = r.author_id`;
@@ -84,7 +89,7 @@ export function reportPage(
   const viewer = parameters.add(viewerId);
   const ofState = state ? `AND r.decision_id IS ${state === 'open' ? '' : 'NOT'} NULL` : '';
   return pageStatement({
-    item: MODERATION_CASE,
+    item: caseObject(),
     source: `${FROM} WHERE ${IS_FIRST} AND ${aboutOthers(viewer)} ${ofState}`,
     key: REPORT_KEY,
     size: limit,
@@ -99,7 +104,7 @@ export function reportPage(
 /** The matter that a report belongs to. */
 export const moderationCase = (reportId: string, viewerId: string): Statement => ({
   name: 'reports.matter',
-  text: `SELECT ${MODERATION_CASE}::text AS json ${FROM}
+  text: `SELECT ${caseObject()}::text AS json ${FROM}
          WHERE ${IS_FIRST} AND ${aboutOthers('$2')} AND EXISTS (SELECT FROM reports q WHERE q.id = $1 AND ${same('q', 'r')})`,
   values: [reportId, viewerId],
 });

@@ -4,7 +4,7 @@ import { Database, type Transaction } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
 import { ReportChanges } from './report-changes.js';
-import { REPORT_SUBJECTS, type SubjectRow } from './report-subjects.queries.js';
+import { reportSubject, type SubjectRow } from '../../core/report-subjects/report-subjects.module.js';
 import { Report } from './report.entity.js';
 import type { NewReport, ReportSubjectReference } from './reports.dto.js';
 import { OwnSubjectError } from './reports.errors.js';
@@ -51,7 +51,7 @@ export class ReportsService {
     member: Member,
     within: Transaction,
   ): Promise<SubjectRow> {
-    const { find, noun } = REPORT_SUBJECTS[kind];
+    const { find, noun } = reportSubject(kind);
     const [row] = await within.query<SubjectRow>(find(id, member));
     if (!row) throw new NotFoundError();
     if (row.authorId === member.id) throw new OwnSubjectError(noun);
@@ -59,7 +59,7 @@ export class ReportsService {
   }
 
   private async autoHide({ kind, id }: ReportSubjectReference, within: Transaction): Promise<void> {
-    const { hide, neverAutoHidden } = REPORT_SUBJECTS[kind];
+    const { hide, neverAutoHidden } = reportSubject(kind);
     if (!hide || neverAutoHidden) return;
     const [row] = await within.query<{ hides: boolean }>(autoHideCheck(kind, id, AUTO_HIDE_THRESHOLD));
     if (!row?.hides) return;

@@ -1,20 +1,16 @@
 import { jsonObject, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { isPro, type Member } from '../../core/access/member.js';
+import { type SearchSource, searchSources } from '../../core/search/search-sources.module.js';
 import { latestOf, matchingSome } from '../../core/search/matching.sql.js';
 import { searchTermsSql } from '../../core/search/search-terms.sql.js';
 import { livePages } from './live-pages.sql.js';
 import type { EntryKind } from '../../core/search/search-entry.entity.js';
-import { type Source, sources } from './search.sql.js';
 
 const PER_KIND = 5;
 /** At most so many matches are ranked, to bound the cost of a common word. */
 const RANKED = 300;
 const MIN_RECENT_MATCHES = 20;
-
-/** What visitors find, and what only members do. */
-const FOR_ALL: EntryKind[] = ['course', 'event', 'group', 'project', 'exchange'];
-const FOR_MEMBERS: EntryKind[] = [...FOR_ALL, 'person', 'discussion', 'answer', 'reply'];
 
 // Subselects are evaluated once, not per row.
 const QUERY = '(SELECT words FROM asked)';
@@ -23,19 +19,14 @@ const TEXT = '(SELECT text FROM asked)';
 const rank = (words: string, title: string) =>
   `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
 
-/** Written all the time: a common word is found in the latest of them, and often enough. */
-const WRITTEN = ['discussion', 'reply'] as const;
-const isWritten = (kind: EntryKind) => WRITTEN.some((written) => written === kind);
-
-/** The entries of a kind to choose from: those that rank best, of events those nearest to now. */
-const candidates = (kind: EntryKind) => {
-  if (isWritten(kind)) return `SELECT * FROM ${kind}_entries`;
-  const order =
-    kind === 'event' ? 'abs(extract(epoch FROM s.at - now()))' : `${rank('s.words', 's.title')} DESC`;
-  return `SELECT s.* FROM (${matchingSome(kind, QUERY)}) s ORDER BY ${order} LIMIT ${RANKED}`;
+/** The entries of a kind to choose from: those that rank best, unless their source says otherwise. */
+const candidates = (kind: EntryKind, { isWritten, order }: SearchSource) => {
+  if (isWritten) return `SELECT * FROM ${kind}_entries`;
+  return `SELECT s.* FROM (${matchingSome(kind, QUERY)}) s
+          ORDER BY ${order ?? `${rank('s.words', 's.title')} DESC`} LIMIT ${RANKED}`;
 };
 
-const writtenEntries = (kind: (typeof WRITTEN)[number], { from, visible }: Source) => `
+const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
   latest_${kind} AS MATERIALIZED (
     SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.words @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
   ),
@@ -50,10 +41,10 @@ const writtenEntries = (kind: (typeof WRITTEN)[number], { from, visible }: Sourc
   )`;
 
 /** Accepted answers are the first of the replies. */
-const best = (kind: EntryKind, { from, visible, title, excerpt, path }: Source) => `(
+const best = (kind: EntryKind, source: SearchSource) => `(
   SELECT '${kind === 'answer' ? 'reply' : kind}' AS kind, ${kind === 'answer'} AS is_first,
-    ${title} AS title, ${excerpt} AS excerpt, ${path} AS path, ${rank('s.words', 's.title')} AS rank
-  FROM (${candidates(kind)}) s ${from} WHERE ${visible}
+    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.words', 's.title')} AS rank
+  FROM (${candidates(kind, source)}) s ${source.from} WHERE ${source.visible}
   ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
 
 const bestPages = `(
@@ -76,15 +67,17 @@ export function searchResults(typed: string, viewer: Member | null): Statement {
   const text = `${parameters.add(typed)}::text`;
   const [signedIn, admin] = [parameters.add(viewer !== null), parameters.add(viewer?.isAdmin ?? false)];
   const id = parameters.add(viewer?.id ?? null);
-  const from = sources(id, viewer ? parameters.add(isPro(viewer)) : 'false');
-  const kinds = viewer ? FOR_MEMBERS : FOR_ALL;
+  const found = searchSources(id, viewer ? parameters.add(isPro(viewer)) : 'false').filter(
+    ([, { membersOnly }]) => viewer || !membersOnly,
+  );
+  const written = found.filter(([, { isWritten }]) => isWritten);
   return {
     name: `search.${viewer ? 'member' : 'visitor'}`,
     text: `
       WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
       asked AS MATERIALIZED (${searchTermsSql({ typed: text, signedIn, pages: 'pages' })}),
-      ${viewer ? WRITTEN.map((kind) => `${writtenEntries(kind, from[kind])},`).join('') : ''}
-      found AS (${[bestPages, ...kinds.map((kind) => best(kind, from[kind]))].join(' UNION ALL ')})
+      ${written.map(([kind, source]) => `${writtenEntries(kind, source)},`).join('')}
+      found AS (${[bestPages, ...found.map(([kind, source]) => best(kind, source))].join(' UNION ALL ')})
       SELECT json_build_object(
         'alike', (SELECT alike FROM asked),
         'groups', coalesce(json_agg(${GROUP} ORDER BY g.best DESC, g.kind), '[]'::json)

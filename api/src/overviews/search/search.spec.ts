@@ -238,7 +238,7 @@ describe('GET /api/search', () => {
     for (const text of [
       'DELETE FROM search_entries',
       'DELETE FROM search_vocabulary',
-      `UPDATE sql_function_files SET hash = 'of before' WHERE file = 'search/search.backfill.sql'`,
+      `UPDATE sql_function_files SET hash = 'of before' WHERE file = 'core/search/search.backfill.sql'`,
     ])
       await app.database.execute({ text });
     const member = await app.signInAs(author);

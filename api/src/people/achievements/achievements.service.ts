@@ -2,6 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { paths } from '#platform/paths/paths';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
 import type { AchievementResponse } from './achievements.dto.js';
@@ -15,6 +16,8 @@ import {
 
 const BATCH_SIZE = 100;
 
+const ACHIEVEMENTS_QUEUE = defineQueue('achievements', { retryLimit: 0, schedule: '* * * * *' });
+
 /** Achievements are given by triggers, in the transaction that earns them; here they are shown and told. */
 @Injectable()
 export class AchievementsService implements OnModuleInit {
@@ -25,7 +28,7 @@ export class AchievementsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('achievements', () => this.announce());
+    this.jobs.handle(ACHIEVEMENTS_QUEUE, () => this.announce());
   }
 
   /** All there are, with when the member earned them. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
@@ -10,9 +11,18 @@ import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Conversation, ConversationMember, Message])],
+  imports: [
+    LiveModule.forFeature('conversations', 'conversation:{id}'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
+    TypeOrmModule.forFeature([Conversation, ConversationMember, Message]),
+  ],
   controllers: [ConversationsController, MembershipsController, MessagesController],
   providers: [ConversationsService, ConversationMembershipsService, MessagesService, MessageWriter],
   exports: [ConversationsService],

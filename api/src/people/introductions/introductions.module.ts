@@ -5,9 +5,17 @@ import { MembersModule } from '../members/members.module.js';
 import { Introduction } from './introduction.entity.js';
 import { IntroductionsController } from './introductions.controller.js';
 import { IntroductionsService } from './introductions.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Introduction]), ConversationsModule, MembersModule],
+  imports: [
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Introduction]),
+    ConversationsModule,
+    MembersModule,
+  ],
   controllers: [IntroductionsController],
   providers: [IntroductionsService],
   exports: [IntroductionsService],

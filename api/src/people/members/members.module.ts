@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
-import { SearchTermsModule } from '../../core/search/search-terms.module.js';
 import { ClosestMembersService } from './closeness/closest-members.service.js';
 import { HighlightController } from './closeness/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
-  imports: [SearchTermsModule],
+  imports: [REPORT_SUBJECTS, SEARCH_SOURCES],
   controllers: [MembersController, HighlightController],
   providers: [MembersService, ClosestMembersService],
   exports: [MembersService, ClosestMembersService],

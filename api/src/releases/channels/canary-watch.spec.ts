@@ -2,7 +2,7 @@ import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 import { sendTelemetry, visitToken } from '../../../test/visits.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
-import { CanaryWatch } from './canary-watch.js';
+import { CANARY_WATCH, CanaryWatch } from './canary-watch.js';
 
 describe('The canary watch', () => {
   let registry: Registry;
@@ -50,7 +50,7 @@ describe('The canary watch', () => {
     await tell(live, { loads: 60, failures: 1 });
     await tell(canary, { loads: 2, failures: 8 });
     const { nest, database } = registry.app;
-    await nest.get(JobsService).enqueue('canary-watch', {}, database);
+    await nest.get(JobsService).enqueue(CANARY_WATCH, {}, database);
     await registry.app.runJobs();
     expect(await current()).toBeUndefined();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database } from '../../core/database/database.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { reasonToStop } from './canary-verdict.js';
@@ -11,6 +12,12 @@ const WINDOW_MS = 10 * 60_000;
 const NOTHING = { loads: 0, failures: 0 };
 
 /** Stops a canary that fails clearly more often than what everybody else has. No browser needs to be open for it. */
+export const CANARY_WATCH = defineQueue('canary-watch', {
+  retryLimit: 0,
+  expireInSeconds: 60,
+  schedule: '*/10 * * * * *',
+});
+
 @Injectable()
 export class CanaryWatch implements OnModuleInit {
   private readonly logger = new Logger(CanaryWatch.name);
@@ -23,7 +30,7 @@ export class CanaryWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('canary-watch', () => this.look());
+    this.jobs.handle(CANARY_WATCH, () => this.look());
   }
 
   /** Looks at every canary once. */

@@ -7,9 +7,10 @@ import { ContentController } from './content.controller.js';
 import { Content } from './content.entity.js';
 import { ContentService } from './content.service.js';
 import { ContentVersionsController } from './versions/content-versions.controller.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Content, ContentAuditEvent]), VersionsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Content, ContentAuditEvent]), VersionsModule],
   controllers: [ContentController, ContentVersionsController],
   providers: [ContentService, ContentEditingService],
 })

@@ -8,9 +8,10 @@ import { NewsletterController } from './newsletter.controller.js';
 import { Subscriber } from './subscriber.entity.js';
 import { SubscribersController } from './subscribers.controller.js';
 import { SubscribersService } from './subscribers.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Subscriber]), MailModule, UsersModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Subscriber]), MailModule, UsersModule],
   controllers: [SubscribersController, NewsletterController, NewsletterChoiceController],
   providers: [NewsletterChoiceService, SubscribersService],
 })

@@ -2,9 +2,18 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublishedVersion } from './published-version.entity.js';
 import { VersionsService } from './versions.service.js';
+import {
+  EDITORIAL,
+  unscrubbed,
+  withheld,
+  PersonalDataModule,
+} from '../../core/personal-data/personal-data.module.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PublishedVersion])],
+  imports: [
+    PersonalDataModule.forFeature({ tables: { published_versions: unscrubbed(withheld(EDITORIAL)) } }),
+    TypeOrmModule.forFeature([PublishedVersion]),
+  ],
   providers: [VersionsService],
   exports: [VersionsService],
 })

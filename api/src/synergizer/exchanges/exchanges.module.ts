@@ -1,14 +1,27 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { ConversationsModule } from '../../people/conversations/conversations.module.js';
 import { ExchangeHelper } from './exchange-helper.entity.js';
 import { Exchange } from './exchange.entity.js';
 import { ExchangesController } from './exchanges.controller.js';
 import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Exchange, ExchangeHelper]), ConversationsModule],
+  imports: [
+    LiveModule.forFeature('exchanges', 'exchange:{id}'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
+    SEARCH_SOURCES,
+    TypeOrmModule.forFeature([Exchange, ExchangeHelper]),
+    ConversationsModule,
+  ],
   controllers: [ExchangesController],
   providers: [ExchangesService, SettlementService],
 })

@@ -4,6 +4,7 @@ import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { ConversationsService } from '../../people/conversations/conversations.service.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../core/jobs/queue.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
 import type { Exchange } from './exchange.entity.js';
@@ -11,6 +12,8 @@ import type { ExchangeReference } from './exchanges.dto.js';
 import { NotAmongHelpersError, NotYourExchangeError, WrongStateError } from './exchanges.errors.js';
 import { type DueExchange, EXPIRY, helperToChoose, NUDGE, otherHelpers } from './exchanges.queries.js';
 import { aboutExchange, ExchangesService, referenceOf } from './exchanges.service.js';
+
+const EXCHANGES = defineQueue('exchanges', { retryLimit: 2, retryDelay: 60, schedule: '23 * * * *' });
 
 /** From choosing who helps to thanking one another; and what happens to an exchange by itself. */
 @Injectable()
@@ -24,7 +27,7 @@ export class SettlementService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('exchanges', () => this.lookAfter());
+    this.jobs.handle(EXCHANGES, () => this.lookAfter());
   }
 
   /**

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { LiveModule } from '../../core/live/live.module.js';
 import { PostsModule } from '../../discussions/posts/posts.module.js';
 import { ParticipationController } from './participation/participation.controller.js';
 import { ParticipationService } from './participation/participation.service.js';
@@ -11,9 +12,18 @@ import { ProjectUpdate } from './project-update.entity.js';
 import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
+    LiveModule.forFeature('projects', 'project:{id}'),
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    REPORT_SUBJECTS,
+    SEARCH_SOURCES,
     TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),
     PostsModule,
   ],

@@ -1,8 +1,10 @@
 import { apiListQuery, apiQuery } from './queries';
 import { concerns, liveQuery } from './topics';
 
+type Topics = Parameters<typeof liveQuery> extends [unknown, ...infer Rest] ? Rest : never;
+
 describe('A live query', () => {
-  const hears = (topics: [string, ...string[]], topic: string, data: unknown = undefined) =>
+  const hears = (topics: Topics, topic: string, data: unknown = undefined) =>
     concerns(liveQuery(apiQuery('/api/my/rsvps'), ...topics).meta, data, topic);
 
   it('keeps what else is said of it', () => {
@@ -19,7 +21,7 @@ describe('A live query', () => {
   });
 
   it('hears of what it shows by its id', () => {
-    const topics: [string] = ['post:{id}'];
+    const topics: Topics = ['post:{id}'];
     expect(hears(topics, 'post:1', { id: '1' })).toBe(true);
     expect(hears(topics, 'post:2', { id: '1' })).toBe(false);
     expect(hears(topics, 'post:1', [{ id: '0' }, { id: '1' }])).toBe(true);

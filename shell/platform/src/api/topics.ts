@@ -1,4 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
+import type { Schema } from './operations';
 import type { QueryMeta } from './query-client';
 
 interface Query {
@@ -6,11 +7,16 @@ interface Query {
   meta?: Record<string, unknown> | undefined;
 }
 
+/** A topic as the api declares it; of things, `course:*` is each of them, and `{id}` may stand for one. */
+type Topic<Declared = Schema<'LiveTopic'>> = Declared extends `${infer Things}:{id}`
+  ? `${Things}:${string}`
+  : Declared;
+
 /**
  * A query that is read again when the api tells that one of `topics` has changed: `notifications`, `course:*` for each of
  * them, `post:{id}` for those whose `id` is in what the query has read.
  */
-export const liveQuery = <Q extends Query>(query: Q, ...topics: [string, ...string[]]): Q => ({
+export const liveQuery = <Q extends Query>(query: Q, ...topics: [Topic, ...Topic[]]): Q => ({
   ...query,
   meta: { ...query.meta, topics } satisfies QueryMeta,
 });

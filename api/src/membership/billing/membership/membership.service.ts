@@ -11,7 +11,7 @@ import { NothingToChangeError } from '../billing.errors.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { Payment } from '../sync/payment.entity.js';
-import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
+import { END_SUBSCRIPTION, SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { Membership, MembershipState, PaymentSummary } from './membership.dto.js';
 
 const MAX_PAYMENTS = 100;
@@ -82,7 +82,7 @@ export class MembershipService {
   /** Ends at once all that a member pays: for an account that is being erased, in the transaction that erases it. */
   async endAll(userId: string, within: Transaction): Promise<void> {
     const ends = (await this.paidBy(userId, within)).map(({ providerId }) => ({ providerId: providerId! }));
-    await this.jobs.enqueueAll('end-subscription', ends, within);
+    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, within);
   }
 
   /** Charges a member nothing more: each period that is paid stays open to its end. */
@@ -90,7 +90,7 @@ export class MembershipService {
     const ends = (await this.paidBy(userId, within))
       .filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd)
       .map(({ providerId, status }) => ({ providerId: providerId!, atPeriodEnd: status !== 'past_due' }));
-    await this.jobs.enqueueAll('end-subscription', ends, within);
+    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, within);
   }
 
   private async paidBy(userId: string, within: Transaction): Promise<Subscription[]> {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../../core/jobs/queue.js';
 import type { ProviderEvent } from '../provider/payment-provider.js';
 import { monthAfter } from './months.js';
 import {
@@ -14,6 +15,22 @@ import {
 
 /** The monthly price of Pro, in cents. */
 const PRICE = 9700;
+
+/** `created` in seconds. */
+export interface SandboxEvent {
+  id: string;
+  type: string;
+  created: number;
+  object: Record<string, unknown>;
+}
+
+export const SANDBOX_EVENT = defineQueue<SandboxEvent>('sandbox-event', {
+  retryLimit: 8,
+  retryDelay: 5,
+  retryBackoff: true,
+  expireInSeconds: 60,
+  batchSize: 5,
+});
 
 export type CardAnswer = 'accepted' | 'declined' | 'second_step';
 type Change = (subscription: SandboxSubscription) => string[];
@@ -153,7 +170,7 @@ export class SandboxLifecycleService {
       ...event,
       created: Math.floor(createdAt.getTime() / 1000),
     }));
-    await this.jobs.enqueueAll('sandbox-event', jobs, within);
+    await this.jobs.enqueueAll(SANDBOX_EVENT, jobs, within);
     return events;
   }
 }

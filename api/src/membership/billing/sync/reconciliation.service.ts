@@ -1,9 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Database, type Statement } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../../core/jobs/queue.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { overdueSubscriptions, waitingCheckouts } from './billing.queries.js';
-import { SubscriptionSyncService } from './subscription-sync.service.js';
+import { END_SUBSCRIPTION, SubscriptionSyncService } from './subscription-sync.service.js';
+
+const BILLING = defineQueue('billing', { retryLimit: 2, retryDelay: 60, schedule: '*/10 * * * *' });
 
 /** Asks the provider about what should have been heard of, in case an event was lost. */
 @Injectable()
@@ -18,7 +21,7 @@ export class ReconciliationService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('billing', async () => {
+    this.jobs.handle(BILLING, async () => {
       await this.each(waitingCheckouts, (id) =>
         this.database.transaction((within) => this.sync.checkout(id, within)),
       );
@@ -26,7 +29,7 @@ export class ReconciliationService implements OnModuleInit {
         this.database.transaction((within) => this.sync.subscription(id, within)),
       );
     });
-    this.jobs.handle('end-subscription', ({ data: { providerId, atPeriodEnd } }) =>
+    this.jobs.handle(END_SUBSCRIPTION, ({ data: { providerId, atPeriodEnd } }) =>
       atPeriodEnd ? this.provider.setCancellation(providerId, true) : this.provider.endNow(providerId),
     );
   }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../../core/jobs/queue.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import { type Mail, MailService } from '../../../core/mail/mail.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
@@ -11,6 +12,11 @@ import { PaymentProvider, type ProviderSubscription } from '../provider/payment-
 import { membershipStatusOf } from '../provider/membership-status.js';
 import { mailsAbout, type Change } from './subscription-changes.js';
 import { activeCount, paymentUpsert, subscriptionLock, subscriptionUpsert } from './billing.queries.js';
+
+export const END_SUBSCRIPTION = defineQueue<{ providerId: string; atPeriodEnd?: boolean }>(
+  'end-subscription',
+  { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120, batchSize: 5 },
+);
 
 /** Makes what is stored equal to what the provider says, and tells the member of the difference. */
 @Injectable()
@@ -50,13 +56,13 @@ export class SubscriptionSyncService {
     const change: Change = { before, after, subscription, payments, twice };
     await this.mail.sendAll(this.mails(user, change), within);
     if (after.isRefunded && subscription.status !== 'ended')
-      await this.jobs.enqueue('end-subscription', { providerId }, within);
+      await this.jobs.enqueue(END_SUBSCRIPTION, { providerId }, within);
     if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], within);
   }
 
   /** Nobody can use what is still charged once the account is erased. */
   private async endWithoutAccount({ id, status }: ProviderSubscription, within: Transaction): Promise<void> {
-    if (status !== 'ended') await this.jobs.enqueue('end-subscription', { providerId: id }, within);
+    if (status !== 'ended') await this.jobs.enqueue(END_SUBSCRIPTION, { providerId: id }, within);
   }
 
   private mails({ email, timeZone }: User, change: Change): Mail[] {

@@ -1,4 +1,4 @@
-import type { Section } from './section.js';
+import type { Section } from '../../../core/personal-data/personal-data.module.js';
 
 export const readmeText = (
   site: string,

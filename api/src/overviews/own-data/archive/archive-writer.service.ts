@@ -13,7 +13,7 @@ import { readmeText } from './archive-readme.js';
 import { collectSection } from './collect-archive.js';
 import { type ArchivedFile, FORMAT, VERSION } from './manifest.js';
 import { packArchive, type StoredFile } from './pack-archive.js';
-import { SECTIONS } from './sections.js';
+import { allSections } from './sections.js';
 
 interface Collected {
   files: ArchivedFile[];
@@ -37,7 +37,7 @@ export class ArchiveWriter {
       const { files, stored } = await this.collect(memberId, folder);
       const [exportedAt, site] = [new Date().toISOString(), this.config.publicUrl];
       const manifest = { format: FORMAT, version: VERSION, id, site, exportedAt } as const;
-      const readme = readmeText(site, exportedAt, SECTIONS);
+      const readme = readmeText(site, exportedAt, allSections());
       return await packArchive({ manifest, readme, collected: files, folder, stored }, target);
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -49,7 +49,7 @@ export class ArchiveWriter {
     return this.database.transaction(async (within) => {
       await within.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY' });
       const files: ArchivedFile[] = [];
-      for (const section of SECTIONS)
+      for (const section of allSections())
         files.push(...(await collectSection(section, memberId, folder, within)));
       const uploads = await within.manager.findBy(Upload, { userId: memberId });
       const documents = await within.manager.findBy(GroupResource, { addedById: memberId });

@@ -7,7 +7,7 @@ import { finished } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import type { Queryable, Transaction } from '../../../core/database/database.js';
 import type { ArchivedFile } from './manifest.js';
-import type { Section } from './section.js';
+import type { Section } from '../../../core/personal-data/personal-data.module.js';
 
 const BATCH_SIZE = 500;
 

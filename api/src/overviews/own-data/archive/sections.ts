@@ -1,11 +1,20 @@
-import { ACCOUNT_SECTIONS } from './account-sections.queries.js';
-import { COMMUNITY_SECTIONS } from './community-sections.queries.js';
-import { LEARNING_SECTIONS } from './learning-sections.queries.js';
-import type { Section } from './section.js';
+import { personalData, type Section } from '../../../core/personal-data/personal-data.module.js';
 
-/** Everything of one's own, a file each. What each table of the database has to do with it is in `personal-tables.ts`. */
-export const SECTIONS: readonly Section[] = [
-  ...ACCOUNT_SECTIONS,
-  ...LEARNING_SECTIONS,
-  ...COMMUNITY_SECTIONS,
-];
+/** As a reader looks for them: who one is, what one learned, what one wrote and took part in. Others come last. */
+const ORDER = [
+  'profile preferences sign-in-ways passkeys sessions push-devices membership payments newsletter requests mails',
+  'notifications moderation reports offices exports courses lessons learning-days answers notes reflections positions',
+  'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
+  'reactions discussions-followed conversations messages drafts connections blocks introductions groups group-requests',
+  'group-resources invitations events events-hosted projects project-updates project-requests exchanges',
+  'exchanges-helped pictures',
+].flatMap((line) => line.split(' '));
+
+const place = ({ name }: Section): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
+
+/** Everything of one's own, a file each. */
+export const allSections = (): Section[] =>
+  personalData()
+    .flatMap((data) => Object.entries(data.sections ?? {}))
+    .map(([name, section]) => ({ name, ...section }))
+    .sort((one, other) => place(one) - place(other));

@@ -3,6 +3,7 @@ import { MembershipService } from '../../../membership/billing/membership/member
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../../core/jobs/queue.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import { MailService } from '../../../core/mail/mail.service.js';
 import type { Member } from '../../../core/access/member.js';
@@ -29,6 +30,12 @@ import { deletionLists } from './deletion-lists.js';
 import { ErasureService } from './erasure.service.js';
 
 const BATCH_SIZE = 20;
+const ACCOUNT_DELETIONS = defineQueue('account-deletions', {
+  retryLimit: 2,
+  retryDelay: 60,
+  expireInSeconds: 900,
+  schedule: '7 * * * *',
+});
 
 type Scheduled = Pick<AccountDeletionState, 'requestedAt' | 'erasesAt' | 'removesWriting'>;
 
@@ -48,7 +55,7 @@ export class AccountDeletionsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('account-deletions', () => this.carryOut());
+    this.jobs.handle(ACCOUNT_DELETIONS, () => this.carryOut());
   }
 
   /** Whether and when it is to be erased, and what becomes of everything then. */

@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
+import { OTHERS_ANSWERED } from '../../../discussions/posts/personal-data.queries.js';
 
 /** Somebody who can look after something: here, and staying. */
 const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
@@ -60,10 +61,6 @@ export interface DeletionCounts {
   updates: number;
   resources: number;
 }
-
-/** Discussions in which somebody else has said something. An introduction is about its author, whoever answered. */
-export const OTHERS_ANSWERED = `(p.kind <> 'introduction' AND EXISTS (
-  SELECT FROM post_replies r WHERE r.post_id = p.id AND r.author_id IS DISTINCT FROM $1 AND r.deleted_at IS NULL))`;
 
 const count = (source: string) => `(SELECT count(*)::integer FROM ${source})`;
 

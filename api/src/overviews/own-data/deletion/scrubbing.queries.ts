@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
+import { personalData } from '../../../core/personal-data/personal-data.module.js';
 import { PLAIN_TEXT_TABLES } from '../../../core/database/plain-texts/plain-texts.queries.js';
 
 /** What somebody is known by in the words of others. */
@@ -22,45 +23,14 @@ export const personalIdentifiers = (memberId: string): Statement => ({
   values: [memberId],
 });
 
-/** The site’s own, what is only ever added to, and what was never written about somebody else. */
-const EXCLUDED_TABLES = [
-  'canary_visits',
-  'certificates',
-  'content',
-  'content_acts',
-  'courses',
-  'course_drafts',
-  'lesson_media',
-  'lessons',
-  'enquiries',
-  'identities',
-  'live_document',
-  'known_devices',
-  'migrations',
-  'passkeys',
-  'point_entries',
-  'published_versions',
-  'recordings',
-  'release_acts',
-  'release_channels',
-  'release_signing_keys',
-  'releases',
-  'search_entries',
-  'search_vocabulary',
-  'seed_marks',
-  'sessions',
-  'sign_in_attempts',
-  'sql_function_files',
-  'subscribers',
-  'telemetry_counts',
-  'vital_counts',
-];
-
 export interface TextColumn {
   table: string;
   column: string;
   type: 'text' | 'text[]' | 'jsonb';
 }
+
+const unscrubbedTables = (): string[] =>
+  personalData().flatMap(({ tables }) => Object.keys(tables).filter((name) => tables[name]!.unscrubbed));
 
 /** Every column in which somebody may have written of somebody; names that addresses are made of are not changed. */
 export const textColumns = (): Statement => ({
@@ -72,7 +42,7 @@ export const textColumns = (): Statement => ({
       AND c.udt_name IN ('text', '_text', 'jsonb') AND c.column_name <> 'slug' AND c.table_name <> ALL ($1::text[])
     UNION ALL VALUES ('pgboss.job', 'data', 'jsonb'), ('pgboss.archive', 'data', 'jsonb')
     ORDER BY 1, 2`,
-  values: [EXCLUDED_TABLES],
+  values: [unscrubbedTables()],
 });
 
 const NOBODY = 'a former member';

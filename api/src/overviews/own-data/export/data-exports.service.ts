@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../../core/config/config.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
 import { type Job, JobsService } from '../../../core/jobs/jobs.service.js';
+import { defineQueue } from '../../../core/jobs/queue.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import { MailService } from '../../../core/mail/mail.service.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
@@ -26,6 +27,18 @@ import {
   latestExport,
 } from './data-exports.queries.js';
 
+const DATA_EXPORT = defineQueue<{ exportId: string }>('data-export', {
+  retryLimit: 3,
+  retryDelay: 60,
+  retryBackoff: true,
+  expireInSeconds: 900,
+});
+const PRUNING = defineQueue('data-export-pruning', {
+  retryLimit: 2,
+  retryDelay: 300,
+  expireInSeconds: 900,
+  schedule: '37 * * * *',
+});
 const PER_MEMBER = { name: 'data-export', limit: 5, windowSeconds: 24 * 3600 };
 const BATCH_SIZE = 500;
 const NONE: DataExportState = {
@@ -55,8 +68,8 @@ export class DataExportsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle('data-export', (job) => this.make(job));
-    this.jobs.handle('data-export-pruning', () => this.prune());
+    this.jobs.handle(DATA_EXPORT, (job) => this.make(job));
+    this.jobs.handle(PRUNING, () => this.prune());
   }
 
   async stateOf({ id: memberId }: Member): Promise<DataExportState> {
@@ -75,7 +88,7 @@ export class DataExportsService implements OnModuleInit {
       const [inserted] = await within.query<{ id: string }>(exportInsertion(member.id));
       if (!inserted) return;
       await this.limits.count(PER_MEMBER, member.id, within);
-      await this.jobs.enqueue('data-export', { exportId: inserted.id }, within);
+      await this.jobs.enqueue(DATA_EXPORT, { exportId: inserted.id }, within);
     });
     return this.stateOf(member);
   }
@@ -89,7 +102,7 @@ export class DataExportsService implements OnModuleInit {
     return { stream, fileName, bytes: latest.bytes! };
   }
 
-  private async make({ data: { exportId } }: Job<'data-export'>): Promise<void> {
+  private async make({ data: { exportId } }: Job<{ exportId: string }>): Promise<void> {
     const asked = await this.exports.findOneBy({ id: exportId });
     if (!asked?.userId || asked.readyAt) return;
     const memberId = asked.userId;

@@ -7,8 +7,8 @@ import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service
 import type { Member } from '../../../core/access/member.js';
 import { UploadsService } from '../../../identity/uploads/uploads.service.js';
 import { DataArchive } from '../archive/data-archive.entity.js';
-import { LEARNING_SECTIONS } from '../archive/learning-sections.queries.js';
 import type { Manifest } from '../archive/manifest.js';
+import { allSections } from '../archive/sections.js';
 import { ArchiveReader } from './archive-reader.js';
 import type { DataImportResult, ImportedSection } from './import.dto.js';
 import { ForeignArchiveError, UsedArchiveError } from './import.errors.js';
@@ -33,8 +33,6 @@ const PER_MEMBER = { name: 'data-import', limit: 30, windowSeconds: 3600 };
 
 /** Each holds a connection, and needs another one while its picture is drawn. */
 const CONCURRENCY = 2;
-
-const LABELS = new Map(LEARNING_SECTIONS.map(({ name, label }) => [name, label]));
 
 /** A preview is the import itself, undone. */
 class Undo extends Error {
@@ -175,7 +173,7 @@ async function writeSection(
   const written = await within.query({ text: write, values });
   return {
     name,
-    label: LABELS.get(name) ?? name,
+    label: allSections().find((section) => section.name === name)?.label ?? name,
     found: rows.length,
     added: written.length,
     missing: rows.length - here!.count,

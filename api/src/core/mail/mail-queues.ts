@@ -1,0 +1,29 @@
+import { defineQueue } from '../jobs/queue.js';
+
+export interface Mail {
+  to: string;
+  subject: string;
+  body: string;
+  unsubscribeUrl?: string;
+  replyTo?: string;
+  /** Mail with the same id is shown as one conversation by mail programs. */
+  threadId?: string;
+  /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
+  notification?: true;
+  /** The last one to somebody who is gone: nothing keeps its address. */
+  forget?: true;
+}
+
+const RETRIES = { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 };
+
+/** Mail of each purpose has a queue, and connections to the mail server, of its own: none waits for another. */
+export const MAIL_QUEUES = {
+  // A sign-in code, within the ten minutes that it is good for.
+  code: defineQueue<Mail>('mail-codes', { ...RETRIES, retryLimit: 6, retryDelay: 5, batchSize: 5 }),
+  // About one person’s own affairs.
+  transactional: defineQueue<Mail>('mail', { ...RETRIES, retryDelay: 15, batchSize: 8 }),
+  // To many, which may come later.
+  bulk: defineQueue<Mail>('mail-bulk', { ...RETRIES, retryDelay: 60, batchSize: 4 }),
+};
+
+export type MailPurpose = keyof typeof MAIL_QUEUES;

@@ -1,0 +1,57 @@
+import { CALM, EVERYWHERE, NotificationKindsModule } from '../../notifications/notification-kinds.js';
+
+export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
+  mention: {
+    class: 'direct',
+    label: 'Somebody mentions me',
+    wording: (who, title) => `${who} mentioned you in “${title}”`,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+    inDiscussion: true,
+    groupLevel: 'mentions',
+  },
+  reply: {
+    class: 'direct',
+    label: 'Replies to what I wrote',
+    wording: (who, title) => `${who} replied to “${title}”`,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+    inDiscussion: true,
+    groupLevel: 'mentions',
+  },
+  'followed-reply': {
+    class: 'social',
+    label: 'Replies in discussions I follow',
+    wording: (who, title) => `${who} replied in “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    inDiscussion: true,
+    groupLevel: 'mentions',
+  },
+  'answer-accepted': {
+    class: 'direct',
+    label: 'My answer is accepted',
+    wording: (who, title) => `${who} accepted your answer in “${title}”`,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+    inDiscussion: true,
+    groupLevel: 'mentions',
+  },
+  reaction: {
+    class: 'ambient',
+    label: 'Reactions to what I wrote',
+    wording: (who, title) => `${who} reacted to “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    groupLevel: 'mentions',
+  },
+  'group-post': {
+    class: 'ambient',
+    label: 'New discussions in my groups',
+    wording: (who, title) => `${who} wrote “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    inDiscussion: true,
+    groupLevel: 'all',
+  },
+});

@@ -1,0 +1,33 @@
+import { CALM, EVERYWHERE, NotificationKindsModule } from '../notifications/notification-kinds.js';
+
+export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
+  'group-event': {
+    class: 'ambient',
+    label: 'New events in my groups',
+    wording: (who, title) => `${who} plans “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    groupLevel: 'all',
+  },
+  'event-place': {
+    class: 'direct',
+    label: 'A place at an event becomes free for me',
+    wording: (_, title) => title,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+  },
+  'event-reminder': {
+    class: 'direct',
+    label: 'Reminders of events I am going to, a day and an hour before',
+    wording: (_, title) => title,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+  },
+  'event-changed': {
+    class: 'operational',
+    label: 'An event I am going to moves or is canceled',
+    wording: (_, title) => title,
+    channels: CALM,
+    defaults: CALM,
+  },
+});

@@ -1,0 +1,20 @@
+import {
+  exported,
+  PersonalDataModule,
+  unscrubbed,
+  withheld,
+} from '../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: {
+    sessions: unscrubbed(exported('sessions')),
+    known_devices: unscrubbed(withheld('a fingerprint of a browser, so that a new one is noticed')),
+  },
+  sections: {
+    sessions: {
+      label: 'Browsers that are signed in',
+      sql: `SELECT user_agent AS browser, created_at AS "createdAt", expires_at AS "expiresAt"
+            FROM sessions WHERE user_id = $1 ORDER BY created_at, id`,
+    },
+  },
+});

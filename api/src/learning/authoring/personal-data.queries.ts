@@ -1,0 +1,13 @@
+import {
+  EDITORIAL,
+  PersonalDataModule,
+  unscrubbed,
+  withheld,
+} from '../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: {
+    course_acts: withheld(EDITORIAL),
+    course_drafts: unscrubbed(withheld(EDITORIAL)),
+  },
+});

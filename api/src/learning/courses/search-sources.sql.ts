@@ -1,0 +1,13 @@
+import { paths } from '#platform/paths/paths';
+import { SearchSourcesModule } from '../../core/search/search-sources.module.js';
+import { offered } from '../../core/visibility/courses.sql.js';
+
+export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
+  course: () => ({
+    from: 'JOIN courses c ON c.id = s.id',
+    visible: offered('c'),
+    title: 'c.title',
+    excerpt: 'c.promise',
+    path: `'${paths.courses}/' || c.slug`,
+  }),
+});

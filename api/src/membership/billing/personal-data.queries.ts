@@ -1,0 +1,31 @@
+import {
+  exported,
+  notPersonal,
+  PersonalDataModule,
+  TRANSIENT,
+  withheld,
+} from '../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: {
+    subscriptions: exported('membership'),
+    payments: exported('payments'),
+    checkouts: withheld(TRANSIENT),
+    billing_events: notPersonal,
+    sandbox_objects: withheld('development only: what the sandbox of payments remembers'),
+  },
+  sections: {
+    membership: {
+      label: 'Membership',
+      sql: `SELECT to_jsonb(s) - 'id' - 'user_id' AS membership FROM subscriptions s WHERE user_id = $1 ORDER BY created_at, id`,
+    },
+    payments: {
+      label: 'Payments',
+      sql: `SELECT provider, status, amount, currency, occurred_at AS "occurredAt", refunded_at AS "refundedAt", receipt_url AS "receiptUrl"
+            FROM payments WHERE user_id = $1 ORDER BY occurred_at, id`,
+    },
+  },
+  erasure: {
+    references: [`DELETE FROM sandbox_objects WHERE data ->> 'userId' = $1::uuid::text`],
+  },
+});

@@ -1,0 +1,30 @@
+import {
+  exported,
+  PersonalDataModule,
+  TRANSIENT,
+  withheld,
+} from '../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: {
+    data_exports: exported('exports'),
+    data_archives: withheld('a fingerprint of an archive, which says nothing of whose it is'),
+    account_deletions: withheld(TRANSIENT),
+  },
+  sections: {
+    preferences: {
+      label: 'Preferences',
+      single: true,
+      sql: `SELECT u.visibility, u.accepts_messages_from_strangers AS "acceptsMessagesFromStrangers",
+              (SELECT s.enabled FROM recommendation_settings s WHERE s.user_id = u.id) AS "recommendations",
+              (SELECT json_build_object('days', w.days, 'since', w.since) FROM weekly_goals w WHERE w.user_id = u.id) AS "weeklyGoal",
+              (SELECT coalesce(json_object_agg(n.kind, n.channels ORDER BY n.kind), '{}') FROM notification_settings n
+               WHERE n.user_id = u.id) AS notifications
+            FROM users u WHERE u.id = $1`,
+    },
+    exports: {
+      label: 'Copies you asked for',
+      sql: `SELECT requested_at AS "requestedAt" FROM data_exports WHERE user_id = $1 ORDER BY requested_at, id`,
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import {
+  DERIVED,
+  exported,
+  PersonalDataModule,
+  unscrubbed,
+  withheld,
+} from '../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: { point_entries: unscrubbed(exported('points')), point_totals: withheld(DERIVED) },
+  sections: {
+    points: {
+      label: 'Points',
+      sql: `SELECT reason, delta, created_at AS at FROM point_entries WHERE user_id = $1 ORDER BY created_at, reason, id`,
+    },
+  },
+});
