@@ -1,6 +1,7 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { memberCountFor } from '../groups.queries.js';
+import type { InvitationItem, InvitationResponse } from './group-invitations.dto.js';
 
 const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
 
@@ -8,7 +9,7 @@ const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
 export const openInvitations = (groupId: string): Statement => ({
   name: 'groups.invitations',
   text: `SELECT ${jsonArray(
-    jsonObject({
+    jsonObject<InvitationItem>({
       id: 'i.id',
       path: `'/groups/join/' || i.code`,
       uses: 'i.uses',
@@ -41,7 +42,7 @@ export const invitationInsertion = (
 export const invitingGroup = (code: string, viewerId: string): Statement => ({
   name: 'groups.invitation',
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<InvitationResponse>({
       group: jsonObject({
         id: 'g.id',
         slug: 'g.slug',

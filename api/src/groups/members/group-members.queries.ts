@@ -1,9 +1,10 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { authorFields } from '../../identity/users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
+import type { GroupMemberItem, JoinRequestItem } from './group-members.dto.js';
 
 const RANK = `array_position(ARRAY['owner', 'moderator', 'member'], m.role)`;
 
@@ -18,11 +19,8 @@ export function memberPage(
   const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
   return pageStatement({
     name: 'groups.members',
-    item: jsonObject({
-      id: 'u.id',
-      slug: 'u.slug',
-      name: 'member_name(u.first_name, u.last_name)',
-      profileImageUrl: 'u.profile_image_url',
+    item: jsonObject<GroupMemberItem>({
+      ...authorFields('u'),
       role: 'm.role',
       joinedAt: 'iso_instant(m.joined_at)',
     }),
@@ -50,9 +48,9 @@ export function requestPage(
   const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
   return pageStatement({
     name: 'groups.requests',
-    item: jsonObject({
+    item: jsonObject<JoinRequestItem>({
       id: 'j.id',
-      member: authorSummary('u'),
+      member: jsonObject(authorFields('u')),
       answers: 'j.answers',
       createdAt: 'iso_instant(j.created_at)',
     }),

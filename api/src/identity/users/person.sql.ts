@@ -1,17 +1,21 @@
-import { jsonObject } from '../../core/database/json.sql.js';
+import { jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
+import type { AuthorSummary, PersonSummary } from './person.dto.js';
 
 /** `{ name, role }` of a host or an instructor, in public; `alias` is a (left-joined) users row. */
 export const personSummary = (alias: string) =>
-  jsonObject({
+  jsonObject<PersonSummary>({
     name: `CASE WHEN ${alias}.id IS NULL THEN 'FutureLab' ELSE member_name(${alias}.first_name, ${alias}.last_name) END`,
     role: `coalesce(${alias}."current_role", '')`,
   });
 
-/** `{ id, slug, name, profileImageUrl }` for members, or null once the account is gone. */
+/** For members, of a users row that is there. */
+export const authorFields = (alias: string): JsonFields<AuthorSummary> => ({
+  id: `${alias}.id`,
+  slug: `${alias}.slug`,
+  name: `member_name(${alias}.first_name, ${alias}.last_name)`,
+  profileImageUrl: `${alias}.profile_image_url`,
+});
+
+/** For members, of a left-joined users row: null once the account is gone. */
 export const authorSummary = (alias: string) =>
-  `CASE WHEN ${alias}.id IS NOT NULL THEN ${jsonObject({
-    id: `${alias}.id`,
-    slug: `${alias}.slug`,
-    name: `member_name(${alias}.first_name, ${alias}.last_name)`,
-    profileImageUrl: `${alias}.profile_image_url`,
-  })} END`;
+  jsonWhen<AuthorSummary>(`${alias}.id IS NOT NULL`, jsonObject(authorFields(alias)));

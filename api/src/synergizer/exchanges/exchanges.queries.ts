@@ -1,16 +1,24 @@
 import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  type Json,
+  jsonArray,
+  type JsonFields,
+  jsonObject,
+  jsonWhen,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
-import type { ExchangeListQuery } from './exchanges.dto.js';
+import { authorFields, authorSummary } from '../../identity/users/person.sql.js';
+import type { ExchangeDetail, ExchangeListQuery, ExchangeSummary, HelperResponse } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
 
-const forMembers = (viewer: string, expression: string) =>
-  `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} END`;
+const forMembers = <T>(viewer: string, expression: Json<T>) =>
+  jsonWhen(`${viewer}::uuid IS NOT NULL`, expression);
 
-const summaryFor = (viewer: string) => ({
+const summaryFor = (viewer: string): JsonFields<ExchangeSummary> => ({
   id: 'x.id',
   slug: 'x.slug',
   kind: 'x.kind',
@@ -55,7 +63,7 @@ export function exchangePage(
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id
     WHERE ${conditions.join(' AND ')}`;
   return pageStatement({
-    item: jsonObject(summaryFor(me)),
+    item: jsonObject<ExchangeSummary>(summaryFor(me)),
     source,
     key: [
       ['x.created_at', 'timestamptz'],
@@ -70,13 +78,7 @@ export function exchangePage(
 }
 
 const HELPERS = jsonArray(
-  jsonObject({
-    id: 'u.id',
-    slug: 'u.slug',
-    name: 'member_name(u.first_name, u.last_name)',
-    profileImageUrl: 'u.profile_image_url',
-    words: 'h.words',
-  }),
+  jsonObject<HelperResponse>({ ...authorFields('u'), words: 'h.words' }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id
    WHERE h.exchange_id = x.id AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY h.created_at, u.id LIMIT 100`,
@@ -85,7 +87,7 @@ const HELPERS = jsonArray(
 export const visibleExchange = ({ by, value }: IdOrSlug, viewer: Member | null): Statement => ({
   name: `exchanges.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<ExchangeDetail>({
       ...summaryFor('$2'),
       body: forMembers('$2', 'x.body'),
       helpers: `CASE WHEN x.owner_id = $2::uuid THEN ${HELPERS} ELSE '[]'::json END`,

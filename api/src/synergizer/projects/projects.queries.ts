@@ -1,20 +1,36 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  type Json,
+  jsonArray,
+  type JsonFields,
+  jsonObject,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
-import type { ProjectListQuery } from './projects.dto.js';
+import { authorFields, authorSummary } from '../../identity/users/person.sql.js';
+import type {
+  ProjectDetail,
+  ProjectEvent,
+  ProjectListQuery,
+  ProjectMemberResponse,
+  ProjectRequestResponse,
+  ProjectRoleResponse,
+  ProjectSummary,
+  ProjectUpdateResponse,
+} from './projects.dto.js';
 import { FREE_PARTS, TAKES_PEOPLE } from './projects.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
 const LATEST_UPDATES = 20;
-const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
+const forMembers = <T>(viewer: string, expression: Json<T>, otherwise = 'NULL'): Json<T> =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
 
-const summaryFor = (viewer: string) => ({
+const summaryFor = (viewer: string): JsonFields<ProjectSummary> => ({
   id: 'p.id',
   slug: 'p.slug',
   stage: 'p.stage',
@@ -59,7 +75,7 @@ export function projectPage(
     );
   const source = `FROM projects p LEFT JOIN users o ON o.id = p.owner_id WHERE ${conditions.join(' AND ')}`;
   return pageStatement({
-    item: jsonObject(summaryFor(me)),
+    item: jsonObject<ProjectSummary>(summaryFor(me)),
     source,
     key: [
       ['p.created_at', 'timestamptz'],
@@ -74,7 +90,7 @@ export function projectPage(
 }
 
 const ROLES = jsonArray(
-  jsonObject({
+  jsonObject<ProjectRoleResponse>({
     id: 'r.id',
     name: 'r.name',
     hoursPerWeek: 'r.hours_per_week',
@@ -83,16 +99,9 @@ const ROLES = jsonArray(
   'FROM project_roles r WHERE r.project_id = p.id ORDER BY r.position, r.id',
 );
 
-const person = (alias: string) => ({
-  id: `${alias}.id`,
-  slug: `${alias}.slug`,
-  name: `member_name(${alias}.first_name, ${alias}.last_name)`,
-  profileImageUrl: `${alias}.profile_image_url`,
-});
-
 const MEMBERS = jsonArray(
-  jsonObject({
-    ...person('u'),
+  jsonObject<ProjectMemberResponse>({
+    ...authorFields('u'),
     role: 'r.name',
     isOwner: 'coalesce(u.id = p.owner_id, false)',
     canLead: `coalesce(u.id <> p.owner_id, true) AND (u.is_admin OR ${isHpcMemberSql('u.id')})`,
@@ -103,7 +112,7 @@ const MEMBERS = jsonArray(
 );
 
 const UPDATES = jsonArray(
-  jsonObject({
+  jsonObject<ProjectUpdateResponse>({
     id: 'n.id',
     text: 'n.text',
     createdAt: 'iso_instant(n.created_at)',
@@ -115,20 +124,20 @@ const UPDATES = jsonArray(
 );
 
 const REQUESTS = jsonArray(
-  jsonObject({
+  jsonObject<ProjectRequestResponse>({
     id: 'q.id',
     roleId: 'r.id',
     role: 'r.name',
     words: 'q.words',
     createdAt: 'iso_instant(q.created_at)',
-    member: jsonObject(person('u')),
+    member: jsonObject(authorFields('u')),
   }),
   `FROM project_requests q JOIN users u ON u.id = q.user_id JOIN project_roles r ON r.id = q.role_id
    WHERE q.project_id = p.id AND q.state = 'waiting' AND ${notBlocked('u.id', '$2')} AND u.suspended_at IS NULL
    ORDER BY q.created_at, q.id LIMIT 100`,
 );
 
-const NEXT_EVENT = `(SELECT ${jsonObject({
+const NEXT_EVENT: Json<ProjectEvent | null> = `(SELECT ${jsonObject<ProjectEvent>({
   id: 'e.id',
   slug: 'e.slug',
   title: 'e.title',
@@ -145,7 +154,7 @@ export const visibleProject = (
 ): Statement => ({
   name: `projects.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<ProjectDetail>({
       ...summaryFor('$2'),
       purpose: forMembers('$2', 'p.purpose'),
       roles: ROLES,
