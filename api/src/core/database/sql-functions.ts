@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { DataSource } from 'typeorm';
+import { withConstants } from './sql-constants.js';
 
 const SOURCE_FOLDER = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -36,7 +37,7 @@ export async function functionFiles(): Promise<{ file: string; text: string; has
   const files = entries.filter((entry) => entry.endsWith('.functions.sql')).sort();
   return Promise.all(
     files.map(async (file) => {
-      const text = await readFile(join(SOURCE_FOLDER, file), 'utf8');
+      const text = withConstants(await readFile(join(SOURCE_FOLDER, file), 'utf8'));
       return { file, text, hash: hash('sha256', text) };
     }),
   );
