@@ -17,7 +17,7 @@ import type { EventDetail, EventSummary, Rsvp } from './events.dto.js';
 import { GOING_COUNT, RSVP_STATUS } from './events.sql.js';
 import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo } from '../core/visibility/events.sql.js';
 import type { AuthorSummary } from '../identity/users/person.dto.js';
-import { authorFields, personSummary } from '../identity/users/person.sql.js';
+import { personFields, personSummary } from '../identity/users/person.sql.js';
 
 const SERIES_TOTAL = '(SELECT count(*)::integer FROM events x WHERE x.series_id = e.series_id)';
 
@@ -129,7 +129,7 @@ const SHOWN_ATTENDEES = 60;
 /** Some of those who are going, to members who may see them, who answered first first. */
 const ATTENDEES: Json<AuthorSummary[]> =
   `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray<AuthorSummary>(
-    jsonObject(authorFields('u')),
+    jsonObject(personFields('u')),
     `FROM event_rsvps r JOIN users u ON u.id = r.user_id
    WHERE r.event_id = e.id AND r.going_since IS NOT NULL AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY r.created_at, r.id LIMIT ${SHOWN_ATTENDEES}`,

@@ -1,6 +1,6 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { KeptOutMember } from '../members/group-members.dto.js';
 
 const MAX_SHOWN = 100;
@@ -10,7 +10,7 @@ export const bansIn = (groupId: string): Statement => ({
   name: 'groups.bans',
   text: `SELECT ${jsonArray(
     jsonObject<KeptOutMember>({
-      member: jsonObject(authorFields('u')),
+      member: jsonObject(personFields('u')),
       createdAt: 'iso_instant(b.created_at)',
     }),
     `FROM group_bans b JOIN users u ON u.id = b.user_id WHERE b.group_id = $1

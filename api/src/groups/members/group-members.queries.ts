@@ -1,7 +1,7 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
 import type { GroupMemberItem, JoinRequestItem } from './group-members.dto.js';
@@ -20,7 +20,7 @@ export function memberPage(
   return pageStatement({
     name: 'groups.members',
     item: jsonObject<GroupMemberItem>({
-      ...authorFields('u'),
+      ...personFields('u'),
       role: 'm.role',
       joinedAt: 'iso_instant(m.joined_at)',
     }),
@@ -50,7 +50,7 @@ export function requestPage(
     name: 'groups.requests',
     item: jsonObject<JoinRequestItem>({
       id: 'j.id',
-      member: jsonObject(authorFields('u')),
+      member: jsonObject(personFields('u')),
       answers: 'j.answers',
       createdAt: 'iso_instant(j.created_at)',
     }),

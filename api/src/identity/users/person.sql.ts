@@ -8,14 +8,14 @@ export const personSummary = (alias: string) =>
     role: `coalesce(${alias}."current_role", '')`,
   });
 
-/** For members, of a users row that is there. */
-export const authorFields = (alias: string): JsonFields<AuthorSummary> => ({
+/** What members see of one another in a list. */
+export const personFields = (alias: string): JsonFields<AuthorSummary> => ({
   id: `${alias}.id`,
   slug: `${alias}.slug`,
   name: `member_name(${alias}.first_name, ${alias}.last_name)`,
   profileImageUrl: `${alias}.profile_image_url`,
 });
 
-/** For members, of a left-joined users row: null once the account is gone. */
+/** The same as an object, or null once the account is gone. */
 export const authorSummary = (alias: string) =>
-  jsonWhen<AuthorSummary>(`${alias}.id IS NOT NULL`, jsonObject(authorFields(alias)));
+  jsonWhen<AuthorSummary>(`${alias}.id IS NOT NULL`, jsonObject(personFields(alias)));

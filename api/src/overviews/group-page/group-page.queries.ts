@@ -13,7 +13,7 @@ import type { GroupMember } from '../../groups/groups.dto.js';
 import { groupSeenBy, groupSummaryFor } from '../../groups/groups.queries.js';
 import { requestsIn } from '../../groups/groups.sql.js';
 import { resourcesFor } from '../../groups/resources/group-resources.sql.js';
-import { authorFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { GroupDetail, GroupEvent } from './group-page.dto.js';
 
 const FIRST_MEMBERS = 12;
@@ -21,7 +21,7 @@ const RECENT_POSTS = 5;
 
 // Staff come first, then those who have been there longest; either part is bounded by an index.
 const MEMBERS = jsonArray(
-  jsonObject<GroupMember>({ ...authorFields('u'), role: 'f.role' }),
+  jsonObject<GroupMember>({ ...personFields('u'), role: 'f.role' }),
   `FROM (
      (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'
       ORDER BY joined_at LIMIT ${FIRST_MEMBERS})

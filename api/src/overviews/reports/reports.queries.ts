@@ -7,7 +7,7 @@ import {
   Parameters,
 } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorFields, authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
 import { choicesFor, REPORT_SUBJECTS } from './report-subjects.queries.js';
 import type { ModerationDecision, ReportedMatter, ReportListQuery, SingleReport } from './reports.dto.js';
@@ -42,7 +42,7 @@ const MODERATION_CASE = jsonObject<ReportedMatter>({
   author: jsonWhen(
     'a.id IS NOT NULL',
     jsonObject({
-      ...authorFields('a'),
+      ...personFields('a'),
       warnings: acts('warn'),
       suspensions: acts('suspend'),
       isSuspended:

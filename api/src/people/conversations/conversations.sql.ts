@@ -2,7 +2,7 @@ import { messageShownTo } from '../../core/visibility/conversations.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
-import { authorFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { ConversationSummary, MessagePreview } from './conversations.dto.js';
 
 /** Whether two members are friends or in one group: what they write to each other is no request. */
@@ -64,7 +64,7 @@ export const conversationFields = (
   participants: jsonArray(
     // That somebody left the two of them alone is not told to the other.
     jsonObject({
-      person: jsonObject(authorFields('u')),
+      person: jsonObject(personFields('u')),
       hasLeft: `c.pair IS NULL AND o.state = 'left'`,
       hasProfile: 'u.onboarded_at IS NOT NULL',
     }),

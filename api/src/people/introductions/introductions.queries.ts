@@ -3,7 +3,7 @@ import { jsonArray, jsonObject, type JsonFields } from '../../core/database/json
 import type { Statement } from '../../core/database/database.js';
 import { cardSeenBy } from '../members/members.sql.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
-import { authorFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { IntroductionsResponse, MadeIntroduction, ReceivedIntroduction } from './introductions.dto.js';
 
 const MAX_ENTRIES = 50;
@@ -22,7 +22,7 @@ const isListed = (alias: string) => LISTED.replaceAll('u.', `${alias}.`);
 const RECEIVED = jsonArray(
   jsonObject<ReceivedIntroduction>({
     ...STATE,
-    by: jsonObject(authorFields('b')),
+    by: jsonObject(personFields('b')),
     to: jsonObject(cardSeenBy('$1')),
     agreed: 'coalesce(i.agrees, false)',
   }),
@@ -41,8 +41,8 @@ const RECEIVED = jsonArray(
 const MADE = jsonArray(
   jsonObject<MadeIntroduction>({
     ...STATE,
-    first: jsonObject(authorFields('a')),
-    second: jsonObject(authorFields('b')),
+    first: jsonObject(personFields('a')),
+    second: jsonObject(personFields('b')),
   }),
   `FROM introductions i JOIN users a ON a.id = i.first_id JOIN users b ON b.id = i.second_id
    WHERE i.by_id = $1 AND ${isListed('a')} AND ${isListed('b')}

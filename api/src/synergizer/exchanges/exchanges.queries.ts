@@ -11,7 +11,7 @@ import {
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
-import { authorFields, authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ExchangeDetail, ExchangeListQuery, ExchangeSummary, HelperResponse } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
 
@@ -78,7 +78,7 @@ export function exchangePage(
 }
 
 const HELPERS = jsonArray(
-  jsonObject<HelperResponse>({ ...authorFields('u'), words: 'h.words' }),
+  jsonObject<HelperResponse>({ ...personFields('u'), words: 'h.words' }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id
    WHERE h.exchange_id = x.id AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY h.created_at, u.id LIMIT 100`,

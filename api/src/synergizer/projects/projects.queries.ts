@@ -12,7 +12,7 @@ import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
-import { authorFields, authorSummary } from '../../identity/users/person.sql.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type {
   ProjectDetail,
   ProjectEvent,
@@ -101,7 +101,7 @@ const ROLES = jsonArray(
 
 const MEMBERS = jsonArray(
   jsonObject<ProjectMemberResponse>({
-    ...authorFields('u'),
+    ...personFields('u'),
     role: 'r.name',
     isOwner: 'coalesce(u.id = p.owner_id, false)',
     canLead: `coalesce(u.id <> p.owner_id, true) AND (u.is_admin OR ${isHpcMemberSql('u.id')})`,
@@ -130,7 +130,7 @@ const REQUESTS = jsonArray(
     role: 'r.name',
     words: 'q.words',
     createdAt: 'iso_instant(q.created_at)',
-    member: jsonObject(authorFields('u')),
+    member: jsonObject(personFields('u')),
   }),
   `FROM project_requests q JOIN users u ON u.id = q.user_id JOIN project_roles r ON r.id = q.role_id
    WHERE q.project_id = p.id AND q.state = 'waiting' AND ${notBlocked('u.id', '$2')} AND u.suspended_at IS NULL
