@@ -1,17 +1,27 @@
 import { notBlocked } from '../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  jsonWhen,
+  pageStatement,
+  Parameters,
+  type Json,
+  type JsonFields,
+} from '../core/database/json.sql.js';
 import type { AccessTier } from '../learning/courses/course.entity.js';
 import type { Statement } from '../core/database/database.js';
 import { isPro, type Member } from '../core/access/member.js';
 import type { EventFormat } from './event.entity.js';
+import type { EventDetail, EventSummary, Rsvp } from './events.dto.js';
 import { GOING_COUNT, RSVP_STATUS } from './events.sql.js';
 import { eventIsHostedBy, eventIsInReachOf, eventIsOpenTo } from '../core/visibility/events.sql.js';
-import { authorSummary, personSummary } from '../identity/users/person.sql.js';
+import type { AuthorSummary } from '../identity/users/person.dto.js';
+import { personFields, personSummary } from '../identity/users/person.sql.js';
 
 const SERIES_TOTAL = '(SELECT count(*)::integer FROM events x WHERE x.series_id = e.series_id)';
 
-const SUMMARY = {
+const SUMMARY: JsonFields<EventSummary> = {
   id: 'e.id',
   slug: 'e.slug',
   title: 'e.title',
@@ -29,11 +39,14 @@ const SUMMARY = {
   coverSeed: 'e.cover_seed',
   hasRecording: 'e.recording IS NOT NULL',
   isCanceled: 'e.canceled_at IS NOT NULL',
-  series: `CASE WHEN es.id IS NOT NULL THEN ${jsonObject({ id: 'es.id', words: 'es.words', position: 'e.series_position', total: SERIES_TOTAL })} END`,
-  group: `CASE WHEN eg.id IS NOT NULL THEN ${jsonObject({ id: 'eg.id', slug: 'eg.slug', name: 'eg.name' })} END`,
+  series: jsonWhen(
+    'es.id IS NOT NULL',
+    jsonObject({ id: 'es.id', words: 'es.words', position: 'e.series_position', total: SERIES_TOTAL }),
+  ),
+  group: jsonWhen('eg.id IS NOT NULL', jsonObject({ id: 'eg.id', slug: 'eg.slug', name: 'eg.name' })),
 };
 
-const SUMMARY_JSON = jsonObject(SUMMARY);
+const SUMMARY_JSON = jsonObject<EventSummary>(SUMMARY);
 
 const IS_HOSTED = `($2::uuid IS NOT NULL AND ${eventIsHostedBy('$2', '$4')})`;
 
@@ -114,22 +127,23 @@ export function eventPage(
 const SHOWN_ATTENDEES = 60;
 
 /** Some of those who are going, to members who may see them, who answered first first. */
-const ATTENDEES = `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray(
-  authorSummary('u'),
-  `FROM event_rsvps r JOIN users u ON u.id = r.user_id
+const ATTENDEES: Json<AuthorSummary[]> =
+  `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray<AuthorSummary>(
+    jsonObject(personFields('u')),
+    `FROM event_rsvps r JOIN users u ON u.id = r.user_id
    WHERE r.event_id = e.id AND r.going_since IS NOT NULL AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY r.created_at, r.id LIMIT ${SHOWN_ATTENDEES}`,
-)} END`;
+  )} END`;
 
 const WAITING = `(SELECT count(*)::integer FROM event_rsvps r WHERE r.event_id = e.id AND r.status = 'waitlisted')`;
 
 const FROM_COHOSTS = `FROM event_cohosts c JOIN users u ON u.id = c.user_id WHERE c.event_id = e.id ORDER BY u.last_name, u.id`;
 const COHOSTS = jsonArray(personSummary('u'), FROM_COHOSTS);
-const COHOST_IDS = jsonArray('u.id', FROM_COHOSTS);
+const COHOST_IDS = jsonArray<string>('u.id', FROM_COHOSTS);
 
 // Composed once: these texts go to the driver with every request.
 const detailsBy = (column: IdOrSlug['by']) => `
-  SELECT ${jsonObject({
+  SELECT ${jsonObject<EventDetail>({
     ...SUMMARY,
     description: 'e.description',
     agenda: 'e.agenda',
@@ -154,7 +168,7 @@ export const eventDetails = ({ by, value }: IdOrSlug, viewer: Member | null): St
   values: [value, viewer?.id ?? null, isPro(viewer), viewer?.isAdmin ?? false],
 });
 
-const RSVP = jsonObject({
+const RSVP = jsonObject<Rsvp>({
   id: 'r.id',
   eventId: 'r.event_id',
   status: RSVP_STATUS,

@@ -1,11 +1,18 @@
 import { EXISTS_FOR_VIEWER } from '../core/visibility/groups.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  pageStatement,
+  Parameters,
+  type JsonFields,
+} from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
 import { listed } from '../core/visibility/posts.sql.js';
 import { notBlocked } from '../core/visibility/blocks.sql.js';
 import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
+import type { GroupMembershipResponse, GroupSummary, GroupTopic } from './groups.dto.js';
 
 /** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
 export const memberCountFor = (viewer: string) => `g.member_count - (
@@ -19,7 +26,7 @@ const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_
 const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
 const STATE = `coalesce(g.withheld_as, 'open')`;
 
-export const groupSummaryFor = (viewer: string) => ({
+export const groupSummaryFor = (viewer: string): JsonFields<GroupSummary> => ({
   id: 'g.id',
   slug: 'g.slug',
   name: 'g.name',
@@ -67,7 +74,7 @@ export function groupPage(
   const isWhole = words === null && !privacy && !topic && !mine;
   return pageStatement({
     ...(isWhole && { name: 'groups.list' }),
-    item: jsonObject(groupSummaryFor(viewer)),
+    item: jsonObject<GroupSummary>(groupSummaryFor(viewer)),
     source,
     key: [
       ['g.member_count', 'integer'],
@@ -87,7 +94,7 @@ const MAX_TOPICS = 30;
 export const listedTopics = (): Statement => ({
   name: 'groups.topics',
   text: `SELECT ${jsonArray(
-    jsonObject({ topic: 't.topic', groupCount: 't.groups' }),
+    jsonObject<GroupTopic>({ topic: 't.topic', groupCount: 't.groups' }),
     `FROM (SELECT min(g.topic) AS topic, count(*)::integer AS groups FROM groups g WHERE ${LISTED_GROUP}
            GROUP BY search_fold(g.topic) ORDER BY groups DESC, 1 LIMIT ${MAX_TOPICS}) t`,
   )}::text AS json`,
@@ -95,7 +102,7 @@ export const listedTopics = (): Statement => ({
 });
 
 const membershipFor = (viewer: string) =>
-  jsonObject({
+  jsonObject<GroupMembershipResponse>({
     id: 'm.id',
     role: 'm.role',
     joinedAt: 'iso_instant(m.joined_at)',

@@ -1,10 +1,11 @@
 import { blockedBetween } from '../core/visibility/blocks.sql.js';
-import { jsonArray } from '../core/database/json.sql.js';
+import { jsonArray, jsonObject } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
 import { groupIsOpenTo } from '../core/visibility/groups.sql.js';
 import { lessonIsOpenTo } from '../core/visibility/lessons.sql.js';
 import { isHpcMemberSql } from '../core/visibility/membership.sql.js';
-import { authorSummary } from '../identity/users/person.sql.js';
+import type { AuthorSummary } from '../identity/users/person.dto.js';
+import { personFields } from '../identity/users/person.sql.js';
 import { kindOf, type NotificationKindKey } from './notification-kinds.js';
 
 /** Something that happened, to be told to members. */
@@ -131,7 +132,7 @@ export interface NotificationRow {
   /** As `createdAt`, exactly. */
   at: string;
   count: number;
-  actors: { id: string; slug: string; name: string; profileImageUrl: string | null }[];
+  actors: AuthorSummary[];
 }
 
 /** The latest `size` groups after the one with the key `after` (null: from the newest on), the latest first. */
@@ -156,7 +157,7 @@ export const notificationGroups = (
     SELECT n.id, n.kind, n.subject_id AS "subjectId", n.title, n.href,
       EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = $1 AND nm.subject_id = n.subject_id) AS muted, g.created_at::text AS at, iso_instant(g.created_at) AS "createdAt", iso_instant(g.read_at) AS "readAt", g.count,
       ${jsonArray(
-        authorSummary('a'),
+        jsonObject<AuthorSummary>(personFields('a')),
         `FROM (SELECT i.actor_id, max(i.created_at) AS at FROM notifications i WHERE i.id = ANY(g.ids) GROUP BY i.actor_id
                ORDER BY at DESC LIMIT ${SHOWN_ACTORS}) i JOIN users a ON a.id = i.actor_id ORDER BY i.at DESC`,
       )} AS actors

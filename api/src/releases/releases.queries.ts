@@ -1,10 +1,32 @@
 import type { Statement } from '../core/database/database.js';
+import { jsonObject } from '../core/database/json.sql.js';
+import type { ReleaseAuditEventResponse, ReleaseSummary } from './releases.dto.js';
 
-const SUMMARY = `json_build_object(
-  'app', r.app, 'release', r.release, 'version', r.manifest->'version', 'commit', r.manifest->'commit',
-  'publishedAt', r.published_at, 'publishedBy', r.published_by, 'verification', r.verification,
-  'verifiedAt', r.verified_at, 'findings', r.findings, 'routes', jsonb_path_query_array(r.manifest, '$.routes[*].path'),
-  'size', (SELECT coalesce(sum((a.value->>'brotli')::bigint), 0) FROM jsonb_each(r.manifest->'assets') a))`;
+const SUMMARY = jsonObject<ReleaseSummary>({
+  app: 'r.app',
+  release: 'r.release',
+  version: `r.manifest->'version'`,
+  commit: `r.manifest->'commit'`,
+  publishedAt: 'r.published_at',
+  publishedBy: 'r.published_by',
+  verification: 'r.verification',
+  verifiedAt: 'r.verified_at',
+  findings: 'r.findings',
+  routes: `jsonb_path_query_array(r.manifest, '$.routes[*].path')`,
+  size: `(SELECT coalesce(sum((a.value->>'brotli')::bigint), 0) FROM jsonb_each(r.manifest->'assets') a)`,
+});
+
+const AUDIT_EVENT = jsonObject<ReleaseAuditEventResponse>({
+  id: 'a.id::text',
+  at: 'a.at',
+  actor: 'a.actor',
+  app: 'a.app',
+  action: 'a.action',
+  release: 'a.release',
+  reason: 'a.reason',
+  before: 'a.before',
+  after: 'a.after',
+});
 
 export interface ReleasePageRow<Item> {
   item: Item;
@@ -24,10 +46,7 @@ export const releasesPage = (app: string, limit: number, after: unknown[] | null
 
 export const auditEventsPage = (app: string | null, limit: number, after: unknown[] | null): Statement => ({
   text: `
-    SELECT json_build_object('id', a.id::text, 'at', a.at, 'actor', a.actor, 'app', a.app, 'action', a.action,
-             'release', a.release, 'reason', a.reason, 'before', a.before, 'after', a.after) AS item,
-           json_build_array(a.id::text) AS key
-    FROM release_acts a
+    SELECT ${AUDIT_EVENT} AS item, json_build_array(a.id::text) AS key FROM release_acts a
     WHERE ($1::text IS NULL OR a.app = $1) AND ($3::bigint IS NULL OR a.id < $3)
     ORDER BY a.id DESC LIMIT $2`,
   values: [app, limit + 1, after?.[0] ?? null],

@@ -1,5 +1,7 @@
+import type { Json } from '../core/database/json.sql.js';
+
 /** What visitors do not see. */
-export const forMembers = (viewer: string, expression: string, otherwise = 'NULL') =>
+export const forMembers = <T>(viewer: string, expression: Json<T>, otherwise = 'NULL'): Json<T> =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${expression} ELSE ${otherwise} END`;
 
 /** Whether one of `skills` has the text `skill` in it. */

@@ -1,18 +1,28 @@
 import type { Statement } from './database.js';
 
-/** SQL for answers that PostgreSQL builds: field name in the answer → SQL expression. */
-export type JsonFields = Record<string, string>;
+declare const type: unique symbol;
 
-/** `json_build_object('id', e.id, …)` */
-export function jsonObject(fields: JsonFields): string {
-  return `json_build_object(${Object.entries(fields)
+/** SQL of a JSON value of the type `T`. A scalar is any SQL; what `jsonObject` and `jsonArray` build fits only its own type. */
+export type Json<T> = string & { readonly [type]?: T };
+
+/** Each field of an answer → its SQL. */
+export type JsonFields<T> = { readonly [Field in keyof T]-?: Json<T[Field]> };
+
+/** `json_build_object('id', e.id, …)`; the type is named, or that of the field it is for. */
+export function jsonObject<T = never>(fields: JsonFields<NoInfer<NonNullable<T>>>): Json<T> {
+  return `json_build_object(${Object.entries<string>(fields)
     .map(([name, expression]) => `'${name}', ${expression}`)
     .join(', ')})`;
 }
 
 /** A JSON array of `item` over `source` (FROM …, in its order), `[]` when there is nothing. */
-export function jsonArray(item: string, source: string): string {
+export function jsonArray<T>(item: Json<T>, source: string): Json<T[]> {
   return `(SELECT coalesce(json_agg(i.item), '[]'::json) FROM (SELECT ${item} AS item ${source}) i)`;
+}
+
+/** `json` where the condition is met, else null. */
+export function jsonWhen<T>(condition: string, json: Json<T>): Json<T | null> {
+  return `CASE WHEN ${condition} THEN ${json} END`;
 }
 
 /** Collects the values of a statement: `add` returns the placeholder, `$1`, `$2`, … */

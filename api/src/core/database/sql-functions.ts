@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MIGRATIONS_FOLDER, SOURCE_FOLDER } from './data-source.js';
+import { withConstants } from './sql-constants.js';
 
 const BACKFILL = '.backfill.sql';
 const FUNCTION = /^CREATE OR REPLACE (FUNCTION \w+\([^)]*\))/gm;
@@ -61,7 +62,10 @@ export async function sqlFiles(): Promise<{ definitions: SqlFile[]; backfills: S
     .filter((entry) => entry.endsWith('.sql') && !join(SOURCE_FOLDER, entry).startsWith(MIGRATIONS_FOLDER))
     .sort();
   const all = await Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(SOURCE_FOLDER, file), 'utf8') })),
+    files.map(async (file) => ({
+      file,
+      text: withConstants(await readFile(join(SOURCE_FOLDER, file), 'utf8')),
+    })),
   );
   const definitions = all.filter(({ file }) => !file.endsWith(BACKFILL));
   const beside = (file: string) => definitions.filter((each) => dirname(each.file) === dirname(file));

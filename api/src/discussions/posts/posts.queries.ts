@@ -1,10 +1,11 @@
 import { type IdOrSlug, isUuid } from '../../core/validation/id-or-slug.pipe.js';
-import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import { jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
 import { matchingSome, writtenWith } from '../../core/search/matching.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import type { PostKind } from './post.entity.js';
+import type { PostDetail, PostSummary, Revision } from './posts.dto.js';
 import {
   POST_AUTHOR,
   POST_FROM,
@@ -93,7 +94,7 @@ export function postPage(
   };
   return pageStatement({
     ...(!isFiltered && { name: `posts.${viewer ? 'member' : 'visitor'}${kind ? '.kind' : ''}` }),
-    item: jsonObject(viewer ? postSummaryFor(id) : POST_SUMMARY_FOR_VISITORS),
+    item: jsonObject<PostSummary>(viewer ? postSummaryFor(id) : POST_SUMMARY_FOR_VISITORS),
     source: `${POST_FROM} ${viewer ? `${POST_AUTHOR} ${postReadBy(id)}` : ''} WHERE ${conditions.join(' AND ')}`,
     key: postKey(group !== undefined),
     descending: true,
@@ -135,12 +136,12 @@ export const visiblePost = (
 ): Statement => ({
   name: `posts.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<PostDetail>({
       ...postSummaryFor('$2'),
       body: `CASE WHEN ${SHOWN} THEN p.body ELSE '' END`,
       title: `CASE WHEN ${SHOWN} THEN p.title ELSE 'Removed' END`,
       excerpt: `CASE WHEN ${SHOWN} THEN p.excerpt ELSE '' END`,
-      author: `CASE WHEN ${SHOWN} THEN ${postSummaryFor('$2')['author']} END`,
+      author: jsonWhen(SHOWN, postSummaryFor('$2').author),
       reactions: reactionsTo('post_reactions', 'post_id', 'p.id', '$2'),
       editedAt: 'iso_instant(p.edited_at)',
       removedBy: 'p.removed_by',
@@ -223,7 +224,7 @@ export const postRead = (postId: string, memberId: string): Statement => ({
 export const revisionsOf = (postId: string, replyId: string | null): Statement => ({
   name: 'posts.revisions',
   text: `
-    SELECT coalesce(json_agg(${jsonObject({ title: 'v.title', body: 'v.body', replacedAt: 'iso_instant(v.created_at)' })}
+    SELECT coalesce(json_agg(${jsonObject<Revision>({ title: 'v.title', body: 'v.body', replacedAt: 'iso_instant(v.created_at)' })}
       ORDER BY v.created_at DESC, v.id), '[]'::json)::text AS json
     FROM (SELECT * FROM post_revisions WHERE post_id = $1 AND reply_id IS NOT DISTINCT FROM $2::uuid
           ORDER BY created_at DESC LIMIT 50) v`,

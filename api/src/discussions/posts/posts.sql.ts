@@ -1,10 +1,11 @@
 import { listed } from '../../core/visibility/posts.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
+import { jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
+import type { PostLesson, PostSummary } from './posts.dto.js';
 
 /** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
-const SHARED_SUMMARY: JsonFields = {
+const SHARED_SUMMARY: JsonFields<Omit<PostSummary, 'replyCount' | 'author' | 'isUnread'>> = {
   id: 'p.id',
   slug: 'p.slug',
   title: 'p.title',
@@ -17,13 +18,13 @@ const SHARED_SUMMARY: JsonFields = {
   isAnswered: 'p.is_answered',
   isPinned: 'p.pinned_at IS NOT NULL',
   isLocked: 'p.locked_at IS NOT NULL',
-  group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject({ id: 'g.id', slug: 'g.slug', name: 'g.name' })} END`,
+  group: jsonWhen('g.id IS NOT NULL', jsonObject({ id: 'g.id', slug: 'g.slug', name: 'g.name' })),
   lesson: `CASE WHEN p.lesson_id IS NOT NULL THEN (
-    SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', course: jsonObject({ slug: 'c.slug', title: 'c.title' }) })}
+    SELECT ${jsonObject<PostLesson>({ id: 'l.id', slug: 'l.slug', title: 'l.title', course: jsonObject({ slug: 'c.slug', title: 'c.title' }) })}
     FROM lessons l JOIN courses c ON c.id = l.course_id WHERE l.id = p.lesson_id) END`,
 };
 
-export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
+export const POST_SUMMARY_FOR_VISITORS: JsonFields<PostSummary> = {
   ...SHARED_SUMMARY,
   replyCount: 'p.reply_count',
   author: 'NULL',
@@ -31,7 +32,7 @@ export const POST_SUMMARY_FOR_VISITORS: JsonFields = {
 };
 
 /** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
-export const postSummaryFor = (viewer: string): JsonFields => {
+export const postSummaryFor = (viewer: string): JsonFields<PostSummary> => {
   // The stored counters include everybody, so they are used only for viewers without blocks.
   const unlessViewerHasBlocks = (kept: string, found: string) =>
     `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${kept} ELSE (${found}) END`;

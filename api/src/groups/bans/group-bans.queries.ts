@@ -1,6 +1,7 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
+import type { KeptOutMember } from '../members/group-members.dto.js';
 
 const MAX_SHOWN = 100;
 
@@ -8,7 +9,10 @@ const MAX_SHOWN = 100;
 export const bansIn = (groupId: string): Statement => ({
   name: 'groups.bans',
   text: `SELECT ${jsonArray(
-    jsonObject({ member: authorSummary('u'), createdAt: 'iso_instant(b.created_at)' }),
+    jsonObject<KeptOutMember>({
+      member: jsonObject(personFields('u')),
+      createdAt: 'iso_instant(b.created_at)',
+    }),
     `FROM group_bans b JOIN users u ON u.id = b.user_id WHERE b.group_id = $1
      ORDER BY b.created_at DESC, b.user_id LIMIT ${MAX_SHOWN}`,
   )}::text AS json`,

@@ -2,6 +2,7 @@ import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { memberCountFor } from '../groups.queries.js';
+import type { InvitationItem, InvitationResponse } from './group-invitations.dto.js';
 
 const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
 
@@ -9,7 +10,7 @@ const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
 export const openInvitations = (groupId: string): Statement => ({
   name: 'groups.invitations',
   text: `SELECT ${jsonArray(
-    jsonObject({
+    jsonObject<InvitationItem>({
       id: 'i.id',
       path: `'${paths.groups}/join/' || i.code`,
       uses: 'i.uses',
@@ -42,7 +43,7 @@ export const invitationInsertion = (
 export const invitingGroup = (code: string, viewerId: string): Statement => ({
   name: 'groups.invitation',
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<InvitationResponse>({
       group: jsonObject({
         id: 'g.id',
         slug: 'g.slug',

@@ -1,9 +1,10 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { authorSummary, personFields } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
+import type { GroupMemberItem, JoinRequestItem } from './group-members.dto.js';
 
 const RANK = `array_position(ARRAY['owner', 'moderator', 'member'], m.role)`;
 
@@ -18,7 +19,7 @@ export function memberPage(
   const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
   return pageStatement({
     name: 'groups.members',
-    item: jsonObject({
+    item: jsonObject<GroupMemberItem>({
       ...personFields('u'),
       role: 'm.role',
       joinedAt: 'iso_instant(m.joined_at)',
@@ -47,9 +48,9 @@ export function requestPage(
   const [group, viewer] = [parameters.add(groupId), parameters.add(viewerId)];
   return pageStatement({
     name: 'groups.requests',
-    item: jsonObject({
+    item: jsonObject<JoinRequestItem>({
       id: 'j.id',
-      member: authorSummary('u'),
+      member: jsonObject(personFields('u')),
       answers: 'j.answers',
       createdAt: 'iso_instant(j.created_at)',
     }),

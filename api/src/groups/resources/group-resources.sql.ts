@@ -1,9 +1,10 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
+import type { GroupResourceItem } from './group-resources.dto.js';
 
 const itemFor = (viewer: string, admin: string) =>
-  jsonObject({
+  jsonObject<GroupResourceItem>({
     id: 'x.id',
     title: 'x.title',
     url: `coalesce(x.url, '/api/groups/' || x.group_id || '/files/' || x.id)`,

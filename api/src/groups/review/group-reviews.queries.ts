@@ -1,6 +1,7 @@
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
+import type { PendingGroup } from './group-reviews.dto.js';
 
 const PENDING = `FROM groups g LEFT JOIN users u ON u.id = g.created_by_id WHERE g.withheld_as = 'pending'`;
 
@@ -8,7 +9,7 @@ const PENDING = `FROM groups g LEFT JOIN users u ON u.id = g.created_by_id WHERE
 export const pendingPage = (size: number, after?: readonly unknown[]): Statement =>
   pageStatement({
     name: 'groups.pending',
-    item: jsonObject({
+    item: jsonObject<PendingGroup>({
       id: 'g.id',
       slug: 'g.slug',
       name: 'g.name',

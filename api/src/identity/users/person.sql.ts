@@ -1,14 +1,15 @@
-import { jsonObject } from '../../core/database/json.sql.js';
+import { jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
+import type { AuthorSummary, PersonSummary } from './person.dto.js';
 
 /** `{ name, role }` of a host or an instructor, in public; `alias` is a (left-joined) users row. */
 export const personSummary = (alias: string) =>
-  jsonObject({
+  jsonObject<PersonSummary>({
     name: `CASE WHEN ${alias}.id IS NULL THEN 'FutureLab' ELSE member_name(${alias}.first_name, ${alias}.last_name) END`,
     role: `coalesce(${alias}."current_role", '')`,
   });
 
 /** What members see of one another in a list. */
-export const personFields = (alias: string) => ({
+export const personFields = (alias: string): JsonFields<AuthorSummary> => ({
   id: `${alias}.id`,
   slug: `${alias}.slug`,
   name: `member_name(${alias}.first_name, ${alias}.last_name)`,
@@ -17,4 +18,4 @@ export const personFields = (alias: string) => ({
 
 /** The same as an object, or null once the account is gone. */
 export const authorSummary = (alias: string) =>
-  `CASE WHEN ${alias}.id IS NOT NULL THEN ${jsonObject(personFields(alias))} END`;
+  jsonWhen<AuthorSummary>(`${alias}.id IS NOT NULL`, jsonObject(personFields(alias)));

@@ -1,5 +1,6 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { GuideResponse } from './activity.dto.js';
 
 const REMEMBERED_DAYS = 1_000;
 
@@ -8,19 +9,11 @@ export interface ActivityRow {
   today: string;
   /** Days with learning activity, each as it was where the member was then, latest first. */
   days: string[];
-  guide: Guide;
+  guide: GuideResponse;
 }
 
 /** What the guide on the home page ticks off. */
-interface Guide {
-  profileCompleted: boolean;
-  courseStarted: boolean;
-  groupJoined: boolean;
-  eventRsvped: boolean;
-  introduced: boolean;
-}
-
-const GUIDE = jsonObject({
+const GUIDE = jsonObject<GuideResponse>({
   profileCompleted: `u.first_name IS NOT NULL AND u."current_role" IS NOT NULL
     AND (u.bio IS NOT NULL OR cardinality(u.interests) > 0)`,
   courseStarted: 'EXISTS (SELECT FROM enrollments WHERE user_id = u.id)',
@@ -60,7 +53,7 @@ export interface StreakRow {
 /** A lesson counts its minutes once a week, however often it was completed. */
 const weeksOf = (weeks: number) =>
   jsonArray(
-    jsonObject({ startsOn: 'w.monday::text', minutes: 'sum(w.minutes)::integer' }),
+    jsonObject<WeekRow>({ startsOn: 'w.monday::text', minutes: 'sum(w.minutes)::integer' }),
     `FROM (
        SELECT DISTINCT date_trunc('week', l.local_day)::date AS monday, s.id, s.duration_minutes AS minutes
        FROM lesson_activity l JOIN lessons s ON s.id = l.lesson_id

@@ -5,6 +5,7 @@ import { offered } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import type { Versioned } from '../../site/versions/versions.queries.js';
+import type { CourseDocumentResponse, CourseToEditSummary } from './authoring.dto.js';
 import type { CourseDocument } from './document/course-document.js';
 
 /** A course that is published, being written, or both. */
@@ -51,7 +52,7 @@ export const courseToEdit = (ref: IdOrSlug): Statement => ({
   values: [ref.value],
 });
 
-const PUBLISHED_DOCUMENT = jsonObject({
+const PUBLISHED_DOCUMENT = jsonObject<CourseDocumentResponse>({
   title: 'c.title',
   promise: 'c.promise',
   description: 'c.description',
@@ -113,7 +114,7 @@ export function editableCourses(
   const instructor = parameters.add(instructorId);
   return pageStatement({
     name: 'authoring.courses',
-    item: jsonObject({
+    item: jsonObject<Omit<CourseToEditSummary, 'assignedTrack'>>({
       id: 'i.id',
       slug: 'c.slug',
       title: TITLE,

@@ -1,36 +1,41 @@
-import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
+import { jsonObject } from '../../core/database/json.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { personSummary } from '../../identity/users/person.sql.js';
+import type { CertificateResponse } from './certificates.dto.js';
 
 /** `k` is the certificate, `n` the version that came after it. */
 const STATUS = `CASE WHEN k.revoked_at IS NOT NULL THEN 'revoked' WHEN n.id IS NOT NULL THEN 'replaced' ELSE 'valid' END`;
 const NOT_LATEST = `EXISTS (
   SELECT FROM certificates x WHERE x.user_id = k.user_id AND x.course_id = k.course_id AND x.version > k.version)`;
 
-const certificate = (viewer: string): JsonFields => ({
-  id: 'k.id',
-  status: STATUS,
-  // What was corrected or withdrawn is not shown again.
-  name: `CASE WHEN ${STATUS} = 'valid' OR k.user_id = ${viewer} THEN k.name END`,
-  course: jsonObject({
-    id: 'c.id',
-    slug: 'c.slug',
-    title: 'k.course_title',
-    promise: 'c.promise',
-    coverSeed: 'c.cover_seed',
-    isVisible: courseIsVisibleTo('c', viewer),
-  }),
-  lessonCount: 'k.lesson_count',
-  duration: 'duration_words(k.duration_minutes)',
-  instructor: personSummary('t'),
-  completedAt: 'iso_instant(k.completed_at)',
-  issuedAt: 'iso_instant(k.issued_at)',
-  revokedAt: 'iso_instant(k.revoked_at)',
-  replacedById: `CASE WHEN ${STATUS} = 'replaced' THEN n.id END`,
-  isMine: `coalesce(k.user_id = ${viewer}, false)`,
-  presentName: `CASE WHEN k.user_id = ${viewer} THEN member_name(u.first_name, u.last_name) END`,
-});
+/** The files of a certificate are another matter. */
+export type StoredCertificate = Omit<CertificateResponse, 'hasPdf' | 'hasCredential'>;
+
+const certificate = (viewer: string) =>
+  jsonObject<StoredCertificate>({
+    id: 'k.id',
+    status: STATUS,
+    // What was corrected or withdrawn is not shown again.
+    name: `CASE WHEN ${STATUS} = 'valid' OR k.user_id = ${viewer} THEN k.name END`,
+    course: jsonObject({
+      id: 'c.id',
+      slug: 'c.slug',
+      title: 'k.course_title',
+      promise: 'c.promise',
+      coverSeed: 'c.cover_seed',
+      isVisible: courseIsVisibleTo('c', viewer),
+    }),
+    lessonCount: 'k.lesson_count',
+    duration: 'duration_words(k.duration_minutes)',
+    instructor: personSummary('t'),
+    completedAt: 'iso_instant(k.completed_at)',
+    issuedAt: 'iso_instant(k.issued_at)',
+    revokedAt: 'iso_instant(k.revoked_at)',
+    replacedById: `CASE WHEN ${STATUS} = 'replaced' THEN n.id END`,
+    isMine: `coalesce(k.user_id = ${viewer}, false)`,
+    presentName: `CASE WHEN k.user_id = ${viewer} THEN member_name(u.first_name, u.last_name) END`,
+  });
 
 const FROM = `
   FROM certificates k JOIN users u ON u.id = k.user_id JOIN courses c ON c.id = k.course_id
@@ -41,14 +46,14 @@ const FROM = `
     ORDER BY x.version DESC LIMIT 1) n ON true`;
 
 export interface CertificateRow {
-  certificate: object;
+  certificate: StoredCertificate;
   statusIndex: number;
 }
 
 /** @param viewerId null for a visitor */
 export const certificateById = (id: string, viewerId: string | null): Statement => ({
   name: 'certificates.by_id',
-  text: `SELECT ${jsonObject(certificate('$2::uuid'))} AS certificate, k.status_index AS "statusIndex" ${FROM} WHERE k.id = $1`,
+  text: `SELECT ${certificate('$2::uuid')} AS certificate, k.status_index AS "statusIndex" ${FROM} WHERE k.id = $1`,
   values: [id, viewerId],
 });
 
@@ -56,7 +61,7 @@ export const certificateById = (id: string, viewerId: string | null): Statement 
 export const certificatesOf = (userId: string): Statement => ({
   name: 'certificates.of',
   text: `
-    SELECT ${jsonObject(certificate('$1::uuid'))} AS certificate, k.status_index AS "statusIndex"
+    SELECT ${certificate('$1::uuid')} AS certificate, k.status_index AS "statusIndex"
     ${FROM} WHERE k.user_id = $1 AND NOT ${NOT_LATEST} ORDER BY k.completed_at DESC, k.id`,
   values: [userId],
 });

@@ -76,11 +76,10 @@ export class CertificatesService {
   }
 
   private show({ certificate }: CertificateRow): CertificateResponse {
-    const shown = certificate as CertificateResponse;
-    const holds = shown.status === 'valid';
+    const holds = certificate.status === 'valid';
     return {
-      ...shown,
-      hasPdf: holds && isPrintable(shown),
+      ...certificate,
+      hasPdf: holds && isPrintable(certificate),
       hasCredential: holds && this.badges.isOn,
     };
   }

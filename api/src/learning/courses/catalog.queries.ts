@@ -2,7 +2,8 @@ import { jsonObject, pageStatement, Parameters } from '../../core/database/json.
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
 import type { CourseLength, CourseSort, CourseState } from './course-filters.js';
-import { COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
+import type { CourseSummary } from './courses.dto.js';
+import { COURSE_PROGRESS, COURSE_SUMMARY, coursesSeenBy } from './courses.sql.js';
 import { offered } from '../../core/visibility/courses.sql.js';
 
 export interface CourseFilters {
@@ -29,7 +30,7 @@ const STATES: Record<CourseState, string> = {
 };
 
 /** In progress, the furthest along first; then what is not begun; finished ones last. */
-const RANK = `CASE WHEN ${STATES.in_progress} THEN -(${COURSE_SUMMARY.progress!}) WHEN ${STATES.new} THEN 0 ELSE 1 END`;
+const RANK = `CASE WHEN ${STATES.in_progress} THEN -(${COURSE_PROGRESS}) WHEN ${STATES.new} THEN 0 ELSE 1 END`;
 const ID = ['c.id', 'uuid'] as const;
 const KEYS: Record<CourseSort, { key: (readonly [string, string])[]; descending?: boolean }> = {
   suggested: { key: [[RANK, 'integer'], ['c.position', 'integer'], ID] },
@@ -66,7 +67,7 @@ export function coursePage(
   ].join(' AND ')}`;
   return pageStatement({
     name: ['courses.list', sort, length, state].filter(Boolean).join('.'),
-    item: jsonObject(COURSE_SUMMARY),
+    item: jsonObject<CourseSummary>(COURSE_SUMMARY),
     source: listed,
     ...KEYS[sort],
     size,

@@ -1,11 +1,12 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
+import type { CourseDetail, OutlineModule } from './courses.dto.js';
+import { COURSE_PROGRESS, COURSE_SUMMARY, coursesSeenBy, NEW_LESSONS, NEXT_LESSON } from './courses.sql.js';
 import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
 
 const OUTLINE = jsonArray(
-  jsonObject({
+  jsonObject<OutlineModule>({
     id: 'm.id',
     title: 'm.title',
     lessons: jsonArray(
@@ -32,18 +33,21 @@ const OUTLINE = jsonArray(
 export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
   name: `courses.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<CourseDetail>({
       ...COURSE_SUMMARY,
       description: 'c.description',
       outcomes: 'c.outcomes',
       isWithdrawn: `NOT (${offered('c')})`,
       modules: OUTLINE,
-      enrollment: `CASE WHEN en.id IS NOT NULL THEN ${jsonObject({
-        id: 'en.id',
-        progress: COURSE_SUMMARY.progress!,
-        nextLesson: NEXT_LESSON,
-        newLessons: NEW_LESSONS,
-      })} END`,
+      enrollment: jsonWhen(
+        'en.id IS NOT NULL',
+        jsonObject({
+          id: 'en.id',
+          progress: COURSE_PROGRESS,
+          nextLesson: NEXT_LESSON,
+          newLessons: NEW_LESSONS,
+        }),
+      ),
     })}::text AS json
     ${coursesSeenBy('$2')} WHERE c.${by} = $1 AND ${courseIsVisibleTo('c', '$2')}`,
   values: [value, viewerId],

@@ -1,8 +1,13 @@
-import { jsonObject, type JsonFields } from '../../core/database/json.sql.js';
+import { jsonObject, type Json, type JsonFields } from '../../core/database/json.sql.js';
 import { personSummary } from '../../identity/users/person.sql.js';
+import type { CourseSummary, NextLesson } from './courses.dto.js';
+
+/** How much of course `c` enrollment `en` (left-joined) has behind it, in percent. */
+export const COURSE_PROGRESS = `CASE WHEN en.id IS NOT NULL
+    THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`;
 
 /** Fields of a course card; `c` is the course, `t` its instructor, `en` the viewer's enrollment (both left-joined). */
-export const COURSE_SUMMARY: JsonFields = {
+export const COURSE_SUMMARY: JsonFields<CourseSummary> = {
   id: 'c.id',
   slug: 'c.slug',
   title: 'c.title',
@@ -17,8 +22,7 @@ export const COURSE_SUMMARY: JsonFields = {
   instructor: personSummary('t'),
   averageRating: 'round(c.rating_sum::numeric / nullif(c.review_count, 0), 1)',
   reviewCount: 'c.review_count',
-  progress: `CASE WHEN en.id IS NOT NULL
-    THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`,
+  progress: COURSE_PROGRESS,
 };
 
 /** Courses with what the viewer did in them; `viewer` is a parameter holding a user id or null. */
@@ -27,8 +31,8 @@ export const coursesSeenBy = (viewer: string) => `FROM courses c
   LEFT JOIN enrollments en ON en.course_id = c.id AND en.user_id = ${viewer}::uuid`;
 
 /** The first lesson of the course that is not complete, or null. */
-export const NEXT_LESSON = `(
-  SELECT ${jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title', position: 'l.position' })}
+export const NEXT_LESSON: Json<NextLesson | null> = `(
+  SELECT ${jsonObject<NextLesson>({ id: 'l.id', slug: 'l.slug', title: 'l.title', position: 'l.position' })}
   FROM lessons l
   WHERE l.course_id = en.course_id AND l.retired_at IS NULL AND NOT EXISTS (
     SELECT FROM lesson_completions d WHERE d.enrollment_id = en.id AND d.lesson_id = l.id)

@@ -1,10 +1,11 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_PROGRESS, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { EnrollmentResponse } from './enrollments.dto.js';
 
-const ENROLLMENT = jsonObject({
+const ENROLLMENT = jsonObject<EnrollmentResponse>({
   id: 'en.id',
   courseId: 'en.course_id',
   course: jsonObject({
@@ -17,7 +18,7 @@ const ENROLLMENT = jsonObject({
     track: 'c.track',
     coverSeed: 'c.cover_seed',
   }),
-  progress: COURSE_SUMMARY.progress!,
+  progress: COURSE_PROGRESS,
   startedAt: 'iso_instant(en.started_at)',
   completedAt: 'iso_instant(en.completed_at)',
   lastActivityAt: 'iso_instant(en.last_activity_at)',

@@ -1,7 +1,8 @@
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen, type Json } from '../../core/database/json.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { LearningPathResponse, PathStep } from './learning-paths.dto.js';
 import { trackProgress } from './track-progress.sql.js';
 
 // Its courses are those of its track, so that whoever names or moves a course need not think of the path.
@@ -12,13 +13,13 @@ const IN_ORDER = 'ORDER BY pc.position NULLS LAST, c.position, c.id';
 
 const STEPS = trackProgress('p.id', '$1');
 
-const NEXT = `(
-  SELECT ${jsonObject({
+const NEXT: Json<PathStep | null> = `(
+  SELECT ${jsonObject<PathStep>({
     course: jsonObject({ id: 'c.id', slug: 'c.slug', title: 'c.title' }),
-    lesson: `CASE WHEN en.id IS NOT NULL THEN ${NEXT_LESSON} END`,
+    lesson: jsonWhen('en.id IS NOT NULL', NEXT_LESSON),
   })} ${COURSES} AND en.completed_at IS NULL ${IN_ORDER} LIMIT 1)`;
 
-const PATH = jsonObject({
+const PATH = jsonObject<LearningPathResponse>({
   id: 'p.id',
   title: 'p.title',
   description: 'p.description',

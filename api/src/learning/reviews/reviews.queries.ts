@@ -1,9 +1,10 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import { jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
+import type { ReviewResponse } from './reviews.dto.js';
 
 /** The course, whether the member may review it, and what became of an earlier review. */
 export const courseToReview = ({ by, value }: IdOrSlug, userId: string | null): Statement => ({
@@ -37,13 +38,13 @@ export function reviewPage(
   const where = `WHERE r.course_id = ${course}::uuid AND ${shown}`;
   return pageStatement({
     name: mine ? 'reviews.mine' : 'reviews.list',
-    item: jsonObject({
+    item: jsonObject<ReviewResponse>({
       id: 'r.id',
       rating: 'r.rating',
       text: 'r.text',
       createdAt: 'iso_instant(r.created_at)',
       editedAt: 'iso_instant(r.edited_at)',
-      author: `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${authorSummary('a')} END`,
+      author: jsonWhen(`${viewer}::uuid IS NOT NULL`, authorSummary('a')),
       isMine: `coalesce(r.user_id = ${viewer}::uuid, false)`,
     }),
     source: `FROM course_reviews r JOIN users a ON a.id = r.user_id ${where}`,

@@ -36,7 +36,7 @@ const SHOWN = { unread: 5, posts: 3, events: 3 };
 const UNREAD = `n.user_id = u.id AND n.read_at IS NULL AND n.mailed_at IS NULL AND ${mayKnow('u.id', 'u.pro')}`;
 
 const unreadGroups = jsonArray(
-  jsonObject({
+  jsonObject<DigestRow['unread'][number]>({
     kind: 'g.kind',
     ids: 'g.ids',
     names: "coalesce(g.names, '{}')",
@@ -54,7 +54,7 @@ const unreadGroups = jsonArray(
 );
 
 const newPosts = jsonArray(
-  jsonObject({
+  jsonObject<DigestRow['posts'][number]>({
     title: 'p.title',
     slug: 'p.slug',
     author: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END',
@@ -68,7 +68,11 @@ const newPosts = jsonArray(
 );
 
 const nextEvents = jsonArray(
-  jsonObject({ title: 'e.title', slug: 'e.slug', startsAt: 'iso_instant(e.starts_at)' }),
+  jsonObject<DigestRow['events'][number]>({
+    title: 'e.title',
+    slug: 'e.slug',
+    startsAt: 'iso_instant(e.starts_at)',
+  }),
   `FROM events e
    WHERE e.starts_at > $1 AND e.starts_at < $1::timestamptz + interval '14 days' AND (e.access <> 'pro' OR u.pro)
      AND e.canceled_at IS NULL AND ${eventIsOpenTo('u.id', 'u.pro')}

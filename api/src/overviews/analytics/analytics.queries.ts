@@ -1,10 +1,11 @@
 import { jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
+import type { AnalyticsResponse, AnalyticsWeek, Funnel } from './analytics.dto.js';
 
 const counted = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
 
-const FUNNEL = jsonObject({
+const FUNNEL = jsonObject<Funnel>({
   joined: 'count(*)',
   onboarded: counted('u.onboarded_at IS NOT NULL'),
   learned: counted('EXISTS (SELECT FROM enrollments e WHERE e.user_id = u.id AND e.completed_lessons > 0)'),
@@ -13,6 +14,12 @@ const FUNNEL = jsonObject({
     `EXISTS (SELECT FROM event_rsvps r WHERE r.user_id = u.id AND r.going_since IS NOT NULL)`,
   ),
   pro: counted(isHpcMemberSql('u.id')),
+});
+
+const WEEK = jsonObject<AnalyticsWeek>({
+  week: 'week',
+  joined: 'coalesce(joined.people, 0)',
+  active: 'coalesce(active.people, 0)',
 });
 
 /** Everything that somebody does here, as who and when. */
@@ -40,15 +47,12 @@ export const analytics = (from: string, to: string): Statement => ({
       FROM generate_series(date_trunc('week', $2::date::timestamp), date_trunc('week', $1::date::timestamp), '-7 days') day
       LIMIT 53
     )
-    SELECT json_build_object(
-      'from', $1::date, 'to', $2::date,
-      'funnel', (SELECT ${FUNNEL} FROM users u WHERE ${IN_RANGE('u.joined_at')}),
-      'weeks', (
-        SELECT json_agg(json_build_object(
-          'week', week, 'joined', coalesce(joined.people, 0), 'active', coalesce(active.people, 0)
-        ) ORDER BY week DESC)
-        FROM weeks LEFT JOIN joined USING (week) LEFT JOIN active USING (week)
-      )
-    )::text AS json`,
+    SELECT ${jsonObject<AnalyticsResponse>({
+      from: '$1::date',
+      to: '$2::date',
+      funnel: `(SELECT ${FUNNEL} FROM users u WHERE ${IN_RANGE('u.joined_at')})`,
+      weeks: `(SELECT json_agg(${WEEK} ORDER BY week DESC)
+        FROM weeks LEFT JOIN joined USING (week) LEFT JOIN active USING (week))`,
+    })}::text AS json`,
   values: [from, to],
 });

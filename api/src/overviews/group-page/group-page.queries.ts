@@ -1,27 +1,27 @@
 import { isPro, type Member } from '../../core/access/member.js';
 import type { Statement } from '../../core/database/database.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen, type Json } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { EXISTS_FOR_VIEWER, groupIsOpenTo } from '../../core/visibility/groups.sql.js';
 import { listed } from '../../core/visibility/posts.sql.js';
+import type { PostSummary } from '../../discussions/posts/posts.dto.js';
 import { POST_AUTHOR, postReadBy, postSummaryFor } from '../../discussions/posts/posts.sql.js';
 import { GOING_COUNT } from '../../events/events.sql.js';
 import { personFields } from '../../identity/users/person.sql.js';
+import type { GroupMember } from '../../groups/groups.dto.js';
 import { groupSeenBy, groupSummaryFor } from '../../groups/groups.queries.js';
 import { requestsIn } from '../../groups/groups.sql.js';
 import { resourcesFor } from '../../groups/resources/group-resources.sql.js';
+import type { GroupDetail, GroupEvent } from './group-page.dto.js';
 
 const FIRST_MEMBERS = 12;
 const RECENT_POSTS = 5;
 
 // Staff come first, then those who have been there longest; either part is bounded by an index.
 const MEMBERS = jsonArray(
-  jsonObject({
-    ...personFields('u'),
-    role: 'f.role',
-  }),
+  jsonObject<GroupMember>({ ...personFields('u'), role: 'f.role' }),
   `FROM (
      (SELECT user_id, role, joined_at FROM group_memberships WHERE group_id = g.id AND role <> 'member'
       ORDER BY joined_at LIMIT ${FIRST_MEMBERS})
@@ -34,7 +34,7 @@ const MEMBERS = jsonArray(
 );
 
 const POSTS = jsonArray(
-  jsonObject(postSummaryFor('$2')),
+  jsonObject<PostSummary>(postSummaryFor('$2')),
   `FROM posts p ${POST_AUTHOR} ${postReadBy('$2')}
    WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')}
    ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
@@ -43,7 +43,7 @@ const POSTS = jsonArray(
 const NEXT_EVENTS = 3;
 
 const EVENTS = jsonArray(
-  jsonObject({
+  jsonObject<GroupEvent>({
     id: 'e.id',
     slug: 'e.slug',
     title: 'e.title',
@@ -58,13 +58,14 @@ const EVENTS = jsonArray(
    ORDER BY e.starts_at, e.id LIMIT ${NEXT_EVENTS}`,
 );
 
-const ifOpen = (json: string) => `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${json} ELSE '[]'::json END`;
+const ifOpen = <T>(json: Json<T[]>): Json<T[]> =>
+  `CASE WHEN ${groupIsOpenTo('$2', '$3')} THEN ${json} ELSE '[]'::json END`;
 
 /** The group for a member; who is in a closed group and what they write is only for those it is open to. */
 export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement => ({
   name: `groups.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<GroupDetail>({
       ...groupSummaryFor('$2'),
       rules: 'g.rules',
       questions: 'g.questions',
@@ -73,7 +74,10 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
       recentPosts: ifOpen(POSTS),
       events: ifOpen(EVENTS),
       resources: ifOpen(resourcesFor('$2', '$4')),
-      membership: `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({ role: 'm.role', notifications: 'm.notifications' })} END`,
+      membership: jsonWhen(
+        'm.id IS NOT NULL',
+        jsonObject({ role: 'm.role', notifications: 'm.notifications' }),
+      ),
       isArchived: 'g.archived_at IS NOT NULL',
       requestCount: `CASE WHEN m.role IN ('owner', 'moderator') THEN (
         SELECT count(*)::integer ${requestsIn('g.id', '$2')}) END`,

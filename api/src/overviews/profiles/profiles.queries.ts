@@ -1,25 +1,32 @@
 import { SHOWN_ACHIEVEMENTS } from '../../people/achievements/achievements.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
+import { jsonArray, jsonObject, jsonWhen } from '../../core/database/json.sql.js';
+import { COURSE_PROGRESS } from '../../learning/courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { trackProgress } from '../../learning/learning-paths/track-progress.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { friendshipSeenBy } from '../../core/visibility/friends.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
 import { sharedBy } from '../../people/members/closeness/commonalities.sql.js';
+import type { Shared } from '../../people/members/closeness/commonalities.js';
+import type {
+  FinishedCourse,
+  MemberGroup,
+  MemberProfile,
+  PublicLearningPath,
+} from '../../people/members/members.dto.js';
 import { NAME } from '../../people/members/members.sql.js';
 import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const IN_PUBLIC_GROUPS = jsonArray(
-  jsonObject({ slug: 'g.slug', name: 'g.name' }),
+  jsonObject<MemberGroup>({ slug: 'g.slug', name: 'g.name' }),
   `FROM group_memberships m JOIN groups g ON g.id = m.group_id
    WHERE m.user_id = u.id AND g.visibility = 'public' ORDER BY g.name, g.id LIMIT 50`,
 );
 
 const IN_COMMON_GROUPS = jsonArray(
-  jsonObject({ slug: 'g.slug', name: 'g.name' }),
+  jsonObject<MemberGroup>({ slug: 'g.slug', name: 'g.name' }),
   `FROM group_memberships m JOIN group_memberships o ON o.group_id = m.group_id AND o.user_id = me.id
    JOIN groups g ON g.id = m.group_id
    WHERE m.user_id = u.id AND g.visibility <> 'withheld' ORDER BY g.name, g.id LIMIT 50`,
@@ -29,16 +36,25 @@ const IN_COMMON_GROUPS = jsonArray(
 const NOT_LEFT_OUT = 'c.id <> ALL (u.hidden_courses)';
 
 const FINISHED_COURSES = jsonArray(
-  jsonObject({ slug: 'c.slug', title: 'c.title', isVisible: courseIsVisibleTo('c', '$2') }),
+  jsonObject<FinishedCourse>({
+    slug: 'c.slug',
+    title: 'c.title',
+    isVisible: courseIsVisibleTo('c', '$2'),
+  }),
   `FROM enrollments en JOIN courses c ON c.id = en.course_id
    WHERE en.user_id = u.id AND en.completed_at IS NOT NULL AND ${NOT_LEFT_OUT} ORDER BY en.completed_at DESC, c.id LIMIT 50`,
 );
+
+/** What the two have in common is put into words later. */
+export interface ProfileRow {
+  profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null };
+}
 
 const PATH_COURSES = 2;
 
 /** The track with most of the person's courses: two of these, the rest of the track counted. */
 const LEARNING_PATH = `(
-  SELECT ${jsonObject({
+  SELECT ${jsonObject<PublicLearningPath>({
     track: 't.track',
     completed: 's.completed',
     total: 's.total',
@@ -47,7 +63,7 @@ const LEARNING_PATH = `(
       jsonObject({
         slug: 'c.slug',
         title: 'c.title',
-        progress: COURSE_SUMMARY.progress!,
+        progress: COURSE_PROGRESS,
         isVisible: courseIsVisibleTo('c', '$2'),
       }),
       `FROM enrollments en JOIN courses c ON c.id = en.course_id WHERE en.user_id = u.id AND c.track = t.track AND ${NOT_LEFT_OUT}
@@ -68,7 +84,7 @@ const isMember = `u.viewerAudience IN ('members', 'friends')`;
 export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null): Statement => ({
   name: `members.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<ProfileRow['profile']>({
       id: 'u.id',
       slug: 'u.slug',
       name: `CASE WHEN u.viewerAudience = 'public' THEN member_name(u.first_name, NULL) ELSE ${NAME} END`,
@@ -91,7 +107,7 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
       timeZone: shown('timeZone', 'u.viewerAudience', 'u.time_zone'),
       email: shown('email', 'u.viewerAudience', 'u.email'),
       friendship: `CASE WHEN ${isMember} THEN ${friendshipSeenBy('$2', 'u.id')} END`,
-      shared: `CASE WHEN ${isMember} THEN ${sharedBy({ person: 'u', viewerAudience: 'u.viewerAudience', viewer: 'me' })} END`,
+      shared: jsonWhen(isMember, sharedBy({ person: 'u', viewerAudience: 'u.viewerAudience', viewer: 'me' })),
     })} AS profile
     FROM (SELECT u.*, CASE WHEN $2::uuid IS NULL THEN 'public' ELSE ${viewerAudience('u.id', '$2')} END AS viewerAudience
           FROM users u WHERE u.${by} = $1) u

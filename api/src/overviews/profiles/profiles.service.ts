@@ -3,11 +3,9 @@ import type { Member } from '../../core/access/member.js';
 import { Database } from '../../core/database/database.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { commonalitiesOf, type Shared } from '../../people/members/closeness/commonalities.js';
+import { commonalitiesOf } from '../../people/members/closeness/commonalities.js';
 import type { MemberProfile } from '../../people/members/members.dto.js';
-import { profileSeenBy } from './profiles.queries.js';
-
-type ProfileRow = { profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null } };
+import { profileSeenBy, type ProfileRow } from './profiles.queries.js';
 
 @Injectable()
 export class ProfilesService {

@@ -1,6 +1,6 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_SUMMARY } from '../../learning/courses/courses.sql.js';
+import { COURSE_PROGRESS } from '../../learning/courses/courses.sql.js';
 import { offered } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { GOING_COUNT } from '../../events/events.sql.js';
@@ -112,14 +112,14 @@ const wanted = (kind: RecommendationKind, id: string) => `NOT EXISTS (
 const openTo = (alias: string) => `(${alias}.access = 'free' OR $2::boolean)`;
 
 const LESSONS = jsonArray(
-  jsonObject({
+  jsonObject<LessonCandidate>({
     id: 'l.id',
     title: 'l.title',
     slug: 'l.slug',
     course: 'c.title',
     courseSlug: 'c.slug',
     coverSeed: 'c.cover_seed',
-    progress: COURSE_SUMMARY.progress!,
+    progress: COURSE_PROGRESS,
     completed: 'en.completed_lessons',
     lastActivityAt: 'iso_instant(en.last_activity_at)',
   }),
@@ -134,7 +134,7 @@ const LESSONS = jsonArray(
 );
 
 const COURSES = jsonArray(
-  jsonObject({
+  jsonObject<CourseCandidate>({
     id: 'c.id',
     title: 'c.title',
     slug: 'c.slug',
@@ -164,7 +164,7 @@ const COURSES = jsonArray(
 );
 
 const EVENTS = jsonArray(
-  jsonObject({
+  jsonObject<EventCandidate>({
     id: 'e.id',
     title: 'e.title',
     slug: 'e.slug',
@@ -181,7 +181,7 @@ const EVENTS = jsonArray(
 );
 
 const GROUPS = jsonArray(
-  jsonObject({
+  jsonObject<GroupCandidate>({
     id: 'g.id',
     title: 'g.name',
     slug: 'g.slug',
@@ -208,7 +208,7 @@ const matching = (list: string, ...texts: string[]) => `(
   WHERE length(w) > 2 AND strpos(lower(concat_ws(' ', ${texts.join(', ')})), lower(w)) > 0 LIMIT 1)`;
 
 const PROJECTS = jsonArray(
-  jsonObject({
+  jsonObject<ProjectCandidate>({
     id: 'p.id',
     title: 'p.title',
     slug: 'p.slug',
@@ -229,7 +229,7 @@ const PROJECTS = jsonArray(
 
 /** Requests that the member can help with, and offers of what they look for. */
 const EXCHANGES = jsonArray(
-  jsonObject({
+  jsonObject<ExchangeCandidate>({
     id: 'x.id',
     title: 'x.title',
     slug: 'x.slug',

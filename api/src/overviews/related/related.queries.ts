@@ -1,5 +1,5 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, type Json } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
@@ -10,13 +10,21 @@ import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.
 import { FREE_PARTS, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sql.js';
+import type { CourseSummary } from '../../learning/courses/courses.dto.js';
 import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
+import type {
+  Companion,
+  RelatedDiscussion,
+  RelatedEvent,
+  RelatedToCourse,
+  RelatedTogether,
+} from './related.dto.js';
 
 const MAX_RELATED = 3;
 
 // $2 is the viewer, $3 whether they have the membership.
 const EVENTS = jsonArray(
-  jsonObject({
+  jsonObject<RelatedEvent>({
     id: 'e.id',
     slug: 'e.slug',
     title: 'e.title',
@@ -30,7 +38,12 @@ const EVENTS = jsonArray(
 );
 
 const DISCUSSIONS = jsonArray(
-  jsonObject({ id: 'p.id', slug: 'p.slug', title: 'p.title', replyCount: 'p.reply_count' }),
+  jsonObject<RelatedDiscussion>({
+    id: 'p.id',
+    slug: 'p.slug',
+    title: 'p.title',
+    replyCount: 'p.reply_count',
+  }),
   `FROM (
      SELECT s.id, s.at, ts_rank(s.words, k.words) AS rank FROM search_entries s
      WHERE s.kind = 'discussion' AND s.words @@ k.words ORDER BY s.at DESC LIMIT 200
@@ -41,7 +54,7 @@ const DISCUSSIONS = jsonArray(
 );
 
 const PEOPLE = jsonArray(
-  jsonObject({
+  jsonObject<Companion>({
     ...cardSeenBy('$2'),
     hasFinished: 'o.completed_at IS NOT NULL',
     helpsWith: shown('helpsWith', viewerAudience('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),
@@ -54,7 +67,7 @@ const PEOPLE = jsonArray(
 
 /** Projects with a free part and open exchanges of others. */
 const TOGETHER = jsonArray(
-  jsonObject({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
+  jsonObject<RelatedTogether>({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
   `FROM (
      SELECT p.id, s.kind, p.slug, p.title, s.words FROM search_entries s JOIN projects p ON p.id = s.id
      WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
@@ -69,8 +82,8 @@ const TOGETHER = jsonArray(
 );
 
 /** What comes after `k` in the order of its track. */
-const NEXT_COURSE = `(
-  SELECT ${jsonObject(COURSE_SUMMARY)} ${coursesSeenBy('$2')}
+const NEXT_COURSE: Json<CourseSummary | null> = `(
+  SELECT ${jsonObject<CourseSummary>(COURSE_SUMMARY)} ${coursesSeenBy('$2')}
   LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = c.track
   LEFT JOIN learning_path_courses kc ON kc.course_id = k.id AND kc.path_id = k.track
   WHERE ${offered('c')} AND c.track = k.track AND c.id <> k.id AND en.completed_at IS NULL AND c.lesson_count > 0
@@ -81,7 +94,7 @@ const NEXT_COURSE = `(
 export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro: boolean): Statement => ({
   name: `courses.related_by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<RelatedToCourse>({
       events: EVENTS,
       discussions: DISCUSSIONS,
       people: PEOPLE,

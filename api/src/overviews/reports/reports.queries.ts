@@ -1,17 +1,24 @@
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  jsonArray,
+  type JsonFields,
+  jsonObject,
+  jsonWhen,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
 import { choicesFor } from './report-subjects.queries.js';
-import type { ReportListQuery } from './reports.dto.js';
+import type { ModerationDecision, ReportedMatter, ReportListQuery, SingleReport } from './reports.dto.js';
 
 const choices = () =>
   JSON.stringify(Object.fromEntries(SUBJECT_KINDS.map((kind) => [kind, choicesFor(kind)])));
 const hidden = () =>
   SUBJECT_KINDS.map((kind) => `WHEN '${kind}' THEN ${reportSubject(kind).hidden}`).join(' ');
 
-const DECISION = (alias: string, actor: string) => ({
+const DECISION = (alias: string, actor: string): JsonFields<ModerationDecision> => ({
   id: `${alias}.id`,
   decision: `${alias}.act`,
   at: `iso_instant(${alias}.at)`,
@@ -29,23 +36,26 @@ const acts = (act: string) =>
   `(SELECT count(*)::integer FROM moderation_acts c WHERE c.author_id = r.author_id AND c.act = '${act}')`;
 
 const caseObject = () =>
-  jsonObject({
+  jsonObject<ReportedMatter>({
     id: 'r.id',
     state: `CASE WHEN r.decision_id IS NULL THEN 'open' ELSE 'decided' END`,
     subject: jsonObject({ kind: 'r.subject_kind', id: 'r.subject_id' }),
     copy: 'r.copy',
     isHidden: `CASE r.subject_kind ${hidden()} END`,
     choices: `'${choices()}'::json -> r.subject_kind`,
-    author: `CASE WHEN a.id IS NOT NULL THEN ${jsonObject({
-      ...personFields('a'),
-      warnings: acts('warn'),
-      suspensions: acts('suspend'),
-      isSuspended:
-        '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',
-      joinedAt: 'iso_instant(a.joined_at)',
-    })} END`,
-    reports: jsonArray(
+    author: jsonWhen(
+      'a.id IS NOT NULL',
       jsonObject({
+        ...personFields('a'),
+        warnings: acts('warn'),
+        suspensions: acts('suspend'),
+        isSuspended:
+          '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',
+        joinedAt: 'iso_instant(a.joined_at)',
+      }),
+    ),
+    reports: jsonArray(
+      jsonObject<SingleReport>({
         id: 'o.id',
         reason: 'o.reason',
         note: 'o.note',
@@ -55,9 +65,9 @@ const caseObject = () =>
       `FROM reports o LEFT JOIN users w ON w.id = o.reporter_id WHERE ${same('o', 'r')} ORDER BY o.created_at, o.id LIMIT 50`,
     ),
     reportCount: `(SELECT count(*)::integer FROM reports o WHERE ${same('o', 'r')})`,
-    decision: `CASE WHEN d.id IS NOT NULL THEN ${jsonObject(DECISION('d', 'm'))} END`,
+    decision: jsonWhen('d.id IS NOT NULL', jsonObject(DECISION('d', 'm'))),
     earlier: jsonArray(
-      jsonObject(DECISION('c', 'n')),
+      jsonObject<ModerationDecision>(DECISION('c', 'n')),
       `FROM moderation_acts c LEFT JOIN users n ON n.id = c.actor_id
      WHERE c.subject_id = r.subject_id AND c.subject_kind = r.subject_kind AND c.id IS DISTINCT FROM d.id
      ORDER BY c.at DESC LIMIT 20`,

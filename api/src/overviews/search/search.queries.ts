@@ -6,6 +6,7 @@ import { latestOf, matchingSome } from '../../core/search/matching.sql.js';
 import { searchTermsSql } from '../../core/search/search-terms.sql.js';
 import { livePages } from './live-pages.sql.js';
 import type { EntryKind } from '../../core/search/search-entry.entity.js';
+import type { SearchGroup, SearchResponse, SearchResult } from './search.dto.js';
 
 const PER_KIND = 5;
 /** At most so many matches are ranked, to bound the cost of a common word. */
@@ -52,13 +53,13 @@ const bestPages = `(
   FROM pages p WHERE p.words @@ ${QUERY}
   ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
 
-const RESULT = `json_strip_nulls(${jsonObject({
+const RESULT = `json_strip_nulls(${jsonObject<SearchResult>({
   title: 'f.title',
   excerpt: 'f.excerpt',
   path: 'f.path',
   isAccepted: 'CASE WHEN f.is_first THEN true END',
 })})`;
-const GROUP = jsonObject({ kind: 'g.kind', results: 'g.results' });
+const GROUP = jsonObject<SearchGroup>({ kind: 'g.kind', results: 'g.results' });
 const ORDER = 'f.is_first DESC, f.rank DESC, f.title';
 
 /** The first five of each kind that have all words of `typed`, the best first, as far as the viewer may see them. */
@@ -78,10 +79,10 @@ export function searchResults(typed: string, viewer: Member | null): Statement {
       asked AS MATERIALIZED (${searchTermsSql({ typed: text, signedIn, pages: 'pages' })}),
       ${written.map(([kind, source]) => `${writtenEntries(kind, source)},`).join('')}
       found AS (${[bestPages, ...found.map(([kind, source]) => best(kind, source))].join(' UNION ALL ')})
-      SELECT json_build_object(
-        'alike', (SELECT alike FROM asked),
-        'groups', coalesce(json_agg(${GROUP} ORDER BY g.best DESC, g.kind), '[]'::json)
-      ) AS answer
+      SELECT ${jsonObject<SearchResponse>({
+        alike: '(SELECT alike FROM asked)',
+        groups: `coalesce(json_agg(${GROUP} ORDER BY g.best DESC, g.kind), '[]'::json)`,
+      })} AS answer
       FROM (
         SELECT f.kind, max(f.rank) AS best, json_agg(${RESULT} ORDER BY ${ORDER}) AS results
         FROM (SELECT *, row_number() OVER (PARTITION BY f.kind ORDER BY ${ORDER}) AS n FROM found f) f

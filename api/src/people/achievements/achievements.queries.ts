@@ -1,4 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
+import { jsonObject, jsonWhen } from '../../core/database/json.sql.js';
+import type { AchievementSubject } from './achievements.dto.js';
 import { ABOUT } from './achievements.sql.js';
 
 /** What days of learning have earned a member, who has just chosen a goal for them. */
@@ -12,14 +14,14 @@ export interface EarnedRow {
   key: string;
   earnedAt: string;
   /** Null once it is gone. */
-  about: { title: string; href: string } | null;
+  about: AchievementSubject | null;
 }
 
 export const earnedAchievementsOf = (userId: string): Statement => ({
   name: 'achievements.of',
   text: `
     SELECT a.key, iso_instant(a.earned_at) AS "earnedAt",
-      CASE WHEN s.href IS NOT NULL THEN json_build_object('title', s.title, 'href', s.href) END AS about
+      ${jsonWhen('s.href IS NOT NULL', jsonObject<AchievementSubject>({ title: 's.title', href: 's.href' }))} AS about
     FROM earned_achievements a LEFT JOIN ${ABOUT} s ON true
     WHERE a.user_id = $1 ORDER BY a.earned_at DESC, a.key`,
   values: [userId],

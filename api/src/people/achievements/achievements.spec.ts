@@ -190,7 +190,7 @@ describe('Achievements', () => {
     await member.put(`/api/courses/${course.id}/enrollment`);
     await app.data.getRepository('earned_achievements').delete({ userId: user.id });
     expect([await earned(member), await stored(user)]).toEqual([[], []]);
-    await app.data.query(`UPDATE sql_function_files SET hash = '' WHERE file LIKE 'achievements/%'`);
+    await app.data.query(`UPDATE sql_function_files SET hash = '' WHERE file LIKE 'people/achievements/%'`);
     await migrate(app.config.databaseUrl);
     expect(await earned(member)).toEqual(['knowledge-seeker']);
     await announce();

@@ -4,6 +4,7 @@ import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupExistsFor } from '../../core/visibility/groups.sql.js';
 import { visibleTo } from '../../core/visibility/posts.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
+import type { ShownAchievement } from '../members/members.dto.js';
 import { ACHIEVEMENTS } from './achievements.js';
 
 const PRO = isHpcMemberSql('a.user_id');
@@ -36,7 +37,12 @@ const PUBLIC = ACHIEVEMENTS.filter(({ isPrivate }) => !isPrivate)
 
 /** What the person `u` has earned, for others: nothing of what it was about. */
 export const SHOWN_ACHIEVEMENTS = jsonArray(
-  jsonObject({ title: 'r.title', rule: 'r.rule', href: 'r.href', earnedAt: 'iso_instant(a.earned_at)' }),
+  jsonObject<ShownAchievement>({
+    title: 'r.title',
+    rule: 'r.rule',
+    href: 'r.href',
+    earnedAt: 'iso_instant(a.earned_at)',
+  }),
   `FROM earned_achievements a JOIN (VALUES ${PUBLIC}) r(key, title, rule, href) USING (key)
    WHERE a.user_id = u.id AND a.key <> ALL (u.hidden_achievements) ORDER BY a.earned_at DESC, a.key`,
 );

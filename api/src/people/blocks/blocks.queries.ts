@@ -2,6 +2,7 @@ import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { NAME } from '../members/members.sql.js';
+import type { BlockedMember } from './blocks.dto.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
 
 /** Somebody whom a member can block or has blocked: not who has blocked them, and so is not there for them. */
@@ -19,7 +20,12 @@ export function blockPage(memberId: string, size: number, after?: readonly unkno
   const parameters = new Parameters();
   return pageStatement({
     name: 'blocks.list',
-    item: jsonObject({ id: 'u.id', slug: 'u.slug', name: NAME, blockedAt: 'iso_instant(b.created_at)' }),
+    item: jsonObject<BlockedMember>({
+      id: 'u.id',
+      slug: 'u.slug',
+      name: NAME,
+      blockedAt: 'iso_instant(b.created_at)',
+    }),
     source: `FROM member_blocks b JOIN users u ON u.id = b.blocked_id WHERE b.blocker_id = ${parameters.add(memberId)}`,
     key: [
       ['b.created_at', 'timestamptz'],

@@ -2,6 +2,7 @@ import { beginsWordsOf } from '../../core/search/matching.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { ConversationDetail, ConversationSummary } from './conversations.dto.js';
 import { blockedBetween } from '../../core/visibility/blocks.sql.js';
 import {
   areAcquainted,
@@ -55,7 +56,7 @@ export function conversationPage(
   ];
   return pageStatement({
     ...(!state && !pair && !query && { name: 'conversations.list' }),
-    item: jsonObject({
+    item: jsonObject<ConversationSummary>({
       ...conversationFields(viewer),
       lastMessage: `(${latestMessage(viewer)})`,
       match: query ? 'f.json' : 'NULL',
@@ -75,7 +76,7 @@ export function conversationPage(
 
 export const conversationSeenBy = (viewerId: string, id: string): Statement => ({
   name: 'conversations.by_id',
-  text: `SELECT ${jsonObject({
+  text: `SELECT ${jsonObject<ConversationDetail>({
     ...conversationFields('$1'),
     lastMessage: `(${latestMessage('$1')})`,
     match: 'NULL',

@@ -1,8 +1,9 @@
 import { messageShownTo } from '../../core/visibility/conversations.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
+import type { ConversationSummary, MessagePreview } from './conversations.dto.js';
 
 /** Whether two members are friends or in one group: what they write to each other is no request. */
 export const areAcquainted = (a: string, b: string) => `(${areFriends(a, b)} OR EXISTS (
@@ -38,16 +39,21 @@ const SHOWN_TEXT = 200;
 
 /** A message in a list of conversations, by a left-joined `m` and its author `a`. */
 export const messagePreview = (viewer: string) =>
-  `CASE WHEN m.id IS NOT NULL THEN ${jsonObject({
-    id: 'm.id',
-    text: `left(m.text, ${SHOWN_TEXT})`,
-    authorName: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, NULL) END',
-    isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
-    isRemoved: 'm.deleted_at IS NOT NULL',
-    createdAt: 'iso_instant(m.created_at)',
-  })} END`;
+  jsonWhen(
+    'm.id IS NOT NULL',
+    jsonObject<MessagePreview>({
+      id: 'm.id',
+      text: `left(m.text, ${SHOWN_TEXT})`,
+      authorName: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, NULL) END',
+      isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
+      isRemoved: 'm.deleted_at IS NOT NULL',
+      createdAt: 'iso_instant(m.created_at)',
+    }),
+  );
 
-export const conversationFields = (viewer: string) => ({
+export const conversationFields = (
+  viewer: string,
+): JsonFields<Omit<ConversationSummary, 'lastMessage' | 'match'>> => ({
   id: 'c.id',
   isGroup: 'c.pair IS NULL',
   state: 'me.state',
@@ -58,7 +64,7 @@ export const conversationFields = (viewer: string) => ({
   participants: jsonArray(
     // That somebody left the two of them alone is not told to the other.
     jsonObject({
-      person: authorSummary('u'),
+      person: jsonObject(personFields('u')),
       hasLeft: `c.pair IS NULL AND o.state = 'left'`,
       hasProfile: 'u.onboarded_at IS NOT NULL',
     }),

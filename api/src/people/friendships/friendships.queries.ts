@@ -2,6 +2,7 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { cardSeenBy } from '../members/members.sql.js';
+import type { FriendCounts, FriendEntry } from './friendships.dto.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
 import { friendshipFor } from '../../core/visibility/friends.sql.js';
 
@@ -14,7 +15,7 @@ export const pairLock = (one: string, other: string): Statement => ({
 
 const MAX_ENTRIES = 100;
 
-const ENTRY = jsonObject({ ...cardSeenBy('$1'), since: 'iso_instant(t.since)' });
+const ENTRY = jsonObject<FriendEntry>({ ...cardSeenBy('$1'), since: 'iso_instant(t.since)' });
 
 const listOf = (friendship: string) =>
   jsonArray(
@@ -39,6 +40,6 @@ export const friendsOf = (memberId: string): Statement => ({
       WHERE ${LISTED} AND ${notBlocked('f.other', '$1')}
     )
     SELECT ${listOf('friends')} AS friends, ${listOf('received')} AS received, ${listOf('requested')} AS sent,
-      ${jsonObject({ friends: countOf('friends'), received: countOf('received'), sent: countOf('requested') })} AS counts`,
+      ${jsonObject<FriendCounts>({ friends: countOf('friends'), received: countOf('received'), sent: countOf('requested') })} AS counts`,
   values: [memberId],
 });

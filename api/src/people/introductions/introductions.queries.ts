@@ -1,13 +1,14 @@
 import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, type JsonFields } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { cardSeenBy } from '../members/members.sql.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { personFields } from '../../identity/users/person.sql.js';
+import type { IntroductionsResponse, MadeIntroduction, ReceivedIntroduction } from './introductions.dto.js';
 
 const MAX_ENTRIES = 50;
 
-const STATE = {
+const STATE: JsonFields<Omit<MadeIntroduction, 'first' | 'second'>> = {
   id: 'i.id',
   reason: 'i.reason',
   state: `CASE WHEN i.first_agrees AND i.second_agrees THEN 'connected' ELSE 'waiting' END`,
@@ -19,9 +20,9 @@ const isListed = (alias: string) => LISTED.replaceAll('u.', `${alias}.`);
 
 // Only while the caller has not said no, and nobody of the three is apart from another.
 const RECEIVED = jsonArray(
-  jsonObject({
+  jsonObject<ReceivedIntroduction>({
     ...STATE,
-    by: authorSummary('b'),
+    by: jsonObject(personFields('b')),
     to: jsonObject(cardSeenBy('$1')),
     agreed: 'coalesce(i.agrees, false)',
   }),
@@ -38,7 +39,11 @@ const RECEIVED = jsonArray(
 );
 
 const MADE = jsonArray(
-  jsonObject({ ...STATE, first: authorSummary('a'), second: authorSummary('b') }),
+  jsonObject<MadeIntroduction>({
+    ...STATE,
+    first: jsonObject(personFields('a')),
+    second: jsonObject(personFields('b')),
+  }),
   `FROM introductions i JOIN users a ON a.id = i.first_id JOIN users b ON b.id = i.second_id
    WHERE i.by_id = $1 AND ${isListed('a')} AND ${isListed('b')}
      AND ${notBlocked('a.id', '$1')} AND ${notBlocked('b.id', '$1')}
@@ -47,7 +52,7 @@ const MADE = jsonArray(
 
 export const introductionsOf = (memberId: string): Statement => ({
   name: 'introductions.of',
-  text: `SELECT ${jsonObject({ received: RECEIVED, made: MADE })}::text AS json`,
+  text: `SELECT ${jsonObject<IntroductionsResponse>({ received: RECEIVED, made: MADE })}::text AS json`,
   values: [memberId],
 });
 

@@ -2,6 +2,7 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
+import type { MemberCard, MemberFilterChoices, MemberNumbers } from './members.dto.js';
 import { cardSeenBy, NAME, near } from './members.sql.js';
 import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
@@ -21,7 +22,7 @@ export interface MemberFilters {
 }
 
 const cardFor = (viewer: string) =>
-  jsonObject({
+  jsonObject<MemberCard>({
     ...cardSeenBy(viewer),
     skills: shown('skills', viewerAudience('u.id', viewer), 'u.skills', `'{}'::text[]`),
     joinedAt: 'iso_instant(u.joined_at)',
@@ -108,7 +109,7 @@ const MAX_CANDIDATES = 2_000;
 
 /** The most common values, whatever their case, of those that at least `people` show to members. */
 const common = (values: string, shownTo: string, people = 1) =>
-  jsonArray(
+  jsonArray<string>(
     'c.value',
     `FROM (
        SELECT min(v.value) AS value, count(*) AS people
@@ -125,7 +126,7 @@ export const memberFilterChoices = (): Statement => ({
       SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<MemberFilterChoices>({
       topics: common('u.interests', isShown('interests', near('members'))),
       skills: common('u.skills', isShown('skills', near('members'))),
       helpsWith: common('u.helps_with', isShown('helpsWith', near('members'))),
@@ -144,7 +145,7 @@ export const memberNumbers = (): Statement => ({
       SELECT u.skills, u.location, u.visibility FROM users u WHERE ${LISTED}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<MemberNumbers>({
       members: `coalesce((${TOTAL}), 0)`,
       countries: common(
         `ARRAY[split_part(u.location, ',', -1)]`,

@@ -1,6 +1,7 @@
-import { viewerAudience } from '../../core/visibility/members.sql.js';
-import { shown } from '../../core/visibility/members.sql.js';
+import type { JsonFields } from '../../core/database/json.sql.js';
+import { shown, viewerAudience } from '../../core/visibility/members.sql.js';
 import { type Audience } from '../../core/visibility/profile-fields.js';
+import type { MemberSummary } from './members.dto.js';
 
 export const NAME = 'member_name(u.first_name, u.last_name)';
 
@@ -8,7 +9,7 @@ export const NAME = 'member_name(u.first_name, u.last_name)';
 export const near = (audience: Audience) => `'${audience}'`;
 
 /** A person in a list, as the member `viewer` (a parameter) may see them. */
-export const cardSeenBy = (viewer: string) => ({
+export const cardSeenBy = (viewer: string): JsonFields<MemberSummary> => ({
   id: 'u.id',
   slug: 'u.slug',
   name: NAME,

@@ -6,6 +6,7 @@ import { groupExistsFor } from '../../core/visibility/groups.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
 import type { PointReason } from './point-entry.entity.js';
+import type { PointEntryResponse } from './points.dto.js';
 
 const REASON_LABELS: Record<PointReason, string> = {
   course_started: 'Started a course',
@@ -29,7 +30,7 @@ const SUBJECT = (course: string, event: string, group: string) => `CASE p.source
     AND ${eventIsOpenTo('p.user_id', isHpcMemberSql('p.user_id'))})
   ELSE (SELECT ${group} FROM groups g WHERE g.id = p.subject_id AND ${groupExistsFor('p.user_id')}) END`;
 
-export const POINT_ENTRY = jsonObject({
+export const POINT_ENTRY = jsonObject<PointEntryResponse>({
   id: 'p.id',
   at: 'iso_instant(p.created_at)',
   reason: 'p.reason',

@@ -1,7 +1,7 @@
 import type { ChannelResponse } from '../releases.dto.js';
 import type { Cohort } from './release-channel.entity.js';
 
-interface CanaryState {
+export interface CanaryState {
   release: string;
   /** Share of visitors, 1 to 100; null where a cohort is meant. */
   percent: number | null;

@@ -1,10 +1,20 @@
 import type { Statement } from '../../core/database/database.js';
+import { jsonObject, jsonWhen } from '../../core/database/json.sql.js';
+import type { CanaryState } from './channel-state.js';
+
+const CANARY = jsonWhen(
+  'c.canary_release IS NOT NULL',
+  jsonObject<CanaryState>({
+    release: 'c.canary_release',
+    percent: 'c.canary_percent',
+    cohort: 'c.canary_cohort',
+    salt: 'c.canary_salt',
+    since: 'c.canary_since',
+  }),
+);
 
 const STATE = `
-  SELECT c.app, c.version, c.live, c.earlier, c.earlier[1] AS previous, c.disabled,
-         CASE WHEN c.canary_release IS NOT NULL THEN json_build_object(
-           'release', c.canary_release, 'percent', c.canary_percent, 'cohort', c.canary_cohort,
-           'salt', c.canary_salt, 'since', c.canary_since) END AS canary
+  SELECT c.app, c.version, c.live, c.earlier, c.earlier[1] AS previous, c.disabled, ${CANARY} AS canary
   FROM release_channels c`;
 
 export const channelOf = (app: string): Statement => ({

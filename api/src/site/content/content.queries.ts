@@ -1,6 +1,7 @@
 import {
   jsonArray,
   jsonObject,
+  type Json,
   type JsonFields,
   pageStatement,
   Parameters,
@@ -8,7 +9,14 @@ import {
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import type { Versioned } from '../versions/versions.queries.js';
-import type { ContentDraft, ContentQuery } from './content.dto.js';
+import type {
+  ContentAuditEventResponse,
+  ContentDetail,
+  ContentDraft,
+  ContentItem,
+  ContentQuery,
+  ContentSummary,
+} from './content.dto.js';
 import type { ContentAuditEvent } from './content-audit-event.entity.js';
 import type { ContentKind } from './content-kinds.js';
 import type { ContentState } from './content.entity.js';
@@ -19,7 +27,7 @@ export interface ContentName {
   slug: string;
 }
 
-const ITEM: JsonFields = {
+const ITEM: JsonFields<ContentItem> = {
   kind: 'c.kind',
   slug: 'c.slug',
   title: 'c.title',
@@ -37,7 +45,7 @@ export function publicPage(kind: ContentKind, size: number, after?: readonly unk
   const parameters = new Parameters();
   return pageStatement({
     name: 'content.public',
-    item: jsonObject(ITEM),
+    item: jsonObject<ContentItem>(ITEM),
     source: `FROM content c WHERE ${PUBLIC} AND c.kind = ${parameters.add(kind)}`,
     key: [
       ['c.position', 'integer'],
@@ -51,7 +59,7 @@ export function publicPage(kind: ContentKind, size: number, after?: readonly unk
 
 export const publicItem = ({ kind, slug }: ContentName): Statement => ({
   name: 'content.public_item',
-  text: `SELECT ${jsonObject(ITEM)}::text AS json FROM content c WHERE ${PUBLIC} AND c.kind = $1 AND c.slug = $2`,
+  text: `SELECT ${jsonObject<ContentItem>(ITEM)}::text AS json FROM content c WHERE ${PUBLIC} AND c.kind = $1 AND c.slug = $2`,
   values: [kind, slug],
 });
 
@@ -62,7 +70,7 @@ const LATEST = `FROM (
   LEFT JOIN content p ON (p.kind, p.slug, p.state) = (c.kind, c.slug, 'published')
   LEFT JOIN users u ON u.id = c.updated_by_id`;
 
-const SUMMARY: JsonFields = {
+const SUMMARY: JsonFields<ContentSummary> = {
   kind: 'c.kind',
   slug: 'c.slug',
   title: 'c.title',
@@ -77,7 +85,7 @@ const SUMMARY: JsonFields = {
 export function editorialPage({ kind, limit }: ContentQuery, after?: readonly unknown[]): Statement {
   const parameters = new Parameters();
   return pageStatement({
-    item: jsonObject(SUMMARY),
+    item: jsonObject<ContentSummary>(SUMMARY),
     source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'}`,
     key: [
       ['c.kind', 'text'],
@@ -90,18 +98,28 @@ export function editorialPage({ kind, limit }: ContentQuery, after?: readonly un
 }
 
 const AUDIT_EVENTS = jsonArray(
-  jsonObject({ at: 'iso_instant(a.at)', actor: authorSummary('w'), action: 'a.act', version: 'a.version' }),
+  jsonObject<ContentAuditEventResponse>({
+    at: 'iso_instant(a.at)',
+    actor: authorSummary('w'),
+    action: 'a.act',
+    version: 'a.version',
+  }),
   `FROM content_acts a LEFT JOIN users w ON w.id = a.actor_id
    WHERE (a.kind, a.slug) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
 );
 
-const inState = (state: string) =>
-  `(SELECT ${jsonObject(ITEM)} FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, '${state}'))`;
+const inState = (state: ContentState): Json<ContentItem | null> =>
+  `(SELECT ${jsonObject<ContentItem>(ITEM)} FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, '${state}'))`;
 
 export const editorialDetail = ({ kind, slug }: ContentName): Statement => ({
   name: 'content.detail',
   text: `
-    SELECT ${jsonObject({ ...SUMMARY, draft: inState('draft'), published: inState('published'), auditEvents: AUDIT_EVENTS })}::text AS json
+    SELECT ${jsonObject<ContentDetail>({
+      ...SUMMARY,
+      draft: inState('draft'),
+      published: inState('published'),
+      auditEvents: AUDIT_EVENTS,
+    })}::text AS json
     ${LATEST} WHERE c.kind = $1 AND c.slug = $2`,
   values: [kind, slug],
 });

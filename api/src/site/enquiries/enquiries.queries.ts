@@ -1,7 +1,19 @@
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  pageStatement,
+  Parameters,
+  type JsonFields,
+} from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
-import type { EnquiryListQuery, EnquiryRequest } from './enquiries.dto.js';
+import type {
+  EnquiryAuditEventResponse,
+  EnquiryDetail,
+  EnquiryListQuery,
+  EnquiryRequest,
+  EnquirySummary,
+} from './enquiries.dto.js';
 
 interface Stamp {
   reference: string;
@@ -44,7 +56,7 @@ export const pendingEnquiry = (fingerprint: string): Statement => ({
   values: [fingerprint],
 });
 
-const SUMMARY = {
+const SUMMARY: JsonFields<EnquirySummary> = {
   id: 'e.id',
   reference: 'e.reference',
   kind: 'e.kind',
@@ -69,7 +81,7 @@ export function enquiryPage(
   // PostgreSQL text cannot hold NUL.
   const called = reference ? `AND e.reference = ${parameters.add(reference.replaceAll('\0', ''))}` : '';
   return pageStatement({
-    item: jsonObject(SUMMARY),
+    item: jsonObject<EnquirySummary>(SUMMARY),
     source: `${FROM} WHERE true ${ofState} ${ofKind} ${called}`,
     key: [
       ['e.created_at', 'timestamptz'],
@@ -83,7 +95,7 @@ export function enquiryPage(
 }
 
 const AUDIT_EVENTS = jsonArray(
-  jsonObject({
+  jsonObject<EnquiryAuditEventResponse>({
     at: 'iso_instant(a.at)',
     actor: authorSummary('w'),
     field: 'a.field',
@@ -97,7 +109,7 @@ const AUDIT_EVENTS = jsonArray(
 export const enquiryDetail = (id: string, next: string): Statement => ({
   name: 'enquiries.detail',
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<EnquiryDetail>({
       ...SUMMARY,
       email: 'e.email',
       windowFrom: 'e.window_from',

@@ -1,7 +1,8 @@
 import { jsonObject, type JsonFields, pageStatement } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { Episode } from './episodes.dto.js';
 
-const EPISODE: JsonFields = {
+const EPISODE: JsonFields<Episode> = {
   slug: 'e.slug',
   season: `e.data->'season'`,
   number: `e.data->'number'`,
@@ -31,7 +32,7 @@ const PUBLIC = `FROM (
 export const episodePage = (size: number, after?: readonly unknown[]): Statement =>
   pageStatement({
     name: 'episodes.list',
-    item: jsonObject(EPISODE),
+    item: jsonObject<Episode>(EPISODE),
     source: PUBLIC,
     key: [
       ['e.published_at', 'timestamptz'],
@@ -45,7 +46,7 @@ export const episodePage = (size: number, after?: readonly unknown[]): Statement
 
 export const episodeBySlug = (slug: string): Statement => ({
   name: 'episodes.by_slug',
-  text: `SELECT ${jsonObject(EPISODE)}::text AS json ${PUBLIC} AND e.slug = $1`,
+  text: `SELECT ${jsonObject<Episode>(EPISODE)}::text AS json ${PUBLIC} AND e.slug = $1`,
   values: [slug],
 });
 

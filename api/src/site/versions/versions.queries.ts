@@ -1,6 +1,7 @@
 import { jsonObject, type JsonFields, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
+import type { PublishedVersionSummary } from './versions.dto.js';
 
 /** Something that is published in versions. */
 export interface Versioned {
@@ -30,7 +31,7 @@ export const versionStoring = ({ kind, subject, published }: Versioned): Stateme
   values: [kind, subject],
 });
 
-const SUMMARY: JsonFields = {
+const SUMMARY: JsonFields<PublishedVersionSummary> = {
   number: 'v.number',
   title: `v.document->>'title'`,
   publishedAt: 'iso_instant(v.published_at)',
@@ -51,7 +52,7 @@ export function versionsPage(of: Versioned, size: number, after?: readonly unkno
   parameters.add(of.kind);
   parameters.add(of.subject);
   return pageStatement({
-    item: jsonObject(SUMMARY),
+    item: jsonObject<PublishedVersionSummary>(SUMMARY),
     source: versions(of),
     key: [['v.number', 'integer']],
     descending: true,
@@ -61,7 +62,12 @@ export function versionsPage(of: Versioned, size: number, after?: readonly unkno
   });
 }
 
+/** What the document is depends on the kind. */
+interface VersionDetail extends PublishedVersionSummary {
+  document: object;
+}
+
 export const versionDetail = (of: Versioned, number: number): Statement => ({
-  text: `SELECT ${jsonObject({ ...SUMMARY, document: 'v.document' })}::text AS json ${versions(of)} AND v.number = $3`,
+  text: `SELECT ${jsonObject<VersionDetail>({ ...SUMMARY, document: 'v.document' })}::text AS json ${versions(of)} AND v.number = $3`,
   values: [of.kind, of.subject, number],
 });

@@ -1,14 +1,20 @@
 import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  jsonArray,
+  type JsonFields,
+  jsonObject,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { isStaff, type Member } from '../../core/access/member.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
-import type { ExchangeListQuery } from './exchanges.dto.js';
+import type { ExchangeDetail, ExchangeListQuery, ExchangeSummary, HelperResponse } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
 import { forMembers, hasSkill } from '../entries.sql.js';
 
-const summaryFor = (viewer: string) => ({
+const summaryFor = (viewer: string): JsonFields<ExchangeSummary> => ({
   id: 'x.id',
   slug: 'x.slug',
   kind: 'x.kind',
@@ -50,7 +56,7 @@ export function exchangePage(
   const source = `FROM exchanges x JOIN users o ON o.id = x.owner_id
     WHERE ${conditions.join(' AND ')}`;
   return pageStatement({
-    item: jsonObject(summaryFor(me)),
+    item: jsonObject<ExchangeSummary>(summaryFor(me)),
     source,
     key: [
       ['x.created_at', 'timestamptz'],
@@ -65,10 +71,7 @@ export function exchangePage(
 }
 
 const HELPERS = jsonArray(
-  jsonObject({
-    ...personFields('u'),
-    words: 'h.words',
-  }),
+  jsonObject<HelperResponse>({ ...personFields('u'), words: 'h.words' }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id
    WHERE h.exchange_id = x.id AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY h.created_at, u.id LIMIT 100`,
@@ -77,7 +80,7 @@ const HELPERS = jsonArray(
 export const visibleExchange = ({ by, value }: IdOrSlug, viewer: Member | null): Statement => ({
   name: `exchanges.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<ExchangeDetail>({
       ...summaryFor('$2'),
       body: forMembers('$2', 'x.body'),
       helpers: `CASE WHEN x.owner_id = $2::uuid THEN ${HELPERS} ELSE '[]'::json END`,

@@ -1,19 +1,35 @@
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import {
+  type Json,
+  jsonArray,
+  type JsonFields,
+  jsonObject,
+  pageStatement,
+  Parameters,
+} from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
-import type { ProjectListQuery } from './projects.dto.js';
+import type {
+  ProjectDetail,
+  ProjectEvent,
+  ProjectListQuery,
+  ProjectMemberResponse,
+  ProjectRequestResponse,
+  ProjectRoleResponse,
+  ProjectSummary,
+  ProjectUpdateResponse,
+} from './projects.dto.js';
 import { FREE_PARTS, TAKES_PEOPLE } from './projects.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 import { forMembers, hasSkill } from '../entries.sql.js';
 
 const LATEST_UPDATES = 20;
 
-const summaryFor = (viewer: string) => ({
+const summaryFor = (viewer: string): JsonFields<ProjectSummary> => ({
   id: 'p.id',
   slug: 'p.slug',
   stage: 'p.stage',
@@ -55,7 +71,7 @@ export function projectPage(
     );
   const source = `FROM projects p LEFT JOIN users o ON o.id = p.owner_id WHERE ${conditions.join(' AND ')}`;
   return pageStatement({
-    item: jsonObject(summaryFor(me)),
+    item: jsonObject<ProjectSummary>(summaryFor(me)),
     source,
     key: [
       ['p.created_at', 'timestamptz'],
@@ -70,7 +86,7 @@ export function projectPage(
 }
 
 const ROLES = jsonArray(
-  jsonObject({
+  jsonObject<ProjectRoleResponse>({
     id: 'r.id',
     name: 'r.name',
     hoursPerWeek: 'r.hours_per_week',
@@ -80,7 +96,7 @@ const ROLES = jsonArray(
 );
 
 const MEMBERS = jsonArray(
-  jsonObject({
+  jsonObject<ProjectMemberResponse>({
     ...personFields('u'),
     role: 'r.name',
     isOwner: 'coalesce(u.id = p.owner_id, false)',
@@ -92,7 +108,7 @@ const MEMBERS = jsonArray(
 );
 
 const UPDATES = jsonArray(
-  jsonObject({
+  jsonObject<ProjectUpdateResponse>({
     id: 'n.id',
     text: 'n.text',
     createdAt: 'iso_instant(n.created_at)',
@@ -104,7 +120,7 @@ const UPDATES = jsonArray(
 );
 
 const REQUESTS = jsonArray(
-  jsonObject({
+  jsonObject<ProjectRequestResponse>({
     id: 'q.id',
     roleId: 'r.id',
     role: 'r.name',
@@ -117,7 +133,7 @@ const REQUESTS = jsonArray(
    ORDER BY q.created_at, q.id LIMIT 100`,
 );
 
-const NEXT_EVENT = `(SELECT ${jsonObject({
+const NEXT_EVENT: Json<ProjectEvent | null> = `(SELECT ${jsonObject<ProjectEvent>({
   id: 'e.id',
   slug: 'e.slug',
   title: 'e.title',
@@ -134,7 +150,7 @@ export const visibleProject = (
 ): Statement => ({
   name: `projects.by_${by}`,
   text: `
-    SELECT ${jsonObject({
+    SELECT ${jsonObject<ProjectDetail>({
       ...summaryFor('$2'),
       purpose: forMembers('$2', 'p.purpose'),
       roles: ROLES,

@@ -1,4 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
+import { COMPLETED_COURSE_POINTS, POINTS } from '@futurelab/platform/points';
 import {
   myAchievementsQuery,
   myEnrollmentsQuery,
@@ -104,7 +105,7 @@ function PointsSection({ timeZone }: { timeZone: string }) {
     <Section
       id="points"
       title={points.data ? `Level ${points.data.currentLevel}` : 'Points'}
-      lead="A course in progress is worth 25 points, a completed one 100, an RSVP 10 and a group 15. Leaving a group or canceling an event takes its points back."
+      lead={`A course in progress is worth ${POINTS.courseStarted} points, a completed one ${COMPLETED_COURSE_POINTS}, an RSVP ${POINTS.eventRsvp} and a group ${POINTS.groupJoined}. Leaving a group or canceling an event takes its points back.`}
     >
       <QueryBoundary query={points} what="your points" skeleton={<Skeleton lines={8} />}>
         {({ totalPoints, currentLevel }) => (

@@ -1,13 +1,19 @@
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
-import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen, type Json } from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
+import type { PostReplyResponse, Reactions } from '../posts.dto.js';
 
 /** How many replies are sent at once. */
 const WINDOW = 50;
 
-/** `[{ kind, count, mine }]`, the most frequent first. */
-export const reactionsTo = (table: string, column: string, id: string, viewer: string) => `(
-  SELECT coalesce(json_agg(json_build_object('kind', x.kind, 'count', x.count, 'mine', x.mine) ORDER BY x.count DESC, x.kind), '[]'::json)
+/** The most frequent first. */
+export const reactionsTo = (
+  table: string,
+  column: string,
+  id: string,
+  viewer: string,
+): Json<Reactions[]> => `(
+  SELECT coalesce(json_agg(${jsonObject<Reactions>({ kind: 'x.kind', count: 'x.count', mine: 'x.mine' })} ORDER BY x.count DESC, x.kind), '[]'::json)
   FROM (
     SELECT y.kind, count(*)::integer AS count, bool_or(y.user_id = ${viewer}::uuid) AS mine FROM ${table} y
     WHERE y.${column} = ${id} AND ${notBlocked('y.user_id', viewer)} GROUP BY y.kind
@@ -35,7 +41,7 @@ export const REPLY_POSITIONS = (postId: string, viewer: string, window: string, 
 export const repliesWindow = (postId: string, window: string, viewer: string, moderates: string) => {
   const readable = `((r.deleted_at IS NULL AND r.hidden_at IS NULL) OR (r.deleted_at IS NULL AND (${moderates} OR r.author_id = ${viewer}::uuid)))`;
   return jsonArray(
-    jsonObject({
+    jsonObject<PostReplyResponse>({
       id: 'r.id',
       body: `CASE WHEN ${readable} THEN r.body ELSE '' END`,
       isAccepted: 'r.is_accepted',
@@ -45,7 +51,7 @@ export const repliesWindow = (postId: string, window: string, viewer: string, mo
       isHidden: 'r.hidden_at IS NOT NULL',
       isMine: `r.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       reactions: reactionsTo('reply_reactions', 'reply_id', 'r.id', viewer),
-      author: `CASE WHEN ${readable} THEN ${authorSummary('ra')} END`,
+      author: jsonWhen(readable, authorSummary('ra')),
     }),
     `FROM (
        SELECT r.* FROM post_replies r WHERE r.post_id = ${postId} AND ${notBlocked('r.author_id', viewer)}

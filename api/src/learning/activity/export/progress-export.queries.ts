@@ -1,17 +1,22 @@
 import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
-import { COURSE_SUMMARY } from '../../courses/courses.sql.js';
+import { COURSE_PROGRESS } from '../../courses/courses.sql.js';
 import type { Statement } from '../../../core/database/database.js';
+import type { ProgressExport } from './progress-export.js';
 import { POINT_ENTRY } from '../../../people/points/points.queries.js';
+
+export type ProgressRow = Omit<ProgressExport, 'achievements'> & {
+  achievements: { key: string; earnedAt: string }[];
+};
 
 /** More than anybody has; an answer has an end. */
 const MAX_ROWS = 20_000;
 
 const COURSES = jsonArray(
-  jsonObject({
+  jsonObject<ProgressRow['courses'][number]>({
     title: 'c.title',
     href: `'${paths.courses}/' || c.slug`,
-    progress: COURSE_SUMMARY.progress!,
+    progress: COURSE_PROGRESS,
     startedAt: 'iso_instant(en.started_at)',
     completedAt: 'iso_instant(en.completed_at)',
   }),
@@ -20,7 +25,7 @@ const COURSES = jsonArray(
 );
 
 const LESSONS = jsonArray(
-  jsonObject({
+  jsonObject<ProgressRow['lessons'][number]>({
     title: 'l.title',
     course: 'c.title',
     href: `'${paths.learn}/' || c.slug || '/lesson/' || l.slug`,
@@ -36,11 +41,11 @@ const POINTS = jsonArray(
 );
 
 const ACHIEVEMENTS = jsonArray(
-  jsonObject({ key: 'a.key', earnedAt: 'iso_instant(a.earned_at)' }),
+  jsonObject<ProgressRow['achievements'][number]>({ key: 'a.key', earnedAt: 'iso_instant(a.earned_at)' }),
   `FROM earned_achievements a WHERE a.user_id = u.id ORDER BY a.earned_at, a.key`,
 );
 
-const DAYS = jsonArray(
+const DAYS = jsonArray<string>(
   'l.day',
   `FROM (SELECT DISTINCT local_day::text AS day FROM lesson_activity WHERE user_id = u.id) l ORDER BY l.day LIMIT ${MAX_ROWS}`,
 );

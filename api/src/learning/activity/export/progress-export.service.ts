@@ -4,9 +4,7 @@ import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
 import { progressCsv, type ProgressExport } from './progress-export.js';
-import { progressOf } from './progress-export.queries.js';
-
-type Row = Omit<ProgressExport, 'achievements'> & { achievements: { key: string; earnedAt: string }[] };
+import { progressOf, type ProgressRow } from './progress-export.queries.js';
 
 @Injectable()
 export class ProgressExportService {
@@ -24,7 +22,7 @@ export class ProgressExportService {
   }
 
   private async of(member: Member): Promise<ProgressExport> {
-    const { achievements, ...row } = (await this.database.one<Row>(progressOf(member.id)))!;
+    const { achievements, ...row } = (await this.database.one<ProgressRow>(progressOf(member.id)))!;
     return {
       ...row,
       achievements: achievements.flatMap(({ key, earnedAt }) => {

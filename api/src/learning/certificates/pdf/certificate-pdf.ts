@@ -19,7 +19,7 @@ const day = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
 /** Whether our fonts have the letters of its words. */
-export const isPrintable = ({ name, course }: CertificateResponse): boolean =>
+export const isPrintable = ({ name, course }: Pick<CertificateResponse, 'name' | 'course'>): boolean =>
   canSet(name ?? '', fonts().display) && canSet(course.title, fonts().display);
 
 /** One page of A4, on its side. @param page where it can be checked */

@@ -1,10 +1,11 @@
 import { jsonObject, pageStatement, Parameters, type JsonFields } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
+import type { MyNote, MyReflection } from './journal.dto.js';
 
 /** What a member keeps of lessons. */
 export type Journal = 'notes' | 'reflections';
 
-const SHARED: JsonFields = {
+const SHARED: JsonFields<MyReflection> = {
   lesson: jsonObject({ id: 'l.id', slug: 'l.slug', title: 'l.title' }),
   course: jsonObject({ id: 'c.id', slug: 'c.slug', title: 'c.title' }),
   text: 'e.text',
@@ -14,9 +15,9 @@ const SHARED: JsonFields = {
 const ENTRIES: Record<Journal, { table: string; item: string }> = {
   notes: {
     table: 'lesson_notes',
-    item: jsonObject({ ...SHARED, blockId: 'e.block_id', seconds: 'e.seconds' }),
+    item: jsonObject<MyNote>({ ...SHARED, blockId: 'e.block_id', seconds: 'e.seconds' }),
   },
-  reflections: { table: 'lesson_reflections', item: jsonObject(SHARED) },
+  reflections: { table: 'lesson_reflections', item: jsonObject<MyReflection>(SHARED) },
 };
 
 const sourceOf = (journal: Journal) => `FROM ${ENTRIES[journal].table} e

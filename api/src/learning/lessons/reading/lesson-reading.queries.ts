@@ -1,12 +1,13 @@
 import type { Statement } from '../../../core/database/database.js';
-import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
+import { jsonArray, jsonObject, type Json } from '../../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { courseIsVisibleTo } from '../../../core/visibility/courses.sql.js';
 import type { GivenAnswer } from '../answers/results.js';
 import type { LessonBlock } from '../blocks/lesson-blocks.js';
+import type { LessonDetail, LessonLink } from './lesson-reading.dto.js';
 
-const NEIGHBOR = (direction: 'previous' | 'next') => `(
-  SELECT ${jsonObject({ slug: 'n.slug', title: 'n.title' })} FROM lessons n
+const NEIGHBOR = (direction: 'previous' | 'next'): Json<LessonLink | null> => `(
+  SELECT ${jsonObject<LessonLink>({ slug: 'n.slug', title: 'n.title' })} FROM lessons n
   WHERE n.course_id = l.course_id AND n.retired_at IS NULL AND n.position ${direction === 'next' ? '>' : '<'} l.position
   ORDER BY n.position ${direction === 'next' ? 'ASC' : 'DESC'} LIMIT 1)`;
 
@@ -19,7 +20,7 @@ export interface LessonRow {
   /** What the viewer has answered. */
   answers: GivenAnswer[];
   /** The rest of what the page shows. */
-  rest: object;
+  rest: Omit<LessonDetail, 'blocks' | 'answers' | 'quizzes'>;
 }
 
 /** The lesson as JSON text, and what decides whether the viewer may read it. */
@@ -28,7 +29,7 @@ export const lessonByRef = (course: IdOrSlug, lesson: IdOrSlug, viewerId: string
   text: `
     SELECT l.id, l.is_preview AS "isPreview", c.access, en.id IS NOT NULL AS "isEnrolled", l.blocks,
       ${jsonArray(
-        jsonObject({
+        jsonObject<GivenAnswer>({
           questionId: 'a.question_id',
           answer: 'a.answer',
           correct: 'a.is_correct',
@@ -36,7 +37,7 @@ export const lessonByRef = (course: IdOrSlug, lesson: IdOrSlug, viewerId: string
         }),
         'FROM lesson_answers a WHERE a.lesson_id = l.id AND a.user_id = $3::uuid',
       )} AS answers,
-      ${jsonObject({
+      ${jsonObject<LessonRow['rest']>({
         id: 'l.id',
         slug: 'l.slug',
         title: 'l.title',

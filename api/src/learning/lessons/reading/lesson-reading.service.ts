@@ -23,7 +23,7 @@ export class LessonReadingService {
     requireAccess(row, viewer);
     const { id, blocks, answers, rest } = row;
     return {
-      ...(rest as LessonDetail),
+      ...rest,
       blocks: showBlocks(id, blocks),
       answers: resultsOf(blocks, answers),
       quizzes: quizResults(blocks, answers),

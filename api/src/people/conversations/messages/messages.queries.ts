@@ -1,6 +1,7 @@
 import { jsonObject, pageStatement, Parameters } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
+import type { MessageResponse } from './messages.dto.js';
 import { CONVERSATION_FROM } from '../conversations.sql.js';
 import { messageShownTo, shownTo } from '../../../core/visibility/conversations.sql.js';
 
@@ -15,7 +16,7 @@ export function messagePage(
   const viewer = parameters.add(viewerId);
   return pageStatement({
     name: 'messages.list',
-    item: jsonObject({
+    item: jsonObject<MessageResponse>({
       id: 'm.id',
       position: 'm.position',
       text: 'm.text',

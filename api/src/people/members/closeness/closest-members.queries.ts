@@ -3,7 +3,7 @@ import type { Statement } from '../../../core/database/database.js';
 import { tiedWith } from '../../../core/visibility/friends.sql.js';
 import { cardSeenBy } from '../members.sql.js';
 import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
-import type { HighlightedUser, SuggestedMember } from '../members.dto.js';
+import type { HighlightedUser, MemberSummary } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
 import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';
 
@@ -68,7 +68,7 @@ const closestMembers = ({ since, without, user, most }: Parts) => `
 const HIGHLIGHT = closestMembers({
   since: `date_trunc('day', now() AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone`,
   without: 'blocked_with($1)',
-  user: jsonObject({
+  user: jsonObject<HighlightedUser>({
     id: 'u.id',
     slug: 'u.slug',
     firstName: 'u.first_name',
@@ -91,7 +91,7 @@ export const highlightFor = (userId: string): Statement => ({
 const SUGGESTIONS = closestMembers({
   since: 'now()',
   without: `blocked_with($1) || ${tiedWith('$1')}`,
-  user: jsonObject(cardSeenBy('$1')),
+  user: jsonObject<MemberSummary>(cardSeenBy('$1')),
   most: 6,
 });
 
@@ -103,4 +103,4 @@ export const suggestionsFor = (userId: string): Statement => ({
 });
 
 export type HighlightRow = ClosestRow<HighlightedUser>;
-export type SuggestionRow = ClosestRow<Omit<SuggestedMember, 'commonalities'>>;
+export type SuggestionRow = ClosestRow<MemberSummary>;

@@ -1,5 +1,6 @@
-import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
+import { type Json, jsonArray, jsonObject } from '../../../core/database/json.sql.js';
 import { isShown } from '../../../core/visibility/members.sql.js';
+import type { Shared } from './commonalities.js';
 
 /** Words of a role that say something, lower case. */
 export const roleTerms = (alias: string) =>
@@ -19,8 +20,8 @@ interface Parts {
   before?: string;
 }
 
-/** What two members have in common, `Shared`, as far as the person shows it. */
-export function sharedBy({ person: c, viewer: me, viewerAudience, before }: Parts): string {
+/** What two members have in common, as far as the person shows it. */
+export function sharedBy({ person: c, viewer: me, viewerAudience, before }: Parts): Json<Shared> {
   const since = (column: string) =>
     before === undefined ? '' : `AND a.${column} < ${before} AND b.${column} < ${before}`;
   return jsonObject({

@@ -1,4 +1,5 @@
 import { formatNumber, shortDateWithYear } from '@futurelab/platform/format';
+import { POINTS } from '@futurelab/platform/points';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button, ErrorState, Skeleton, TableScroll } from '@futurelab/platform/ui';
@@ -22,7 +23,11 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
   if (!pages.data) return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const entries = pages.data.pages.flatMap(({ items }) => items);
   if (entries.length === 0)
-    return <p className={styles.quiet}>Nothing yet. The first lesson you complete brings 25 points.</p>;
+    return (
+      <p className={styles.quiet}>
+        Nothing yet. The first lesson you complete brings {POINTS.courseStarted} points.
+      </p>
+    );
   const showEarlier = async () => {
     const last = table.current?.tBodies[0]?.lastElementChild;
     const { hasNextPage } = await pages.fetchNextPage();
