@@ -46,7 +46,7 @@ const LAYERS = [
   'app',
 ];
 const aboveLayer = (layer) => [
-  `^(\.\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|') || '$'})/`,
+  `^(\\.\\./)+(${LAYERS.slice(LAYERS.indexOf(layer) + 1).join('|') || '$'})/`,
   `Imports among the layers of the api point to the left: ${LAYERS.join(', ')}.`,
 ];
 const LIBRARIES = [
