@@ -114,7 +114,7 @@ describe('the film of a lesson', () => {
     await playTo(95);
     await waitFor(() =>
       expect(writes(api).filter(([, path]) => path === '/api/lessons/l1/completion')).toEqual([
-        ['PUT', '/api/lessons/l1/completion', {}],
+        ['PUT', '/api/lessons/l1/completion', undefined],
       ]),
     );
     expect(api.keys).toEqual(['l1']);
