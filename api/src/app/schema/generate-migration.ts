@@ -22,7 +22,7 @@ if (changes.up.length === 0) {
   const file = `${timestamp}-${name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase()}.ts`;
   const target = fileURLToPath(new URL(`../../core/database/migrations/${file}`, import.meta.url));
   await writeFile(target, migrationSource(`${name}${timestamp}`, changes));
-  console.log(`Wrote src/database/migrations/${file}. Read it before you commit it.`);
+  console.log(`Wrote src/core/database/migrations/${file}. Read it before you commit it.`);
 }
 
 function migrationSource(className: string, { up, down }: SchemaChanges): string {
