@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { jsonArray, type JsonFields, jsonObject, jsonWhen } from './json.sql.js';
 
 interface Person {

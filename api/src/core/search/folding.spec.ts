@@ -51,7 +51,7 @@ describe.each(DATABASES)('In a database with the locale %s', (_, options) => {
     drop = database.drop;
     client = new pg.Client(database.url);
     await client.connect();
-    const file = (await sqlFiles()).definitions.find(({ file }) => file === 'search/folding.sql')!;
+    const file = (await sqlFiles()).definitions.find(({ file }) => file === 'core/search/folding.sql')!;
     await client.query(file.text);
   });
   afterAll(async () => {
