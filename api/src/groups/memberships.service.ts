@@ -52,10 +52,10 @@ export class GroupMembershipsService {
       return '{"status":"requested","membership":null}';
     }
     if (!role)
-      await this.database.transaction(async (within) => {
-        await this.requests.settle(group, member.id, within);
-        await within.query(membershipInsertion(groupId, member.id));
-        await this.changes.publish(group, member.id, member.id, within);
+      await this.database.transaction(async (transaction) => {
+        await this.requests.settle(group, member.id, transaction);
+        await transaction.query(membershipInsertion(groupId, member.id));
+        await this.changes.publish(group, member.id, member.id, transaction);
       });
     return this.joined(groupId, member);
   }

@@ -59,8 +59,8 @@ export class NotificationsService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(NOTIFY, async ({ data: { event, audience, except } }) => {
       const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
-      await this.database.transaction(async (within) => {
-        await this.tell(event, recipients, within);
+      await this.database.transaction(async (transaction) => {
+        await this.tell(event, recipients, transaction);
       });
     });
   }
@@ -72,10 +72,10 @@ export class NotificationsService implements OnModuleInit {
   async notify(
     event: NotificationEvent,
     memberIds: readonly string[],
-    within: Queryable = this.database,
+    transaction: Queryable = this.database,
   ): Promise<string[]> {
     if (memberIds.length === 0) return [];
-    const told = await this.tell(event, theseMembers(memberIds), within);
+    const told = await this.tell(event, theseMembers(memberIds), transaction);
     return told.map(({ userId }) => userId);
   }
 
@@ -83,16 +83,16 @@ export class NotificationsService implements OnModuleInit {
   notifyAudience(
     event: NotificationEvent,
     audience: Audience,
-    within: Queryable,
+    transaction: Queryable,
     except: string[] = [],
   ): Promise<void> {
-    return this.jobs.enqueue(NOTIFY, { event, audience, except }, within);
+    return this.jobs.enqueue(NOTIFY, { event, audience, except }, transaction);
   }
 
   /** Takes back what was told of something that is gone. */
-  async withdraw(subjectOrSourceId: string, within: Queryable = this.database): Promise<void> {
-    const told = await within.query<Told>(notificationsWithdrawal(subjectOrSourceId));
-    await this.shown(told, within);
+  async withdraw(subjectOrSourceId: string, transaction: Queryable = this.database): Promise<void> {
+    const told = await transaction.query<Told>(notificationsWithdrawal(subjectOrSourceId));
+    await this.shown(told, transaction);
   }
 
   /** One page, and one more row than it holds to know whether there is a next one. */
@@ -124,9 +124,13 @@ export class NotificationsService implements OnModuleInit {
    * A member who visits a discussion, or whatever they were told about, has read what they were told.
    * @returns the ids that were unread before
    */
-  async readAbout(memberId: string, subjectId: string, within: Queryable = this.database): Promise<string[]> {
-    const read = await within.query<Told>(notificationsReadAbout(memberId, subjectId));
-    await this.shown(read, within);
+  async readAbout(
+    memberId: string,
+    subjectId: string,
+    transaction: Queryable = this.database,
+  ): Promise<string[]> {
+    const read = await transaction.query<Told>(notificationsReadAbout(memberId, subjectId));
+    await this.shown(read, transaction);
     return read.map(({ id }) => id);
   }
 
@@ -145,18 +149,18 @@ export class NotificationsService implements OnModuleInit {
   private async tell(
     event: NotificationEvent,
     recipients: ReturnType<typeof theseMembers>,
-    within: Queryable,
+    transaction: Queryable,
   ): Promise<Told[]> {
-    const told = await within.query<Told>(notificationInsertion(event, recipients));
-    await this.push.announce(event.kind, told, within);
-    await this.shown(told, within);
+    const told = await transaction.query<Told>(notificationInsertion(event, recipients));
+    await this.push.announce(event.kind, told, transaction);
+    await this.shown(told, transaction);
     return told;
   }
 
   /** Whoever is told elsewhere alone has nothing new to see here. */
-  private async shown(told: Told[], within: Queryable): Promise<void> {
+  private async shown(told: Told[], transaction: Queryable): Promise<void> {
     const memberIds = [...new Set(told.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
-    if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], within);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], transaction);
   }
 
   private changed(memberId: string): Promise<void> {

@@ -170,8 +170,9 @@ describe('/api/my/notifications', () => {
   });
 
   it('comes in pages, none of them without what happened at the same moment', async () => {
-    await app.database.transaction(async (within) => {
-      for (let n = 0; n < 31; n += 1) await notifications.notify(event({ title: `${n}` }), [maya.id], within);
+    await app.database.transaction(async (transaction) => {
+      for (let n = 0; n < 31; n += 1)
+        await notifications.notify(event({ title: `${n}` }), [maya.id], transaction);
     });
     const first = (await reader.get('/api/my/notifications')).body;
     const rest = (await reader.get(`/api/my/notifications?cursor=${first.nextCursor}`)).body;

@@ -37,15 +37,15 @@ export class KeyedRequest implements TransactionScope {
    * Does the work of a transaction under the name. Two at once wait for one another here.
    * @throws AlreadySentError, KeyReusedError when another had it first
    */
-  async change<T>(within: Transaction, work: () => Promise<T>): Promise<T> {
+  async change<T>(transaction: Transaction, work: () => Promise<T>): Promise<T> {
     if (this.state === 'new') {
       this.state = 'changing';
-      await this.takeName(within);
+      await this.takeName(transaction);
     }
     const result = await runInScope(undefined, work);
     const answer = this.answerOf(result);
     if (answer) {
-      await within.query(answered(this.name, answer));
+      await transaction.query(answered(this.name, answer));
       this.answer = answer;
     }
     return result;
@@ -71,9 +71,9 @@ export class KeyedRequest implements TransactionScope {
     return runInScope(this, handler);
   }
 
-  private async takeName(within: Transaction): Promise<void> {
-    if ((await within.query(nameTaken(this.name))).length > 0) return;
-    const [first] = await within.query<KnownRequest>(requestNamed(this.name));
+  private async takeName(transaction: Transaction): Promise<void> {
+    if ((await transaction.query(nameTaken(this.name))).length > 0) return;
+    const [first] = await transaction.query<KnownRequest>(requestNamed(this.name));
     if (first && first.fingerprint !== this.name.fingerprint) throw new KeyReusedError();
     this.isRepeat = true;
     throw new AlreadySentError();

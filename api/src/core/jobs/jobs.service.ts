@@ -67,20 +67,20 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Enqueues a job in the caller's transaction. */
-  async enqueue<Data extends object>(queue: Queue<Data>, data: Data, within: Queryable): Promise<void> {
-    await this.boss.send(queue.name, data, { db: executor(within) });
+  async enqueue<Data extends object>(queue: Queue<Data>, data: Data, transaction: Queryable): Promise<void> {
+    await this.boss.send(queue.name, data, { db: executor(transaction) });
   }
 
   /** Enqueues many jobs by one statement, in the caller's transaction. */
   async enqueueAll<Data extends object>(
     queue: Queue<Data>,
     data: readonly Data[],
-    within: Queryable,
+    transaction: Queryable,
   ): Promise<void> {
     if (data.length === 0) return;
     await this.boss.insert(
       data.map((one) => ({ name: queue.name, data: one })),
-      { db: executor(within) },
+      { db: executor(transaction) },
     );
   }
 

@@ -8,7 +8,7 @@ export class LiveService {
   constructor(private readonly database: Database) {}
 
   /** Told once the caller's transaction has committed, and only then. */
-  async publish(changes: readonly LiveChange[], within: Queryable = this.database): Promise<void> {
-    if (changes.length > 0) await within.query(liveEventInsertion(changes));
+  async publish(changes: readonly LiveChange[], transaction: Queryable = this.database): Promise<void> {
+    if (changes.length > 0) await transaction.query(liveEventInsertion(changes));
   }
 }

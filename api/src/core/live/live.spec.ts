@@ -96,8 +96,8 @@ describe('GET /api/live', () => {
   it('tells nothing of what was rolled back', async () => {
     const { stream } = await member();
     await app.database
-      .transaction(async (within) => {
-        await live.publish([{ topic: 'post:never' }], within);
+      .transaction(async (transaction) => {
+        await live.publish([{ topic: 'post:never' }], transaction);
         throw new Error('changed my mind');
       })
       .catch(() => undefined);

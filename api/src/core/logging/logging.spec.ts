@@ -61,9 +61,9 @@ describe('The log', () => {
     );
     const logger = createLogger('trace', captured);
     const fails = [
-      app.database.transaction(async (within) => {
-        await within.query({ text: `SET LOCAL statement_timeout = '50ms'` });
-        await within.query({ name, ...statement });
+      app.database.transaction(async (transaction) => {
+        await transaction.query({ text: `SET LOCAL statement_timeout = '50ms'` });
+        await transaction.query({ name, ...statement });
       }),
       app.database.transaction(async ({ manager }) => {
         await manager.query(`SET LOCAL statement_timeout = '50ms'`);

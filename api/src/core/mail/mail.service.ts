@@ -42,17 +42,17 @@ export class MailService implements OnModuleInit {
   }
 
   /** Sends once the caller's transaction commits. */
-  async send(mail: Mail, within: Queryable, purpose: MailPurpose = 'transactional'): Promise<void> {
-    await this.jobs.enqueue(MAIL_QUEUES[purpose], mail, within);
+  async send(mail: Mail, transaction: Queryable, purpose: MailPurpose = 'transactional'): Promise<void> {
+    await this.jobs.enqueue(MAIL_QUEUES[purpose], mail, transaction);
   }
 
   /** As `send`, by one statement. */
   async sendAll(
     mails: readonly Mail[],
-    within: Queryable,
+    transaction: Queryable,
     purpose: MailPurpose = 'transactional',
   ): Promise<void> {
-    await this.jobs.enqueueAll(MAIL_QUEUES[purpose], mails, within);
+    await this.jobs.enqueueAll(MAIL_QUEUES[purpose], mails, transaction);
   }
 
   private async deliver(job: MailJob, purpose: MailPurpose): Promise<void> {

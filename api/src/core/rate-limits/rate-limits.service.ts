@@ -25,8 +25,8 @@ export class RateLimitsService {
    * @param within a transaction that takes the count back if it fails
    * @throws TooManyRequestsError when `address` is over the limit
    */
-  async count(rule: RateLimitRule, address: string, within?: Queryable): Promise<void> {
-    const limiter = within ? createLimiter(rule, within) : this.limiterOf(rule);
+  async count(rule: RateLimitRule, address: string, transaction?: Queryable): Promise<void> {
+    const limiter = transaction ? createLimiter(rule, transaction) : this.limiterOf(rule);
     try {
       await limiter.consume(rule.range ? networkRange(address) : network(address));
     } catch (error) {

@@ -24,13 +24,13 @@ const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
 export class PostNotifications {
   constructor(private readonly notifications: NotificationsService) {}
 
-  async created(post: AboutPost & { body: string }, actor: Member, within: Transaction): Promise<void> {
-    const mentioned = await this.mentioned(post, post.id, post.body, actor, within);
+  async created(post: AboutPost & { body: string }, actor: Member, transaction: Transaction): Promise<void> {
+    const mentioned = await this.mentioned(post, post.id, post.body, actor, transaction);
     if (post.groupId === null) return;
     await this.notifications.notifyAudience(
       { ...this.event(post, post.id, actor), kind: 'group-post', href: hrefOf(post) },
       'group',
-      within,
+      transaction,
       mentioned,
     );
   }
@@ -39,13 +39,13 @@ export class PostNotifications {
     post: AboutPost,
     reply: { id: string; body: string },
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    const mentioned = await this.mentioned(post, reply.id, reply.body, actor, within);
+    const mentioned = await this.mentioned(post, reply.id, reply.body, actor, transaction);
     const event = { ...this.event(post, reply.id, actor), href: hrefOf(post, reply.id) };
     if (post.authorId && !mentioned.includes(post.authorId))
-      await this.notifications.notify({ ...event, kind: 'reply' }, [post.authorId], within);
-    await this.notifications.notifyAudience({ ...event, kind: 'followed-reply' }, 'followers', within, [
+      await this.notifications.notify({ ...event, kind: 'reply' }, [post.authorId], transaction);
+    await this.notifications.notifyAudience({ ...event, kind: 'followed-reply' }, 'followers', transaction, [
       ...mentioned,
       ...(post.authorId ? [post.authorId] : []),
     ]);
@@ -55,24 +55,32 @@ export class PostNotifications {
     post: AboutPost,
     to: { id: string; authorId: string | null; isReply: boolean },
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     if (!to.authorId) return;
     const href = to.isReply ? hrefOf(post, to.id) : hrefOf(post);
     // One reaction of a member to one thing is one reason, whatever they change it to.
     const event = { ...this.event(post, actor.id, actor), subjectId: to.id, kind: 'reaction' as const, href };
-    await this.notifications.notify({ ...event, sourceId: sourceOf(to.id, actor.id) }, [to.authorId], within);
+    await this.notifications.notify(
+      { ...event, sourceId: sourceOf(to.id, actor.id) },
+      [to.authorId],
+      transaction,
+    );
   }
 
   async accepted(
     post: AboutPost,
     reply: { id: string; authorId: string | null },
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     if (!reply.authorId) return;
     const event = { ...this.event(post, reply.id, actor), kind: 'answer-accepted' as const };
-    await this.notifications.notify({ ...event, href: hrefOf(post, reply.id) }, [reply.authorId], within);
+    await this.notifications.notify(
+      { ...event, href: hrefOf(post, reply.id) },
+      [reply.authorId],
+      transaction,
+    );
   }
 
   /** @returns the ids of those who were notified that `markdown`, the text of the post or of the reply `sourceId`, mentions them */
@@ -81,17 +89,17 @@ export class PostNotifications {
     sourceId: string,
     markdown: string,
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<string[]> {
     const slugs = mentionsIn(markdown);
     if (slugs.length === 0) return [];
-    const people = await within.manager.find(User, { where: { slug: In(slugs) }, select: { id: true } });
+    const people = await transaction.manager.find(User, { where: { slug: In(slugs) }, select: { id: true } });
     const ids = people.map(({ id }) => id);
     const href = sourceId === post.id ? hrefOf(post) : hrefOf(post, sourceId);
     return this.notifications.notify(
       { ...this.event(post, sourceId, actor), kind: 'mention', href },
       ids,
-      within,
+      transaction,
     );
   }
 

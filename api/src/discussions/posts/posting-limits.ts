@@ -28,21 +28,21 @@ export class PostingLimits {
     member: Member,
     what: keyof typeof RATE_LIMIT,
     body: string,
-    within?: Queryable,
+    transaction?: Queryable,
   ): Promise<void> {
-    const isNew = await this.isNew(member, within);
+    const isNew = await this.isNew(member, transaction);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
     const pace = isNew ? 'new' : 'known';
     await this.limits.count(
       { name: `write-${what}-${pace}`, limit: RATE_LIMIT[what][pace], windowSeconds: HOUR },
       member.id,
-      within,
+      transaction,
     );
   }
 
-  private async isNew(member: Member, within: Queryable = this.database): Promise<boolean> {
-    const [row] = await within.query<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
+  private async isNew(member: Member, transaction: Queryable = this.database): Promise<boolean> {
+    const [row] = await transaction.query<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
     return row?.isNew ?? true;
   }
 }

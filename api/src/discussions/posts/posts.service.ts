@@ -97,16 +97,16 @@ export class PostsService {
       ...(lessonId !== null && { kind: 'lesson' as const }),
       ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
     };
-    const write = async (within: Transaction) => {
-      const { manager } = within;
+    const write = async (transaction: Transaction) => {
+      const { manager } = transaction;
       await manager.insert(Post, post);
       await manager.insert(PostFollow, { postId: id, userId: member.id });
-      await within.query(postRead(id, member.id));
+      await transaction.query(postRead(id, member.id));
       await this.live.publish(
         [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
-        within,
+        transaction,
       );
-      await this.told.created(post, member, within);
+      await this.told.created(post, member, transaction);
       return { id, slug };
     };
     return transaction ? write(transaction) : this.database.transaction(write);
@@ -119,10 +119,14 @@ export class PostsService {
     if (post.isRemoved) throw new RemovedError();
     const { title = post.title, body = post.body, tags } = changes;
     const isNewText = title !== post.title || body !== post.body;
-    await this.database.transaction(async (within) => {
+    await this.database.transaction(async (transaction) => {
       if (isNewText)
-        await within.manager.insert(PostRevision, { postId: post.id, title: post.title, body: post.body });
-      await within.manager.update(
+        await transaction.manager.insert(PostRevision, {
+          postId: post.id,
+          title: post.title,
+          body: post.body,
+        });
+      await transaction.manager.update(
         Post,
         { id: post.id },
         {
@@ -133,8 +137,8 @@ export class PostsService {
           ...(isNewText && { editedAt: new Date() }),
         },
       );
-      await this.told.mentioned({ ...post, title }, post.id, body, member, within);
-      await this.changed(post, member, within);
+      await this.told.mentioned({ ...post, title }, post.id, body, member, transaction);
+      await this.changed(post, member, transaction);
     });
     return { id: post.id, slug: post.slug };
   }
@@ -145,19 +149,19 @@ export class PostsService {
     if (!post.isMine && !post.moderates) throw new NotYoursError();
     if (post.isRemoved) return;
     const removedBy: RemovedBy = post.isMine ? 'author' : 'moderator';
-    await this.database.transaction(async (within) => {
-      await within.manager.update(Post, { id: post.id }, { deletedAt: new Date(), removedBy });
-      await this.notifications.withdraw(post.id, within);
-      await this.changed(post, member, within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(Post, { id: post.id }, { deletedAt: new Date(), removedBy });
+      await this.notifications.withdraw(post.id, transaction);
+      await this.changed(post, member, transaction);
     });
   }
 
   /** Marks as read up to now, with what the member was told of it. */
   async read(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
-    await this.database.transaction(async (within) => {
-      await within.query(postRead(post.id, member.id));
-      await this.notifications.readAbout(member.id, post.id, within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(postRead(post.id, member.id));
+      await this.notifications.readAbout(member.id, post.id, transaction);
     });
   }
 
@@ -180,7 +184,7 @@ export class PostsService {
   async changed(
     post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
     actor: Member,
-    within?: Transaction,
+    transaction?: Transaction,
   ): Promise<void> {
     const { groupId } = post;
     const change = { groupId, actorId: actor.id };
@@ -190,7 +194,7 @@ export class PostsService {
         { topic: listOf(post), ...change },
         ...groupActivity(groupId, actor.id),
       ],
-      within,
+      transaction,
     );
   }
 

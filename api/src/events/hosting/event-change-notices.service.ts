@@ -44,29 +44,33 @@ export class EventChangeNoticesService {
   async planned(
     { id, slug, title, groupId }: Pick<HostedEvent, 'id' | 'slug' | 'title' | 'groupId'>,
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     if (groupId === null) return;
     const event = { sourceId: id, subjectId: id, actorId: actor.id, groupId, title, href: paths.event(slug) };
-    await this.notifications.notifyAudience({ ...event, kind: 'group-event' }, 'group', within);
+    await this.notifications.notifyAudience({ ...event, kind: 'group-event' }, 'group', transaction);
   }
 
-  moved(moves: readonly EventMove[], actor: Member, within: Transaction): Promise<void> {
+  moved(moves: readonly EventMove[], actor: Member, transaction: Transaction): Promise<void> {
     const words = (own: EventMove[]): Notice => ({
       subject: movedSubject(own),
       text: (zone) => movedText(own, zone, this.addressOf(own[0]!.now)),
     });
     const byId = new Map(moves.map((move) => [move.now.id, move]));
-    return this.tell(byId, ({ now }) => now, words, actor, within);
+    return this.tell(byId, ({ now }) => now, words, actor, transaction);
   }
 
-  canceled(events: readonly HostedEvent[], actor: Pick<Member, 'id'>, within: Transaction): Promise<void> {
+  canceled(
+    events: readonly HostedEvent[],
+    actor: Pick<Member, 'id'>,
+    transaction: Transaction,
+  ): Promise<void> {
     const words = (own: HostedEvent[]): Notice => ({
       subject: canceledSubject(own),
       text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
     });
     const byId = new Map(events.map((event) => [event.id, event]));
-    return this.tell(byId, (event) => event, words, actor, within);
+    return this.tell(byId, (event) => event, words, actor, transaction);
   }
 
   private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
@@ -77,9 +81,9 @@ export class EventChangeNoticesService {
     eventOf: (change: Change) => HostedEvent,
     noticeOf: (own: Change[]) => Notice,
     actor: Pick<Member, 'id'>,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    const going = await within.query<Going>(membersGoing([...changes.keys()], actor.id));
+    const going = await transaction.query<Going>(membersGoing([...changes.keys()], actor.id));
     const byDates = new Map<string, Going[]>();
     for (const one of going) {
       const dates = one.eventIds.join();
@@ -88,7 +92,7 @@ export class EventChangeNoticesService {
     for (const members of byDates.values()) {
       const own = members[0]!.eventIds.map((id) => changes.get(id)!);
       const ids = members.map(({ userId }) => userId);
-      await this.send(eventOf(own[0]!), noticeOf(own), ids, within);
+      await this.send(eventOf(own[0]!), noticeOf(own), ids, transaction);
     }
   }
 
@@ -96,19 +100,19 @@ export class EventChangeNoticesService {
     { id, slug, groupId }: HostedEvent,
     { subject, text }: Notice,
     ids: readonly string[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const event = { sourceId: randomUUID(), subjectId: id, actorId: null, groupId, href: paths.event(slug) };
     await this.notifications.notify(
       { ...event, kind: KIND, title: subject, mailedSeparately: true },
       ids,
-      within,
+      transaction,
     );
-    const readers = await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
+    const readers = await transaction.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
     const site = this.config.publicUrl;
     const letters = readers.map((reader) =>
       kindMail(KIND, reader, { subject, text: text(reader.timeZone), site }),
     );
-    await this.mails.sendAll(letters, within);
+    await this.mails.sendAll(letters, transaction);
   }
 }

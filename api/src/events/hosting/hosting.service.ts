@@ -48,9 +48,9 @@ export class HostingService {
       return { id, slug, ...timesOf(start, timeZone, durationMinutes) };
     });
     const { id, slug } = dates[0]!;
-    return this.database.transaction(async (within) => {
-      const seriesId = repeated && (await this.series.create(repeated, within));
-      await within.manager.insert(
+    return this.database.transaction(async (transaction) => {
+      const seriesId = repeated && (await this.series.create(repeated, transaction));
+      await transaction.manager.insert(
         Event,
         dates.map((date, index) => ({
           ...{ summary: '', description: '', format: 'online' as const, access: 'free' as const },
@@ -61,60 +61,61 @@ export class HostingService {
           ...(seriesId && { seriesId, seriesPosition: index + 1 }),
         })),
       );
-      await this.setCohosts(dates, cohostIds, within);
+      await this.setCohosts(dates, cohostIds, transaction);
       await this.changed(
         dates.map((date) => ({ id: date.id, groupId })),
-        within,
+        transaction,
       );
-      await this.news.planned({ id, slug, groupId, title: words.title }, member, within);
+      await this.news.planned({ id, slug, groupId, title: words.title }, member, transaction);
       return { id, slug };
     });
   }
 
   /** @throws NotFoundError, NotHostError, EventOverError, EventCanceledError, FieldError, TooFewPlacesError */
   async change(member: Member, ref: IdOrSlug, wish: EventChanges): Promise<EventReference> {
-    return this.database.transaction(async (within) => {
-      const chosen = await this.findOrFail(member, ref, within);
+    return this.database.transaction(async (transaction) => {
+      const chosen = await this.findOrFail(member, ref, transaction);
       const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...words } = wish;
       if (groupId !== undefined && groupId !== chosen.groupId)
         throw new FieldError('groupId', 'An event stays in the group it was created in.');
       const { id, slug } = chosen;
-      const dates = await this.series.datesOf(chosen, scope, within);
+      const dates = await this.series.datesOf(chosen, scope, transaction);
       const plainText = words.description === undefined ? {} : plainTextOf(words.description);
       const moves: EventMove[] = [];
       for (const was of dates) {
         if (words.capacity && words.capacity < was.goingCount) throw new TooFewPlacesError(was.goingCount);
         const times = shiftedTimes(was, chosen, wish);
-        await within.manager.update(
+        await transaction.manager.update(
           Event,
           { id: was.id },
           { ...words, ...plainText, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
         );
         moves.push({ was, now: { ...was, ...times, ...definedOf(words) } });
       }
-      if (cohostIds) await this.setCohosts(dates, cohostIds, within);
+      if (cohostIds) await this.setCohosts(dates, cohostIds, transaction);
       const to = startsAt?.slice(0, 16) ?? chosen.localStart;
-      if (scope !== 'one' && to !== chosen.localStart) await this.series.moved(chosen, to, dates, within);
+      if (scope !== 'one' && to !== chosen.localStart)
+        await this.series.moved(chosen, to, dates, transaction);
       const moved = moves.filter(({ was, now }) => isMoved(was, now));
-      if (moved.length > 0) await this.news.moved(moved, member, within);
-      await this.changed(dates, within);
+      if (moved.length > 0) await this.news.moved(moved, member, transaction);
+      await this.changed(dates, transaction);
       return { id, slug };
     });
   }
 
   /** Canceling again changes nothing. @throws NotFoundError, NotHostError, EventOverError */
   async cancel(member: Member, ref: IdOrSlug, scope: Scope = 'one'): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const chosen = await this.findOrFail(member, ref, within, { canceled: true });
-      const events = await this.series.datesOf(chosen, scope, within);
+    await this.database.transaction(async (transaction) => {
+      const chosen = await this.findOrFail(member, ref, transaction, { canceled: true });
+      const events = await this.series.datesOf(chosen, scope, transaction);
       if (events.length === 0) return;
-      await within.manager.update(
+      await transaction.manager.update(
         Event,
         { id: In(events.map(({ id }) => id)) },
         { canceledAt: () => 'now()', sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
       );
-      await this.news.canceled(events, member, within);
-      await this.changed(events, within);
+      await this.news.canceled(events, member, transaction);
+      await this.changed(events, transaction);
     });
   }
 
@@ -152,10 +153,10 @@ export class HostingService {
   private async findOrFail(
     member: Member,
     ref: IdOrSlug,
-    within: Transaction,
+    transaction: Transaction,
     { canceled = false } = {},
   ): Promise<HostedEvent> {
-    const [event] = await within.query<HostedEvent>(eventToHost(ref, member));
+    const [event] = await transaction.query<HostedEvent>(eventToHost(ref, member));
     if (!event) throw new NotFoundError();
     if (!event.isHosted) throw new NotHostError();
     if (event.isOver) throw new EventOverError();
@@ -165,7 +166,7 @@ export class HostingService {
 
   private changed(
     events: readonly { id: string; groupId: string | null }[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const groupIds = [...new Set(events.map(({ groupId }) => groupId))];
     return this.live.publish(
@@ -173,7 +174,7 @@ export class HostingService {
         ...events.map(({ id, groupId }) => ({ topic: `event:${id}`, groupId })),
         ...groupIds.flatMap((groupId) => groupActivity(groupId)),
       ],
-      within,
+      transaction,
     );
   }
 }

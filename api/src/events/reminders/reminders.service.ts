@@ -43,17 +43,17 @@ export class RemindersService implements OnModuleInit {
   async remind(now: Date): Promise<void> {
     let sent: number;
     do {
-      sent = await this.database.transaction(async (within) => {
-        const due = await within.query<DueReminder>(remindersToSend(now, BATCH_SIZE));
-        await this.tell(due, within);
-        await this.mail(due, within);
+      sent = await this.database.transaction(async (transaction) => {
+        const due = await transaction.query<DueReminder>(remindersToSend(now, BATCH_SIZE));
+        await this.tell(due, transaction);
+        await this.mail(due, transaction);
         return due.length;
       });
     } while (sent === BATCH_SIZE);
   }
 
   /** By one statement for all who read the same words. */
-  private async tell(due: readonly DueReminder[], within: Transaction): Promise<void> {
+  private async tell(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
     const byWords = new Map<string, DueReminder[]>();
     for (const reminder of due) {
       const words = [reminder.eventId, reminder.kind, reminder.readerZone].join();
@@ -72,16 +72,16 @@ export class RemindersService implements OnModuleInit {
           mailedSeparately: true,
         },
         same.map(({ userId }) => userId),
-        within,
+        transaction,
       );
     }
   }
 
-  private async mail(due: readonly DueReminder[], within: Transaction): Promise<void> {
+  private async mail(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
     const ids = [...new Set(due.map(({ userId }) => userId))];
     if (ids.length === 0) return;
     const readers = new Map(
-      (await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids))).map((reader) => [
+      (await transaction.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids))).map((reader) => [
         reader.userId,
         reader,
       ]),
@@ -93,6 +93,6 @@ export class RemindersService implements OnModuleInit {
       const subject = reminderLine(reminder, reader.timeZone);
       return [kindMail(KIND, reader, { subject, text: reminderText(reminder, reader.timeZone, site), site })];
     });
-    await this.mails.sendAll(letters, within);
+    await this.mails.sendAll(letters, transaction);
   }
 }

@@ -20,33 +20,40 @@ export class SeriesService {
   }
 
   /** The dates a change of one of them is about, in their order; an event by itself is about itself. */
-  async datesOf(chosen: HostedEvent, scope: Scope, within: Transaction): Promise<HostedEvent[]> {
+  async datesOf(chosen: HostedEvent, scope: Scope, transaction: Transaction): Promise<HostedEvent[]> {
     const { seriesId, seriesPosition } = chosen;
     if (scope === 'one' || seriesId === null) return chosen.isCanceled ? [] : [chosen];
-    return within.query<HostedEvent>(datesToChange(seriesId, scope === 'following' ? seriesPosition! : 1));
+    return transaction.query<HostedEvent>(
+      datesToChange(seriesId, scope === 'following' ? seriesPosition! : 1),
+    );
   }
 
   /**
    * After dates have moved together: they keep to another rule from now on. Those that do not are a series without them.
    * @throws FieldError of `startsAt` where the rule does not move along
    */
-  async moved(chosen: HostedEvent, to: string, dates: HostedEvent[], within: Transaction): Promise<void> {
+  async moved(
+    chosen: HostedEvent,
+    to: string,
+    dates: HostedEvent[],
+    transaction: Transaction,
+  ): Promise<void> {
     const [first] = dates;
     if (!chosen.seriesId || !first) return;
-    const [series] = await within.query<{ rule: string; dates: number }>(seriesRule(chosen.seriesId));
+    const [series] = await transaction.query<{ rule: string; dates: number }>(seriesRule(chosen.seriesId));
     const rule = movedRule(series!.rule, daysBetween(chosen.localStart, to), to, dates.length);
     if (series!.dates === dates.length) {
-      await within.manager.update(EventSeries, { id: chosen.seriesId }, rule);
+      await transaction.manager.update(EventSeries, { id: chosen.seriesId }, rule);
       return;
     }
-    const { id } = await within.manager.save(EventSeries, rule);
-    await within.query(
+    const { id } = await transaction.manager.save(EventSeries, rule);
+    await transaction.query(
       datesToSeries(
         id,
         dates.map((date) => date.id),
       ),
     );
-    await within.query(positionsAside(chosen.seriesId));
-    await within.query(positionsRenewed(chosen.seriesId));
+    await transaction.query(positionsAside(chosen.seriesId));
+    await transaction.query(positionsRenewed(chosen.seriesId));
   }
 }

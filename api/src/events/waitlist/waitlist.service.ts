@@ -71,10 +71,10 @@ export class WaitlistService implements OnModuleInit {
     wording: Wording,
     topic?: 'points',
   ): Promise<number> {
-    return this.database.transaction(async (within) => {
-      const places = await within.query<PlaceChange>(changes);
+    return this.database.transaction(async (transaction) => {
+      const places = await transaction.query<PlaceChange>(changes);
       if (places.length === 0) return 0;
-      await this.tell(places, wording, within);
+      await this.tell(places, wording, transaction);
       const events = new Map(places.map(({ eventId, groupId }) => [eventId, groupId]));
       await this.live.publish(
         [
@@ -82,20 +82,24 @@ export class WaitlistService implements OnModuleInit {
           ...[...new Set(events.values())].flatMap((groupId) => groupActivity(groupId)),
           ...(topic ? [{ topic, memberIds: places.map(({ userId }) => userId) }] : []),
         ],
-        within,
+        transaction,
       );
       return places.length;
     });
   }
 
-  private async tell(places: PlaceChange[], { line, text }: Wording, within: Transaction): Promise<void> {
+  private async tell(
+    places: PlaceChange[],
+    { line, text }: Wording,
+    transaction: Transaction,
+  ): Promise<void> {
     const ids = places.map(({ userId }) => userId);
-    const members = await within.manager.find(User, {
+    const members = await transaction.manager.find(User, {
       where: { id: In(ids) },
       select: { id: true, timeZone: true },
     });
     const zones = new Map(members.map(({ id, timeZone }) => [id, timeZone]));
-    const readers = await within.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
+    const readers = await transaction.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
     const site = this.config.publicUrl;
     for (const place of places) {
       const sourceId = randomUUID();
@@ -103,7 +107,7 @@ export class WaitlistService implements OnModuleInit {
       const href = paths.event(place.slug);
       const about = { sourceId, subjectId: place.eventId, actorId: null };
       const event = { kind: KIND, ...about, title, href } as const;
-      await this.notifications.notify({ ...event, mailedSeparately: true }, [place.userId], within);
+      await this.notifications.notify({ ...event, mailedSeparately: true }, [place.userId], transaction);
     }
     await this.mails.sendAll(
       places.flatMap((place) => {
@@ -116,7 +120,7 @@ export class WaitlistService implements OnModuleInit {
         };
         return [kindMail(KIND, reader, words)];
       }),
-      within,
+      transaction,
     );
   }
 }

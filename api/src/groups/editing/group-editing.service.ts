@@ -54,18 +54,18 @@ export class GroupEditingService {
         withheldAs: 'pending' as const,
       }),
     };
-    return this.database.transaction(async (within) => {
-      await within.manager.insert(Group, group);
-      await within.manager.insert(GroupMembership, { groupId: id, userId: member.id, role: 'owner' });
+    return this.database.transaction(async (transaction) => {
+      await transaction.manager.insert(Group, group);
+      await transaction.manager.insert(GroupMembership, { groupId: id, userId: member.id, role: 'owner' });
       await this.live.publish(
         [
           { topic: `group:${id}`, groupId: id },
           { topic: 'points', memberIds: [member.id] },
         ],
-        within,
+        transaction,
       );
-      if (group.visibility === 'withheld') await this.reviews.queueChanged(within);
-      return referenceOf(await within.manager.findOneByOrFail(Group, { id }));
+      if (group.visibility === 'withheld') await this.reviews.queueChanged(transaction);
+      return referenceOf(await transaction.manager.findOneByOrFail(Group, { id }));
     });
   }
 
@@ -81,14 +81,14 @@ export class GroupEditingService {
     }
     // Whoever changes what came back sends it again.
     if (withheldAs === 'returned') Object.assign(changes, { withheldAs: 'pending', returnedReason: null });
-    await this.database.transaction(async (within) => {
-      if (withheldAs === 'returned') await this.reviews.queueChanged(within);
+    await this.database.transaction(async (transaction) => {
+      if (withheldAs === 'returned') await this.reviews.queueChanged(transaction);
       if (Object.keys(changes).length > 0) {
         const decided = { id, withheldAs: withheldAs ?? IsNull() };
-        const { affected } = await within.manager.update(Group, decided, changes);
+        const { affected } = await transaction.manager.update(Group, decided, changes);
         if (affected === 0) throw new DecidedMeanwhileError();
       }
-      await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+      await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
     });
     return referenceOf(await this.rows.findOneByOrFail({ id }));
   }
@@ -97,9 +97,9 @@ export class GroupEditingService {
   async archive(ref: IdOrSlug, member: Member, archived: boolean): Promise<void> {
     const { id, isArchived } = await this.groups.ownedOrFail(ref, member);
     if (isArchived === archived) return;
-    await this.database.transaction(async (within) => {
-      await within.manager.update(Group, { id }, { archivedAt: archived ? new Date() : null });
-      await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(Group, { id }, { archivedAt: archived ? new Date() : null });
+      await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
     });
   }
 

@@ -60,10 +60,10 @@ export class GroupInvitationsService {
     if (withheldAs) throw new WithheldGroupError();
     if (isArchived) throw new ArchivedGroupError();
     const code = randomBytes(16).toString('base64url');
-    const [made] = await this.database.transaction(async (within) => {
+    const [made] = await this.database.transaction(async (transaction) => {
       // Of several at once, each counts the ones before.
-      await within.query(groupLocked(id));
-      return within.query<InvitationItem>(invitationInsertion(id, member.id, code, limits, MAX_OPEN));
+      await transaction.query(groupLocked(id));
+      return transaction.query<InvitationItem>(invitationInsertion(id, member.id, code, limits, MAX_OPEN));
     });
     if (!made)
       throw new ApiError(
@@ -91,11 +91,11 @@ export class GroupInvitationsService {
   /** Whoever is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
   async accept(code: string, member: Member): Promise<string> {
     if (!CODE.test(code)) throw new NotFoundError('This invitation is not open, or no longer.');
-    const groupId = await this.database.transaction(async (within) => {
-      const [invitation] = await within.query<InvitationToUse>(invitationToUse(code, member.id));
+    const groupId = await this.database.transaction(async (transaction) => {
+      const [invitation] = await transaction.query<InvitationToUse>(invitationToUse(code, member.id));
       if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
       const { id, isOpen, isBanned, isArchived, visibility, groupId, ...words } = invitation;
-      const isIn = await within.manager.existsBy(GroupMembership, { groupId, userId: member.id });
+      const isIn = await transaction.manager.existsBy(GroupMembership, { groupId, userId: member.id });
       if (isIn) return groupId;
       if (isBanned) throw new BannedFromGroupError();
       if (!isOpen) throw new InvitationOverError();
@@ -103,10 +103,10 @@ export class GroupInvitationsService {
       if (visibility === 'pro' && !isPro(member))
         throw new ProRequiredError('This group is for HPC members.');
       const group = { id: groupId, ...words };
-      await this.requests.settle(group, member.id, within);
-      const [joined] = await within.query(membershipInsertion(groupId, member.id));
-      if (joined) await within.query(invitationUse(id));
-      await this.changes.publish(group, member.id, member.id, within);
+      await this.requests.settle(group, member.id, transaction);
+      const [joined] = await transaction.query(membershipInsertion(groupId, member.id));
+      if (joined) await transaction.query(invitationUse(id));
+      await this.changes.publish(group, member.id, member.id, transaction);
       return groupId;
     });
     return this.memberships.joined(groupId, member);

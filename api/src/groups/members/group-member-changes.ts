@@ -32,7 +32,12 @@ export class GroupMemberChanges {
   ) {}
 
   /** The group is different now, for those in it and for the member; whoever has left a closed group hears of it too. */
-  publish({ id }: Pick<Group, 'id'>, memberId: string, actorId: string, within?: Queryable): Promise<void> {
+  publish(
+    { id }: Pick<Group, 'id'>,
+    memberId: string,
+    actorId: string,
+    transaction?: Queryable,
+  ): Promise<void> {
     const [topic, memberIds] = [`group:${id}`, [memberId]];
     return this.live.publish(
       [
@@ -40,7 +45,7 @@ export class GroupMemberChanges {
         { topic, memberIds },
         { topic: 'points', memberIds },
       ],
-      within,
+      transaction,
     );
   }
 
@@ -50,7 +55,7 @@ export class GroupMemberChanges {
     change: PlaceChange,
     memberId: string,
     actorId: string,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const isOut = IS_OUT.includes(change);
     await this.notifications.notify(
@@ -64,9 +69,9 @@ export class GroupMemberChanges {
         href: isOut ? paths.groups : paths.group(group.slug),
       },
       [memberId],
-      within,
+      transaction,
     );
-    await this.publish(group, memberId, actorId, within);
+    await this.publish(group, memberId, actorId, transaction);
   }
 
   /** @param staff who decides */
@@ -75,7 +80,7 @@ export class GroupMemberChanges {
     requestId: string,
     actorId: string,
     staff: readonly string[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     await this.notifications.notify(
       {
@@ -88,14 +93,14 @@ export class GroupMemberChanges {
         href: paths.groupPeople(group.slug),
       },
       staff,
-      within,
+      transaction,
     );
-    await this.live.publish([{ topic: `group:${group.id}`, memberIds: [...staff, actorId] }], within);
+    await this.live.publish([{ topic: `group:${group.id}`, memberIds: [...staff, actorId] }], transaction);
   }
 
   /** The request is dealt with, or taken back. */
-  async settled({ id }: Pick<Group, 'id'>, requestId: string, within: Transaction): Promise<void> {
-    await this.notifications.withdraw(requestId, within);
-    await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
+  async settled({ id }: Pick<Group, 'id'>, requestId: string, transaction: Transaction): Promise<void> {
+    await this.notifications.withdraw(requestId, transaction);
+    await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
   }
 }

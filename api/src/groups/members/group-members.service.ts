@@ -38,24 +38,24 @@ export class GroupMembersService {
     { role, handOver }: RoleChange,
   ): Promise<void> {
     const group = await this.groups.ownedOrFail(ref, member);
-    await this.database.transaction(async (within) => {
-      const parts = await this.lock(group, [member.id, memberId], within);
+    await this.database.transaction(async (transaction) => {
+      const parts = await this.lock(group, [member.id, memberId], transaction);
       requireOwner(parts, member);
       const before = roleOf(parts, memberId);
       if (!before) throw new NotFoundError('This member is not in the group.');
       if (before === 'owner' && role !== 'owner') requireAnotherOwner(parts, memberId);
-      if (before !== role) await this.become(group, memberId, role, member, within);
+      if (before !== role) await this.become(group, memberId, role, member, transaction);
       const stepsDown = handOver && role === 'owner' && memberId !== member.id;
       if (stepsDown && roleOf(parts, member.id) === 'owner')
-        await this.become(group, member.id, 'member', member, within);
+        await this.become(group, member.id, 'member', member, transaction);
     });
   }
 
   /** @throws NotFoundError, NotGroupStaffError, NotOwnerError, LastOwnerError */
   async remove(ref: IdOrSlug, member: Member, memberId: string, keepOut = false): Promise<void> {
     const group = await this.groups.lookedAfterOrFail(ref, member);
-    await this.database.transaction(async (within) => {
-      const parts = await this.lock(group, [member.id, memberId], within);
+    await this.database.transaction(async (transaction) => {
+      const parts = await this.lock(group, [member.id, memberId], transaction);
       const [own, theirs] = [roleOf(parts, member.id), roleOf(parts, memberId)];
       const isStaff = member.isAdmin || own === 'owner' || own === 'moderator';
       if (!isStaff) throw new NotGroupStaffError();
@@ -63,9 +63,9 @@ export class GroupMembersService {
       if (keepOut && memberId === member.id) throw new NotOwnerError();
       if (!theirs) return;
       if (theirs === 'owner') requireAnotherOwner(parts, memberId);
-      if (keepOut) await within.query(banInsertion(group.id, memberId));
-      await within.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
-      await this.changes.placed(group, 'removed', memberId, member.id, within);
+      if (keepOut) await transaction.query(banInsertion(group.id, memberId));
+      await transaction.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
+      await this.changes.placed(group, 'removed', memberId, member.id, transaction);
     });
   }
 
@@ -74,14 +74,14 @@ export class GroupMembersService {
     userId: string,
     role: GroupRole,
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    await within.manager.update(GroupMembership, { groupId: group.id, userId }, { role });
-    await this.changes.placed(group, role, userId, actor.id, within);
+    await transaction.manager.update(GroupMembership, { groupId: group.id, userId }, { role });
+    await this.changes.placed(group, role, userId, actor.id, transaction);
   }
 
-  private lock({ id }: KnownGroup, memberIds: string[], within: Transaction): Promise<LockedPart[]> {
-    return within.query<LockedPart>(partsToChange(id, memberIds));
+  private lock({ id }: KnownGroup, memberIds: string[], transaction: Transaction): Promise<LockedPart[]> {
+    return transaction.query<LockedPart>(partsToChange(id, memberIds));
   }
 }
 

@@ -44,47 +44,50 @@ export class JoinRequestsService {
       answer: answers[index]?.trim() ?? '',
     }));
     if (given.some(({ answer }) => answer === '')) throw new AnswersRequiredError();
-    await this.database.transaction(async (within) => {
-      const [request] = await within.query<{ id: string }>(requestInsertion(group.id, member.id, given));
+    await this.database.transaction(async (transaction) => {
+      const [request] = await transaction.query<{ id: string }>(requestInsertion(group.id, member.id, given));
       if (!request) return;
-      await this.limits.count(RATE_LIMIT, member.id, within);
-      const staff = await within.query<{ id: string }>(staffOf(group.id));
+      await this.limits.count(RATE_LIMIT, member.id, transaction);
+      const staff = await transaction.query<{ id: string }>(staffOf(group.id));
       const staffIds = staff.map(({ id }) => id);
-      await this.changes.requested(group, request.id, member.id, staffIds, within);
+      await this.changes.requested(group, request.id, member.id, staffIds, transaction);
     });
   }
 
   async withdraw(group: Pick<KnownGroup, 'id'>, member: Member): Promise<void> {
-    await this.database.transaction((within) => this.settle(group, member.id, within));
+    await this.database.transaction((transaction) => this.settle(group, member.id, transaction));
   }
 
   /** Of two who decide at once, the first does. @throws NotFoundError, NotGroupStaffError */
   async approve(ref: IdOrSlug, member: Member, memberId: string): Promise<void> {
     const group = await this.groups.lookedAfterOrFail(ref, member);
-    await this.database.transaction(async (within) => {
-      if (!(await this.settle(group, memberId, within))) {
-        const isIn = await within.manager.existsBy(GroupMembership, { groupId: group.id, userId: memberId });
+    await this.database.transaction(async (transaction) => {
+      if (!(await this.settle(group, memberId, transaction))) {
+        const isIn = await transaction.manager.existsBy(GroupMembership, {
+          groupId: group.id,
+          userId: memberId,
+        });
         if (!isIn) throw new NotFoundError('This request is no longer there.');
         return;
       }
-      const [joined] = await within.query(membershipInsertion(group.id, memberId));
-      if (joined) await this.changes.placed(group, 'joined', memberId, member.id, within);
+      const [joined] = await transaction.query(membershipInsertion(group.id, memberId));
+      if (joined) await this.changes.placed(group, 'joined', memberId, member.id, transaction);
     });
   }
 
   /** @throws NotFoundError, NotGroupStaffError */
   async decline(ref: IdOrSlug, member: Member, memberId: string): Promise<void> {
     const group = await this.groups.lookedAfterOrFail(ref, member);
-    await this.database.transaction(async (within) => {
-      if (await this.settle(group, memberId, within))
-        await this.changes.placed(group, 'declined', memberId, member.id, within);
+    await this.database.transaction(async (transaction) => {
+      if (await this.settle(group, memberId, transaction))
+        await this.changes.placed(group, 'declined', memberId, member.id, transaction);
     });
   }
 
   /** @returns whether there was a request */
-  async settle(group: Pick<KnownGroup, 'id'>, memberId: string, within: Transaction): Promise<boolean> {
-    const [request] = await within.query<{ id: string }>(requestDeletion(group.id, memberId));
-    if (request) await this.changes.settled(group, request.id, within);
+  async settle(group: Pick<KnownGroup, 'id'>, memberId: string, transaction: Transaction): Promise<boolean> {
+    const [request] = await transaction.query<{ id: string }>(requestDeletion(group.id, memberId));
+    if (request) await this.changes.settled(group, request.id, transaction);
     return request !== undefined;
   }
 }

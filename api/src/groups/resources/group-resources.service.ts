@@ -92,9 +92,9 @@ export class GroupResourcesService {
     bytes?: Buffer,
   ): Promise<string> {
     const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...words };
-    const kept = await this.database.transaction(async (within) => {
-      await within.query(groupLocked(group.id));
-      const [row] = await within.query<{ id: string }>(resourceInsertion(resource, MAX_RESOURCES));
+    const kept = await this.database.transaction(async (transaction) => {
+      await transaction.query(groupLocked(group.id));
+      const [row] = await transaction.query<{ id: string }>(resourceInsertion(resource, MAX_RESOURCES));
       if (!row) throw new TooManyResourcesError(MAX_RESOURCES);
       if (bytes) await this.files.put(resource.id, bytes);
       return row;

@@ -44,26 +44,26 @@ export class GroupReviewsService {
 
   /** Opens it; opening it again changes nothing. @throws NotFoundError, ApiError 409 `already_decided` */
   async approve(id: string, actor: Member): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const [group] = await within.query<ReviewedGroup>(groupApproval(id));
+    await this.database.transaction(async (transaction) => {
+      const [group] = await transaction.query<ReviewedGroup>(groupApproval(id));
       if (!group) return this.requireSame(id, null);
-      await this.told(group, `“${group.name}” is open: others can find it now`, actor, within, true);
+      await this.told(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
     });
   }
 
   /** Gives it back with what has to change. @throws NotFoundError, ApiError 409 `already_decided` */
   async return(id: string, actor: Member, reason: string): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const [group] = await within.query<ReviewedGroup>(groupReturn(id, reason));
+    await this.database.transaction(async (transaction) => {
+      const [group] = await transaction.query<ReviewedGroup>(groupReturn(id, reason));
       if (!group) return this.requireSame(id, reason);
-      await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, within, false);
+      await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
     });
   }
 
   /** The queue is different now, for those who look after it. */
-  async queueChanged(within: Transaction): Promise<void> {
-    const memberIds = (await within.query<{ id: string }>(admins())).map(({ id }) => id);
-    if (memberIds.length > 0) await this.live.publish([{ topic: 'group-reviews', memberIds }], within);
+  async queueChanged(transaction: Transaction): Promise<void> {
+    const memberIds = (await transaction.query<{ id: string }>(admins())).map(({ id }) => id);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'group-reviews', memberIds }], transaction);
   }
 
   private async requireSame(id: string, reason: string | null): Promise<void> {
@@ -78,25 +78,25 @@ export class GroupReviewsService {
     { id, slug }: ReviewedGroup,
     title: string,
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
     isOpen: boolean,
   ): Promise<void> {
-    const owners = (await within.query<{ id: string }>(ownersOf(id))).map((owner) => owner.id);
+    const owners = (await transaction.query<{ id: string }>(ownersOf(id))).map((owner) => owner.id);
     // No `groupId` while the group is withheld: the access check would hide the notification from its owners.
     const about = { sourceId: randomUUID(), subjectId: id, actorId: actor.id, groupId: isOpen ? id : null };
     await this.notifications.notify(
       { ...about, kind: 'group-membership', title, href: paths.group(slug) },
       owners,
-      within,
+      transaction,
     );
     await this.live.publish(
       [
         { topic: `group:${id}`, memberIds: owners },
         { topic: 'points', memberIds: owners },
       ],
-      within,
+      transaction,
     );
-    if (isOpen) await this.live.publish([{ topic: `group:${id}`, groupId: id }], within);
-    await this.queueChanged(within);
+    if (isOpen) await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
+    await this.queueChanged(transaction);
   }
 }

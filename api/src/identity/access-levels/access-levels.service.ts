@@ -22,8 +22,8 @@ export class AccessLevelsService {
    */
   async set(memberId: string, after: AccessLevel, actor: Member): Promise<MemberAccessLevel> {
     if (memberId === actor.id) throw new OwnAccessLevelError();
-    await this.database.transaction(async (within) => {
-      const { manager } = within;
+    await this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
       // Of two administrators who take it from each other at the same moment, one comes second and is none any more.
       const lock = { mode: 'pessimistic_write' as const };
       const admins = await manager.find(User, { where: { isAdmin: true }, order: { id: 'ASC' }, lock });
@@ -34,7 +34,7 @@ export class AccessLevelsService {
       if (before === after) return;
       await manager.update(User, { id: memberId }, accessFlagsOf(after));
       await manager.insert(AccessLevelAuditEvent, { memberId, actorId: actor.id, before, after });
-      await this.live.publish([{ topic: 'me', memberIds: [memberId] }], within);
+      await this.live.publish([{ topic: 'me', memberIds: [memberId] }], transaction);
     });
     return { id: memberId, accessLevel: after };
   }

@@ -59,14 +59,14 @@ export class SeasonsService implements OnModuleInit {
   }
 
   private async remind(): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const due = await within.query<DueSeasonReminder>(remindersDue());
+    await this.database.transaction(async (transaction) => {
+      const due = await transaction.query<DueSeasonReminder>(remindersDue());
       const names = new Map(seasonsAt(new Date()).map(({ startsOn, name }) => [startsOn, name]));
       await this.mail.sendAll(
         due.map(({ email, startsOn }) =>
           seasonReminderMail(email, names.get(startsOn) ?? 'next', startsOn, this.config.publicUrl),
         ),
-        within,
+        transaction,
         'bulk',
       );
     });

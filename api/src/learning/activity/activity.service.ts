@@ -46,13 +46,13 @@ export class ActivityService {
 
   /** @param days null for no goal */
   async setWeeklyGoal(member: Member, days: number | null): Promise<void> {
-    await this.database.transaction(async (within) => {
-      if (days === null) await within.manager.delete(WeeklyGoal, { userId: member.id });
+    await this.database.transaction(async (transaction) => {
+      if (days === null) await transaction.manager.delete(WeeklyGoal, { userId: member.id });
       else {
-        await within.query(weeklyGoalUpsert(member.id, days));
-        await within.query(learningAward(member.id));
+        await transaction.query(weeklyGoalUpsert(member.id, days));
+        await transaction.query(learningAward(member.id));
       }
-      await this.live.publish([{ topic: 'points', memberIds: [member.id] }], within);
+      await this.live.publish([{ topic: 'points', memberIds: [member.id] }], transaction);
     });
   }
 }

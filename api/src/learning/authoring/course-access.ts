@@ -7,16 +7,20 @@ import { courseLock, courseToEdit, type CourseToEdit, publishedDocument } from '
 import { type CourseDocument, readDocument } from './document/course-document.js';
 
 /** Courses are for administrators and whoever teaches them. For others there is nothing here. @throws NotFoundError */
-export async function findCourse(member: Member, ref: IdOrSlug, within: Queryable): Promise<CourseToEdit> {
-  const [course] = await within.query<CourseToEdit>(courseToEdit(ref));
+export async function findCourse(
+  member: Member,
+  ref: IdOrSlug,
+  transaction: Queryable,
+): Promise<CourseToEdit> {
+  const [course] = await transaction.query<CourseToEdit>(courseToEdit(ref));
   if (!course || !(member.isAdmin || course.instructorId === member.id)) throw new NotFoundError();
   return course;
 }
 
 /** What is being written, or else what members see. */
-export async function documentOf(course: CourseToEdit, within: Queryable): Promise<CourseDocument> {
+export async function documentOf(course: CourseToEdit, transaction: Queryable): Promise<CourseDocument> {
   if (course.document) return course.document;
-  const [row] = await within.query<{ document: CourseDocument }>(publishedDocument(course.id));
+  const [row] = await transaction.query<{ document: CourseDocument }>(publishedDocument(course.id));
   return readDocument(row?.document);
 }
 

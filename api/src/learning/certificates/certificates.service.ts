@@ -54,12 +54,12 @@ export class CertificatesService {
 
   /** Issues it with the member's present name; asking again changes nothing. @throws NotFoundError, TooManyRequestsError */
   async reissue(member: Member, id: string): Promise<CertificateResponse> {
-    const latest = await this.database.transaction(async (within) => {
-      const [own] = await within.query<{ id: string }>(latestOf(id, member.id));
+    const latest = await this.database.transaction(async (transaction) => {
+      const [own] = await transaction.query<{ id: string }>(latestOf(id, member.id));
       if (!own) throw new NotFoundError();
-      await this.limits.count(REISSUES, member.id, within);
-      await within.query(reissue(id, member.id));
-      return (await within.query<{ id: string }>(latestOf(id, member.id)))[0]!.id;
+      await this.limits.count(REISSUES, member.id, transaction);
+      await transaction.query(reissue(id, member.id));
+      return (await transaction.query<{ id: string }>(latestOf(id, member.id)))[0]!.id;
     });
     return this.find(latest, member);
   }

@@ -50,10 +50,10 @@ export class EnrollmentsService {
     if (course.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This course is part of the HPC membership.');
     const { id: courseId } = course;
-    return this.database.transaction(async (within) => {
+    return this.database.transaction(async (transaction) => {
       const row = { userId: member.id, courseId };
-      await insertIfAbsent(within.manager, Enrollment, row);
-      return this.changed(member, courseId, within);
+      await insertIfAbsent(transaction.manager, Enrollment, row);
+      return this.changed(member, courseId, transaction);
     });
   }
 
@@ -76,23 +76,23 @@ export class EnrollmentsService {
     make: (completion: { enrollmentId: string; lessonId: string }, manager: EntityManager) => Promise<void>,
   ): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
-    return this.database.transaction(async (within) => {
-      await make({ enrollmentId, lessonId }, within.manager);
-      return this.changed(member, courseId, within);
+    return this.database.transaction(async (transaction) => {
+      await make({ enrollmentId, lessonId }, transaction.manager);
+      return this.changed(member, courseId, transaction);
     });
   }
 
   /** Tells the member's other pages. @returns the enrollment as it is now */
-  private async changed(member: Member, courseId: string, within: Transaction): Promise<string> {
+  private async changed(member: Member, courseId: string, transaction: Transaction): Promise<string> {
     const memberIds = [member.id];
     await this.live.publish(
       [
         { topic: `course:${courseId}`, memberIds },
         { topic: 'points', memberIds },
       ],
-      within,
+      transaction,
     );
-    const [enrollment] = await within.query<{ json: string }>(enrollmentIn(member.id, courseId));
+    const [enrollment] = await transaction.query<{ json: string }>(enrollmentIn(member.id, courseId));
     return enrollment!.json;
   }
 

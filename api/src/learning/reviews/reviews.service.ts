@@ -50,7 +50,9 @@ export class ReviewsService {
     if (!finished) throw new FinishFirstError();
     if (removed) throw new ReviewRemovedError();
     await this.limits.count(WRITES, member.id);
-    await this.database.transaction((within) => within.query(writeReview(courseId, member.id, rating, text)));
+    await this.database.transaction((transaction) =>
+      transaction.query(writeReview(courseId, member.id, rating, text)),
+    );
     const { json } = await readJsonPage(
       this.database,
       reviewPage({ courseId, viewerId: member.id, mine: true }, 1),

@@ -141,11 +141,11 @@ describe('Paying for the membership', () => {
     const [created] = await life().pay(url.split('/').at(-1)!, 'accepted');
     const id = String(created!.object['id']);
     let refreshed: Promise<{ status: number }> | undefined;
-    await app.database.transaction(async (within) => {
-      await within.query(subscriptionLock(id));
+    await app.database.transaction(async (transaction) => {
+      await transaction.query(subscriptionLock(id));
       refreshed = client.post('/api/checkout/refresh');
       while ((await waitingForLock()) === 0);
-      await app.nest.get(SubscriptionSyncService).subscription(id, within);
+      await app.nest.get(SubscriptionSyncService).subscription(id, transaction);
     });
     expect((await refreshed)!.status).toBe(204);
     expect(await isMember()).toBe(true);
@@ -227,7 +227,7 @@ describe('Paying for the membership', () => {
           [user.id],
         )
       ).map(({ status }) => status);
-    await app.database.transaction((within) => memberships.endAll(user.id, within));
+    await app.database.transaction((transaction) => memberships.endAll(user.id, transaction));
     await life().pay(url.split('/').at(-1)!, 'accepted');
     await app.data.query('DELETE FROM users WHERE id = $1', [user.id]);
     await app.runJobs();

@@ -35,25 +35,25 @@ export class DigestService implements OnModuleInit {
     let after: string | null = null;
     do {
       const from: string | null = after;
-      after = await this.database.transaction((within) => this.sendSome(now, from, within));
+      after = await this.database.transaction((transaction) => this.sendSome(now, from, transaction));
     } while (after !== null);
   }
 
   /** @returns the last member of this part; null after the last part */
-  private async sendSome(now: Date, after: string | null, within: Transaction): Promise<string | null> {
-    await within.query(mailLock);
-    const rows = await within.query<DigestRow>(digests(now, after, BATCH_SIZE));
+  private async sendSome(now: Date, after: string | null, transaction: Transaction): Promise<string | null> {
+    await transaction.query(mailLock);
+    const rows = await transaction.query<DigestRow>(digests(now, after, BATCH_SIZE));
     const letters = rows.filter((row) => !isEmpty(row));
     if (letters.length > 0) {
       const ids = letters.flatMap(({ unread }) => unread.flatMap((group) => group.ids));
-      await within.query(mailOutcomes([{ ids, mailedAt: now, dueAt: null }]));
-      await within.query(
+      await transaction.query(mailOutcomes([{ ids, mailedAt: now, dueAt: null }]));
+      await transaction.query(
         digestsSent(
           letters.map(({ userId }) => userId),
           now,
         ),
       );
-      await within.query(
+      await transaction.query(
         mailsCounted(
           letters.map(({ userId }) => ({ userId, kind: 'digest' })),
           now,
@@ -61,7 +61,7 @@ export class DigestService implements OnModuleInit {
       );
       await this.mails.sendAll(
         letters.map((row) => digestMail(row, this.config.publicUrl)),
-        within,
+        transaction,
         'bulk',
       );
     }

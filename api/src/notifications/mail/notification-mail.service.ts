@@ -38,29 +38,29 @@ export class NotificationMailService implements OnModuleInit {
   /** Mails all that is due at `now`. */
   async sendDue(now: Date): Promise<void> {
     await this.database.execute(readMailsDropped(now));
-    while ((await this.database.transaction((within) => this.sendSome(now, within))) > 0);
+    while ((await this.database.transaction((transaction) => this.sendSome(now, transaction))) > 0);
   }
 
   /** @returns how many members were seen to */
-  private async sendSome(now: Date, within: Transaction): Promise<number> {
-    await within.query(mailLock);
-    const members = await within.query<{ userId: string }>(dueMembers(now, BATCH_SIZE));
+  private async sendSome(now: Date, transaction: Transaction): Promise<number> {
+    await transaction.query(mailLock);
+    const members = await transaction.query<{ userId: string }>(dueMembers(now, BATCH_SIZE));
     if (members.length === 0) return 0;
     const ids = members.map(({ userId }) => userId);
-    await within.query(mailRecipientsInsertion(ids));
-    const { send, wait, leave } = planMails(await within.query<DueGroup>(dueGroups(now, ids)), now);
-    await within.query(
+    await transaction.query(mailRecipientsInsertion(ids));
+    const { send, wait, leave } = planMails(await transaction.query<DueGroup>(dueGroups(now, ids)), now);
+    await transaction.query(
       mailOutcomes([
         ...send.map((group) => ({ ids: group.ids, mailedAt: now, dueAt: null })),
         ...wait.map(({ group, until }) => ({ ids: group.ids, mailedAt: null, dueAt: until })),
         ...leave.map((group) => ({ ids: group.ids, mailedAt: null, dueAt: null })),
       ]),
     );
-    await within.query(mailsCounted(send, now));
+    await transaction.query(mailsCounted(send, now));
     const letters = send.map((group) =>
       notificationMail({ ...group, email: group.email! }, this.config.publicUrl),
     );
-    await this.mails.sendAll(letters, within, 'bulk');
+    await this.mails.sendAll(letters, transaction, 'bulk');
     return members.length;
   }
 }

@@ -36,13 +36,13 @@ export class PushService implements OnModuleInit {
   async announce(
     kind: NotificationKindKey,
     told: readonly { id: string; userId: string }[],
-    within: Queryable,
+    transaction: Queryable,
   ): Promise<void> {
     if (!this.sender.enabled || told.length === 0 || !kindOf(kind).channels.includes('push')) return;
-    const due = await within.query<{ subscriptionId: string; notificationId: string }>(
+    const due = await transaction.query<{ subscriptionId: string; notificationId: string }>(
       pushRecipients(kind, told),
     );
-    await this.jobs.enqueueAll(PUSH, due, within);
+    await this.jobs.enqueueAll(PUSH, due, transaction);
   }
 
   private async deliver(subscriptionId: string, notificationId: string): Promise<void> {

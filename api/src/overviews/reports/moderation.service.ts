@@ -60,20 +60,20 @@ export class ModerationService {
    * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, MessageRequiredError, WrongUntilError
    */
   async decide(id: string, actor: Member, request: DecisionRequest): Promise<string> {
-    await this.database.transaction(async (within) => {
-      const reports = await within.query<LockedReport>(reportsLocked(id));
+    await this.database.transaction(async (transaction) => {
+      const reports = await transaction.query<LockedReport>(reportsLocked(id));
       const report = reports.find((one) => one.id === id);
       if (!report || report.authorId === actor.id) throw new NotFoundError();
-      const before = await this.decisionBefore(report, within);
+      const before = await this.decisionBefore(report, transaction);
       if (before && request.replaces !== before.id) {
         if (before.act === request.decision && before.actorId === actor.id) return;
         throw new AlreadyDecidedError(before.act, nameOf(before.actor));
       }
-      await this.requirePossible(report, request, actor, within);
+      await this.requirePossible(report, request, actor, transaction);
       const decided = reports.filter(
         ({ decisionId }) => decisionId === null || decisionId === report.decisionId,
       );
-      await this.apply(report, decided, request, before, actor, within);
+      await this.apply(report, decided, request, before, actor, transaction);
     });
     return this.find(id, actor);
   }
@@ -84,15 +84,15 @@ export class ModerationService {
     request: DecisionRequest,
     before: ModerationAuditEvent | null,
     actor: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { subjectKind, subjectId, authorId } = report;
     const { decision, words = null, until = null } = request;
-    const wasShown = !(await this.applyVisibility(report, decision, before, within));
-    if (authorId && decision === 'suspend') await within.query(suspension(authorId, until));
-    else if (authorId && before?.act === 'suspend') await within.query(suspensionEnd(authorId));
-    const { id: decisionId } = await within.manager.save(
-      within.manager.create(ModerationAuditEvent, {
+    const wasShown = !(await this.applyVisibility(report, decision, before, transaction));
+    if (authorId && decision === 'suspend') await transaction.query(suspension(authorId, until));
+    else if (authorId && before?.act === 'suspend') await transaction.query(suspensionEnd(authorId));
+    const { id: decisionId } = await transaction.manager.save(
+      transaction.manager.create(ModerationAuditEvent, {
         act: decision,
         subjectKind,
         subjectId,
@@ -103,12 +103,12 @@ export class ModerationService {
         replacesId: before?.id ?? null,
       }),
     );
-    await within.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
-    await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, within);
-    await this.changes.subject(subjectKind, subjectId, within);
-    await this.changes.queue(within);
+    await transaction.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
+    await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
+    await this.changes.subject(subjectKind, subjectId, transaction);
+    await this.changes.queue(transaction);
     if (authorId && (decision === 'suspend' || before?.act === 'suspend'))
-      await this.changes.member(authorId, within);
+      await this.changes.member(authorId, transaction);
   }
 
   /** Shows, hides or removes it. @returns whether it had been out of sight */
@@ -116,16 +116,16 @@ export class ModerationService {
     { subjectKind, subjectId }: LockedReport,
     decision: DecisionRequest['decision'],
     before: ModerationAuditEvent | null,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<boolean> {
     const { hide, remove } = reportSubject(subjectKind);
-    const [row] = await within.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
+    const [row] = await transaction.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
     const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
-    if (restored) await within.query(restored);
-    if (decision === 'remove') await within.query(remove!(subjectId, true)!);
-    else if (hide) await within.query(hide(subjectId, decision === 'hide' || decision === 'suspend'));
+    if (restored) await transaction.query(restored);
+    if (decision === 'remove') await transaction.query(remove!(subjectId, true)!);
+    else if (hide) await transaction.query(hide(subjectId, decision === 'hide' || decision === 'suspend'));
     if (hide && decision !== 'keep' && decision !== 'warn')
-      await this.notifications.withdraw(subjectId, within);
+      await this.notifications.withdraw(subjectId, transaction);
     return Boolean(row?.hidden) || before !== null;
   }
 
@@ -138,7 +138,7 @@ export class ModerationService {
       before: ModerationAuditEvent | null;
       quiet: boolean;
     },
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { decision, words = null, until = null } = about.request;
     const { noun } = reportSubject(subjectKind);
@@ -150,13 +150,17 @@ export class ModerationService {
       actorId: null,
     };
     if (authorId && !(decision === 'keep' && about.quiet))
-      await this.notifications.notify({ ...event, title: noticeToAuthor(said), href }, [authorId], within);
+      await this.notifications.notify(
+        { ...event, title: noticeToAuthor(said), href },
+        [authorId],
+        transaction,
+      );
     const reporters = decided.flatMap(({ reporterId }) => reporterId ?? []);
     const isThere = decision === 'keep' || decision === 'warn';
     await this.notifications.notify(
       { ...event, title: noticeToReporter(said), href: isThere ? href : paths.terms },
       reporters,
-      within,
+      transaction,
     );
   }
 

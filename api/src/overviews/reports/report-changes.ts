@@ -12,20 +12,20 @@ export class ReportChanges {
   constructor(private readonly live: LiveService) {}
 
   /** The queue of those who look after reports. */
-  async queue(within: Transaction): Promise<void> {
-    const memberIds = (await within.query<{ id: string }>(staff())).map(({ id }) => id);
-    if (memberIds.length > 0) await this.live.publish([{ topic: 'reports', memberIds }], within);
+  async queue(transaction: Transaction): Promise<void> {
+    const memberIds = (await transaction.query<{ id: string }>(staff())).map(({ id }) => id);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'reports', memberIds }], transaction);
   }
 
   /** What was reported, for everybody who may see it. */
-  async subject(kind: SubjectKind, id: string, within: Transaction): Promise<void> {
+  async subject(kind: SubjectKind, id: string, transaction: Transaction): Promise<void> {
     const changes = reportSubject(kind).changes?.(id);
     if (!changes) return;
-    await this.live.publish(await within.query<LiveChange>(changes), within);
+    await this.live.publish(await transaction.query<LiveChange>(changes), transaction);
   }
 
   /** What a member may do. */
-  member(memberId: string, within: Transaction): Promise<void> {
-    return this.live.publish([{ topic: 'me', memberIds: [memberId] }], within);
+  member(memberId: string, transaction: Transaction): Promise<void> {
+    return this.live.publish([{ topic: 'me', memberIds: [memberId] }], transaction);
   }
 }

@@ -30,18 +30,18 @@ export class ReportsService {
     member: Member,
     { subject, reason, note = null }: NewReport,
   ): Promise<{ id: string; isNew: boolean }> {
-    return this.database.transaction(async (within) => {
-      await within.query(subjectReportsLock(subject.id));
+    return this.database.transaction(async (transaction) => {
+      await transaction.query(subjectReportsLock(subject.id));
       const mine = { subjectId: subject.id, subjectKind: subject.kind, reporterId: member.id };
-      const before = await within.manager.findOneBy(Report, mine);
+      const before = await transaction.manager.findOneBy(Report, mine);
       if (before) return { id: before.id, isNew: false };
-      const { authorId, ...copy } = await this.findOrFail(subject, member, within);
-      await this.limits.count(PER_MEMBER, member.id, within);
-      const { id } = await within.manager.save(
-        within.manager.create(Report, { ...mine, authorId, copy, reason, note }),
+      const { authorId, ...copy } = await this.findOrFail(subject, member, transaction);
+      await this.limits.count(PER_MEMBER, member.id, transaction);
+      const { id } = await transaction.manager.save(
+        transaction.manager.create(Report, { ...mine, authorId, copy, reason, note }),
       );
-      await this.autoHide(subject, within);
-      await this.changes.queue(within);
+      await this.autoHide(subject, transaction);
+      await this.changes.queue(transaction);
       return { id, isNew: true };
     });
   }
@@ -49,21 +49,21 @@ export class ReportsService {
   private async findOrFail(
     { kind, id }: ReportSubjectReference,
     member: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<SubjectRow> {
     const { find, noun } = reportSubject(kind);
-    const [row] = await within.query<SubjectRow>(find(id, member));
+    const [row] = await transaction.query<SubjectRow>(find(id, member));
     if (!row) throw new NotFoundError();
     if (row.authorId === member.id) throw new OwnSubjectError(noun);
     return row;
   }
 
-  private async autoHide({ kind, id }: ReportSubjectReference, within: Transaction): Promise<void> {
+  private async autoHide({ kind, id }: ReportSubjectReference, transaction: Transaction): Promise<void> {
     const { hide, neverAutoHidden } = reportSubject(kind);
     if (!hide || neverAutoHidden) return;
-    const [row] = await within.query<{ hides: boolean }>(autoHideCheck(kind, id, AUTO_HIDE_THRESHOLD));
+    const [row] = await transaction.query<{ hides: boolean }>(autoHideCheck(kind, id, AUTO_HIDE_THRESHOLD));
     if (!row?.hides) return;
-    await within.query(hide(id, true));
-    await this.changes.subject(kind, id, within);
+    await transaction.query(hide(id, true));
+    await this.changes.subject(kind, id, transaction);
   }
 }

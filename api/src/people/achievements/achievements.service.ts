@@ -43,11 +43,11 @@ export class AchievementsService implements OnModuleInit {
 
   /** Tells members of what they have earned since the last time. */
   async announce(): Promise<void> {
-    while ((await this.database.transaction((within) => this.announceSome(within))) === BATCH_SIZE);
+    while ((await this.database.transaction((transaction) => this.announceSome(transaction))) === BATCH_SIZE);
   }
 
-  private async announceSome(within: Transaction): Promise<number> {
-    const earned = await within.query<NewAchievement>(achievementsToAnnounce(BATCH_SIZE));
+  private async announceSome(transaction: Transaction): Promise<number> {
+    const earned = await transaction.query<NewAchievement>(achievementsToAnnounce(BATCH_SIZE));
     for (const { id, userId, key } of earned) {
       const achievement = achievementOf(key);
       if (!achievement) continue;
@@ -61,7 +61,7 @@ export class AchievementsService implements OnModuleInit {
           href: `${paths.progress}#achievements`,
         },
         [userId],
-        within,
+        transaction,
       );
     }
     return earned.length;

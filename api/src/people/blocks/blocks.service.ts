@@ -32,11 +32,11 @@ export class BlocksService {
    * @throws NotFoundError, ApiError 400 `yourself`
    */
   block(ref: IdOrSlug, member: Member): Promise<void> {
-    return this.change(ref, member, async (blockedId, within) => {
+    return this.change(ref, member, async (blockedId, transaction) => {
       const row = { blockerId: member.id, blockedId };
-      await insertIfAbsent(within.manager, MemberBlock, row);
-      await this.friendships.end(member.id, blockedId, within);
-      await this.introductions.end(member.id, blockedId, within);
+      await insertIfAbsent(transaction.manager, MemberBlock, row);
+      await this.friendships.end(member.id, blockedId, transaction);
+      await this.introductions.end(member.id, blockedId, transaction);
     });
   }
 
@@ -50,16 +50,16 @@ export class BlocksService {
   private async change(
     ref: IdOrSlug,
     member: Member,
-    write: (otherId: string, within: Transaction) => Promise<void>,
+    write: (otherId: string, transaction: Transaction) => Promise<void>,
   ): Promise<void> {
     const other = await this.database.one<{ id: string }>(memberToBlock(ref, member.id));
     if (!other) throw new NotFoundError();
     if (other.id === member.id) throw new ApiError(400, 'yourself', 'You cannot block yourself.');
-    await this.database.transaction(async (within) => {
-      await within.query(pairLock(member.id, other.id));
-      await write(other.id, within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(pairLock(member.id, other.id));
+      await write(other.id, transaction);
       // Everything that shows people may be another now, for both.
-      await this.live.publish([{ topic: 'blocks', memberIds: [member.id, other.id] }], within);
+      await this.live.publish([{ topic: 'blocks', memberIds: [member.id, other.id] }], transaction);
     });
   }
 }

@@ -75,12 +75,17 @@ export class ConversationsService {
       await this.limits.count(MESSAGE_REQUEST_RATE_LIMIT, member.id);
     const members = () =>
       recipients.map((recipient) => ({ userId: recipient.id, state: firstState(recipient) }));
-    return this.database.transaction(async (within) => {
+    return this.database.transaction(async (transaction) => {
       const [other] = others.length === 1 ? others : [];
-      const opened = await this.open(other ? pairOf(member.id, other) : null, member.id, members, within);
-      await this.writer.write({ ...opened, authorId: member.id, text }, within);
+      const opened = await this.open(
+        other ? pairOf(member.id, other) : null,
+        member.id,
+        members,
+        transaction,
+      );
+      await this.writer.write({ ...opened, authorId: member.id, text }, transaction);
       const { id } = opened.conversation;
-      const [shown] = await within.query<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
+      const [shown] = await transaction.query<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
       return { id, state: shown?.isAwaiting ? 'request' : 'open' };
     });
   }
@@ -92,13 +97,13 @@ export class ConversationsService {
   async openFor(
     memberIds: readonly string[],
     { authorId, text, isSystem }: { authorId: string; text: string; isSystem?: boolean },
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<string> {
     const others = [...new Set(memberIds)].filter((id) => id !== authorId);
     const members = () => others.map((userId) => ({ userId, state: 'open' as const }));
     const [other] = others.length === 1 ? others : [];
-    const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, within);
-    await this.writer.write({ ...opened, authorId, text, isSystem }, within);
+    const opened = await this.open(other ? pairOf(authorId, other) : null, authorId, members, transaction);
+    await this.writer.write({ ...opened, authorId, text, isSystem }, transaction);
     return opened.conversation.id;
   }
 

@@ -288,10 +288,10 @@ describe('/api/conversations', () => {
   });
 
   it('opens for those who were introduced, with the reason', async () => {
-    const id = await app.database.transaction((within) =>
+    const id = await app.database.transaction((transaction) =>
       app.nest
         .get(ConversationsService)
-        .openFor([leo.user.id, nia.user.id], { authorId: maya.user.id, text: 'You both sail' }, within),
+        .openFor([leo.user.id, nia.user.id], { authorId: maya.user.id, text: 'You both sail' }, transaction),
     );
     for (const one of [leo, nia])
       expect(await list(one)).toMatchObject([{ id, isGroup: true, state: 'open', unread: 1 }]);

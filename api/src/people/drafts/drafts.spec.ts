@@ -11,8 +11,8 @@ describe('/api/my/drafts', () => {
   });
   afterAll(() => app.close());
 
-  const waiting = async (within: Transaction): Promise<number> => {
-    const [row] = await within.query<{ count: number }>({
+  const waiting = async (transaction: Transaction): Promise<number> => {
+    const [row] = await transaction.query<{ count: number }>({
       text: `SELECT count(*)::integer AS count FROM pg_locks WHERE NOT granted AND relation = 'drafts'::regclass
              AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
     });
@@ -48,12 +48,12 @@ describe('/api/my/drafts', () => {
       values: [user.id],
     });
     let answers: Promise<number[]> | undefined;
-    await app.database.transaction(async (within) => {
+    await app.database.transaction(async (transaction) => {
       // Nothing is written until all have begun.
-      await within.query({ text: 'LOCK TABLE drafts IN SHARE MODE' });
+      await transaction.query({ text: 'LOCK TABLE drafts IN SHARE MODE' });
       const save = () => leo.put(`/api/my/drafts/reply:${randomUUID()}`, { content });
       answers = Promise.all([save(), save(), save(), save()]).then((all) => all.map(({ status }) => status));
-      await until(async () => (await waiting(within)) === 4);
+      await until(async () => (await waiting(transaction)) === 4);
     });
     expect((await answers)!.sort()).toEqual([204, 204, 409, 409]);
     const { body } = await leo.get('/api/my/drafts');

@@ -50,28 +50,28 @@ export class FriendshipsService {
   }
 
   /** Whatever is between two members is gone, without a word. */
-  async end(oneId: string, otherId: string, within: Transaction): Promise<void> {
-    await within.query(pairLock(oneId, otherId));
-    const row = await within.manager.findOneBy(FriendshipTie, pairOf(oneId, otherId));
+  async end(oneId: string, otherId: string, transaction: Transaction): Promise<void> {
+    await transaction.query(pairLock(oneId, otherId));
+    const row = await transaction.manager.findOneBy(FriendshipTie, pairOf(oneId, otherId));
     if (!row) return;
-    await within.manager.remove(row);
-    await this.changed(oneId, otherId, within);
+    await transaction.manager.remove(row);
+    await this.changed(oneId, otherId, transaction);
   }
 
   private change(otherId: string, member: Member, rule: (tie: Tie | null) => Change): Promise<Change> {
-    return this.database.transaction(async (within) => {
-      await within.query(pairLock(member.id, otherId));
+    return this.database.transaction(async (transaction) => {
+      await transaction.query(pairLock(member.id, otherId));
       // A block may have come in between.
-      await this.members.seenOrFail({ by: 'id', value: otherId }, member, within);
+      await this.members.seenOrFail({ by: 'id', value: otherId }, member, transaction);
       const pair = pairOf(member.id, otherId);
-      const row = await within.manager.findOneBy(FriendshipTie, pair);
+      const row = await transaction.manager.findOneBy(FriendshipTie, pair);
       const before: Tie | null = row && { status: row.status, isMine: row.askedById === member.id };
       const change = rule(before);
-      if (change.told === 'asked') await this.limits.count(REQUESTS, member.id, within);
+      if (change.told === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
       if (isSame(before, change.tie)) return change;
-      const saved = await this.save(row, pair, change.tie, member, otherId, within);
-      await this.tell(change, before, saved, otherId, member, within);
-      await this.changed(member.id, otherId, within);
+      const saved = await this.save(row, pair, change.tie, member, otherId, transaction);
+      await this.tell(change, before, saved, otherId, member, transaction);
+      await this.changed(member.id, otherId, transaction);
       return change;
     });
   }
@@ -100,30 +100,30 @@ export class FriendshipsService {
     tieId: string,
     otherId: string,
     member: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     // The request is dealt with, or taken back.
     if (before?.status === 'requested' || before?.status === 'friends')
-      await this.notifications.withdraw(tieId, within);
+      await this.notifications.withdraw(tieId, transaction);
     const event = { sourceId: tieId, actorId: member.id, title: '' };
     if (told === 'asked') {
       // Requests to one member are shown as one.
       await this.notifications.notify(
         { ...event, kind: 'friend-request', subjectId: otherId, href: paths.friendRequests },
         [otherId],
-        within,
+        transaction,
       );
     } else if (told === 'accepted') {
       await this.notifications.notify(
         { ...event, kind: 'friend-accepted', subjectId: tieId, href: paths.memberProfile(member.slug) },
         [otherId],
-        within,
+        transaction,
       );
     }
   }
 
-  private changed(oneId: string, otherId: string, within: Transaction): Promise<void> {
-    return this.live.publish([{ topic: 'friends', memberIds: [oneId, otherId] }], within);
+  private changed(oneId: string, otherId: string, transaction: Transaction): Promise<void> {
+    return this.live.publish([{ topic: 'friends', memberIds: [oneId, otherId] }], transaction);
   }
 }
 

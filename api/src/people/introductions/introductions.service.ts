@@ -43,17 +43,17 @@ export class IntroductionsService {
     if (new Set([one.id, other.id, member.id]).size < 3)
       throw new ApiError(400, 'same_person', 'Choose two other people.', { toId: ['Choose somebody else.'] });
     const [first, second] = [one, other].sort((a, b) => (a.id < b.id ? -1 : 1)) as [MemberName, MemberName];
-    return this.database.transaction(async (within) => {
-      await this.limits.count(RATE_LIMIT, member.id, within);
+    return this.database.transaction(async (transaction) => {
+      await this.limits.count(RATE_LIMIT, member.id, transaction);
       const people = { byId: member.id, firstId: first.id, secondId: second.id };
       const id = randomUUID();
-      if (!(await insertIfAbsent(within.manager, Introduction, { id, ...people, reason })))
-        return (await within.manager.findOneByOrFail(Introduction, people)).id;
-      if (await this.mayMeet([member.id, first.id, second.id], within)) {
-        await this.ask(id, first, second, member, within);
-        await this.ask(id, second, first, member, within);
+      if (!(await insertIfAbsent(transaction.manager, Introduction, { id, ...people, reason })))
+        return (await transaction.manager.findOneByOrFail(Introduction, people)).id;
+      if (await this.mayMeet([member.id, first.id, second.id], transaction)) {
+        await this.ask(id, first, second, member, transaction);
+        await this.ask(id, second, first, member, transaction);
       }
-      await this.changed([member.id, first.id, second.id], within);
+      await this.changed([member.id, first.id, second.id], transaction);
       return id;
     });
   }
@@ -68,49 +68,49 @@ export class IntroductionsService {
    * @throws NotFoundError
    */
   async decline(id: string, member: Member): Promise<void> {
-    const taken = await this.database.transaction(async (within) => {
-      const mine = await within.manager.findOneBy(Introduction, { id, byId: member.id });
+    const taken = await this.database.transaction(async (transaction) => {
+      const mine = await transaction.manager.findOneBy(Introduction, { id, byId: member.id });
       if (!mine) return false;
-      await within.manager.remove(mine);
-      await this.notifications.withdraw(id, within);
-      await this.changed([mine.byId, mine.firstId, mine.secondId], within);
+      await transaction.manager.remove(mine);
+      await this.notifications.withdraw(id, transaction);
+      await this.changed([mine.byId, mine.firstId, mine.secondId], transaction);
       return true;
     });
     if (!taken) await this.answer(id, member, false);
   }
 
   /** Two members are apart from now on: what was open between them is gone. */
-  async end(oneId: string, otherId: string, within: Transaction): Promise<void> {
-    const ended = await within.query<{ id: string }>(introductionsBetween(oneId, otherId));
-    for (const { id } of ended) await this.notifications.withdraw(id, within);
+  async end(oneId: string, otherId: string, transaction: Transaction): Promise<void> {
+    const ended = await transaction.query<{ id: string }>(introductionsBetween(oneId, otherId));
+    for (const { id } of ended) await this.notifications.withdraw(id, transaction);
   }
 
   private answer(id: string, member: Member, agrees: boolean): Promise<IntroductionAnswer> {
-    return this.database.transaction(async (within) => {
+    return this.database.transaction(async (transaction) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const found = await within.manager.findOne(Introduction, { where: { id }, lock });
+      const found = await transaction.manager.findOne(Introduction, { where: { id }, lock });
       const side = found && sideOf(found, member.id);
       if (!side) throw new NotFoundError();
       // Once they are connected, the conversation is where one leaves.
       if (found.firstAgrees && found.secondAgrees) return answerOf(found);
       const three = [found.byId, found.firstId, found.secondId] as const;
-      if (agrees && !(await this.mayMeet(three, within))) throw new NotFoundError();
+      if (agrees && !(await this.mayMeet(three, transaction))) throw new NotFoundError();
       found[side] = agrees;
       if (found.firstAgrees && found.secondAgrees)
         found.conversationId = await this.conversations.openFor(
           three,
           { authorId: found.byId, text: found.reason },
-          within,
+          transaction,
         );
-      await within.manager.save(found);
+      await transaction.manager.save(found);
       const isConnected = found.firstAgrees === true && found.secondAgrees === true;
-      await this.changed(isConnected ? [...three] : [member.id], within);
+      await this.changed(isConnected ? [...three] : [member.id], transaction);
       return answerOf(found);
     });
   }
 
-  private async mayMeet(ids: readonly [string, string, string], within: Transaction): Promise<boolean> {
-    const [row] = await within.query<{ may: boolean }>(mayMeet(ids));
+  private async mayMeet(ids: readonly [string, string, string], transaction: Transaction): Promise<boolean> {
+    const [row] = await transaction.query<{ may: boolean }>(mayMeet(ids));
     return row!.may;
   }
 
@@ -119,7 +119,7 @@ export class IntroductionsService {
     asked: MemberName,
     other: MemberName,
     by: Member,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     await this.notifications.notify(
       {
@@ -131,12 +131,12 @@ export class IntroductionsService {
         href: paths.friendRequests,
       },
       [asked.id],
-      within,
+      transaction,
     );
   }
 
-  private changed(memberIds: string[], within: Transaction): Promise<void> {
-    return this.live.publish([{ topic: 'friends', memberIds }], within);
+  private changed(memberIds: string[], transaction: Transaction): Promise<void> {
+    return this.live.publish([{ topic: 'friends', memberIds }], transaction);
   }
 }
 

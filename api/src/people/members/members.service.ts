@@ -51,8 +51,12 @@ export class MembersService {
    * Somebody whom the viewer sees, to do something with.
    * @throws NotFoundError
    */
-  async seenOrFail(ref: IdOrSlug, viewer: Member, within: Queryable = this.database): Promise<MemberName> {
-    const [member] = await within.query<MemberName>(memberSeenBy(ref, viewer.id));
+  async seenOrFail(
+    ref: IdOrSlug,
+    viewer: Member,
+    transaction: Queryable = this.database,
+  ): Promise<MemberName> {
+    const [member] = await transaction.query<MemberName>(memberSeenBy(ref, viewer.id));
     if (!member) throw new NotFoundError();
     return member;
   }

@@ -67,14 +67,14 @@ export class ExchangesService {
     await this.requireDay(until);
     const id = randomUUID();
     const slug = `${slugify(words.title) || 'exchange'}-${id.slice(0, 8)}`;
-    return this.database.transaction(async (within) => {
-      await this.limits.count(RATE_LIMIT, member.id, within);
-      await within.manager.insert(Exchange, {
+    return this.database.transaction(async (transaction) => {
+      await this.limits.count(RATE_LIMIT, member.id, transaction);
+      await transaction.manager.insert(Exchange, {
         ...words,
         ...plainTexts(words.body),
         ...{ id, slug, until, ownerId: member.id },
       });
-      await this.changed(id, member, within);
+      await this.changed(id, member, transaction);
       return { id, slug, state: 'open', conversationId: null };
     });
   }
@@ -84,13 +84,13 @@ export class ExchangesService {
     const until = changes.until?.slice(0, 10);
     // The day of one that is open is always within the range.
     if (until !== undefined) await this.requireDay(until);
-    return this.within(ref, member, async (exchange, within) => {
+    return this.changeLocked(ref, member, async (exchange, transaction) => {
       if (exchange.ownerId !== member.id) throw new NotYourExchangeError();
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       Object.assign(exchange, definedOf({ ...changes, until }));
       Object.assign(exchange, plainTexts(exchange.body));
-      await within.manager.save(exchange);
-      const answered = await within.query<{ id: string }>(otherHelpers(exchange.id));
+      await transaction.manager.save(exchange);
+      const answered = await transaction.query<{ id: string }>(otherHelpers(exchange.id));
       await this.notifications.notify(
         {
           ...aboutExchange(exchange, member.id),
@@ -99,7 +99,7 @@ export class ExchangesService {
           title: `“${exchange.title}” was changed. See whether it still suits you.`,
         },
         answered.map(({ id }) => id),
-        within,
+        transaction,
       );
       return referenceOf(exchange, member);
     });
@@ -107,11 +107,14 @@ export class ExchangesService {
 
   /** Says "I can help"; saying it again changes the words. @throws NotFoundError, OwnExchangeError, WrongStateError */
   help(ref: IdOrSlug, member: Member, { words }: NewHelper): Promise<ExchangeReference> {
-    return this.within(ref, member, async (exchange, within) => {
+    return this.changeLocked(ref, member, async (exchange, transaction) => {
       if (exchange.ownerId === member.id) throw new OwnExchangeError();
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       const row = { exchangeId: exchange.id, userId: member.id };
-      await within.manager.upsert(ExchangeHelper, { ...row, words: words ?? '' }, ['exchangeId', 'userId']);
+      await transaction.manager.upsert(ExchangeHelper, { ...row, words: words ?? '' }, [
+        'exchangeId',
+        'userId',
+      ]);
       await this.notifications.notify(
         {
           ...aboutExchange(exchange, member.id),
@@ -120,7 +123,7 @@ export class ExchangesService {
           title: exchange.title,
         },
         [exchange.ownerId],
-        within,
+        transaction,
       );
       return referenceOf(exchange, member);
     });
@@ -128,9 +131,9 @@ export class ExchangesService {
 
   /** @throws NotFoundError, WrongStateError once they were chosen */
   takeBackHelp(ref: IdOrSlug, member: Member): Promise<void> {
-    return this.within(ref, member, async (exchange, within) => {
+    return this.changeLocked(ref, member, async (exchange, transaction) => {
       if (exchange.helperId === member.id) throw new WrongStateError(exchange.state);
-      await within.manager.delete(ExchangeHelper, { exchangeId: exchange.id, userId: member.id });
+      await transaction.manager.delete(ExchangeHelper, { exchangeId: exchange.id, userId: member.id });
     });
   }
 
@@ -139,27 +142,28 @@ export class ExchangesService {
    * @throws NotFoundError, NotYourExchangeError, WrongStateError
    */
   withdraw(ref: IdOrSlug, member: Member): Promise<void> {
-    return this.within(ref, member, async (exchange, within) => {
+    return this.changeLocked(ref, member, async (exchange, transaction) => {
       const { ownerId, helperId, state } = exchange;
       if (ownerId !== member.id && helperId !== member.id) throw new NotYourExchangeError();
       if (state === 'withdrawn') return;
       if (state !== 'open' && state !== 'agreed') throw new WrongStateError(state);
       Object.assign(exchange, { state: 'withdrawn', ownerDoneAt: null, helperDoneAt: null });
-      await within.manager.save(exchange);
-      await this.notifications.withdraw(exchange.id, within);
+      await transaction.manager.save(exchange);
+      await this.notifications.withdraw(exchange.id, transaction);
       const others = [ownerId, helperId].filter((id) => id !== null && id !== member.id) as string[];
-      const answered = helperId === null ? await within.query<{ id: string }>(otherHelpers(exchange.id)) : [];
+      const answered =
+        helperId === null ? await transaction.query<{ id: string }>(otherHelpers(exchange.id)) : [];
       const about = {
         ...aboutExchange(exchange, member.id),
         kind: 'exchange-news' as const,
         title: `“${exchange.title}” was taken back`,
       };
-      await this.notifications.notify({ ...about, sourceId: randomUUID() }, others, within);
+      await this.notifications.notify({ ...about, sourceId: randomUUID() }, others, transaction);
       // They do not see its page any more.
       await this.notifications.notify(
         { ...about, sourceId: randomUUID(), href: paths.exchanges },
         answered.map(({ id }) => id),
-        within,
+        transaction,
       );
     });
   }
@@ -168,21 +172,21 @@ export class ExchangesService {
    * Changes an exchange that the member may see; its row is locked, and its day has been looked at.
    * @throws NotFoundError
    */
-  async within<T>(
+  async changeLocked<T>(
     ref: IdOrSlug,
     member: Member,
-    work: (exchange: Exchange, within: Transaction) => Promise<T>,
+    work: (exchange: Exchange, transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     const found = await this.database.one<{ id: string }>(exchangeToWrite(ref, member));
     if (!found) throw new NotFoundError();
-    return this.database.transaction(async (within) => {
+    return this.database.transaction(async (transaction) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const exchange = await within.manager.findOne(Exchange, { where: { id: found.id }, lock });
+      const exchange = await transaction.manager.findOne(Exchange, { where: { id: found.id }, lock });
       if (!exchange) throw new NotFoundError();
-      const expired = await within.query(expiryOf(exchange.id));
+      const expired = await transaction.query(expiryOf(exchange.id));
       if (expired.length > 0) exchange.state = 'expired';
-      const done = await work(exchange, within);
-      await this.changed(exchange.id, member, within);
+      const done = await work(exchange, transaction);
+      await this.changed(exchange.id, member, transaction);
       return done;
     });
   }
@@ -192,13 +196,13 @@ export class ExchangesService {
     if (!day!.isToCome) throw new DayOutOfRangeError(MAX_DAYS);
   }
 
-  private changed(id: string, { id: actorId }: Member, within: Transaction): Promise<void> {
+  private changed(id: string, { id: actorId }: Member, transaction: Transaction): Promise<void> {
     return this.live.publish(
       [
         { topic: `exchange:${id}`, actorId },
         { topic: 'exchanges', actorId },
       ],
-      within,
+      transaction,
     );
   }
 }

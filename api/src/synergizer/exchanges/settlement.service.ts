@@ -35,74 +35,86 @@ export class SettlementService implements OnModuleInit {
    * @throws NotFoundError, NotYourExchangeError, WrongStateError, NotAmongHelpersError
    */
   choose(ref: IdOrSlug, member: Member, helperId: string): Promise<ExchangeReference> {
-    return this.exchanges.within(ref, member, async (exchange, within) => {
+    return this.exchanges.changeLocked(ref, member, async (exchange, transaction) => {
       if (exchange.ownerId !== member.id) throw new NotYourExchangeError();
       if (exchange.state === 'agreed' && exchange.helperId === helperId) return referenceOf(exchange, member);
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
-      const [helper] = await within.query(helperToChoose(exchange.id, helperId));
+      const [helper] = await transaction.query(helperToChoose(exchange.id, helperId));
       if (!helper) throw new NotAmongHelpersError();
       const text = `You agreed to do “${exchange.title}” together. Arrange the details here.`;
       const conversationId = await this.conversations.openFor(
         [member.id, helperId],
         { authorId: member.id, text, isSystem: true },
-        within,
+        transaction,
       );
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
-      await within.manager.save(exchange);
-      await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], within);
-      const others = (await within.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
-      await this.tell(exchange, `“${exchange.title}” found somebody else this time`, member, others, within);
+      await transaction.manager.save(exchange);
+      await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], transaction);
+      const others = (await transaction.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
+      await this.tell(
+        exchange,
+        `“${exchange.title}” found somebody else this time`,
+        member,
+        others,
+        transaction,
+      );
       return referenceOf(exchange, member);
     });
   }
 
   /** Each of the two says that it is done; it is, and counts, once both have. @throws NotFoundError, NotYourExchangeError, WrongStateError */
   settle(ref: IdOrSlug, member: Member): Promise<ExchangeReference> {
-    return this.exchanges.within(ref, member, async (exchange, within) => {
+    return this.exchanges.changeLocked(ref, member, async (exchange, transaction) => {
       const side = sideOf(exchange, member);
       if (exchange.state === 'done') return referenceOf(exchange, member);
       if (exchange.state !== 'agreed') throw new WrongStateError(exchange.state);
       exchange[`${side}DoneAt`] ??= new Date();
       const isDone = exchange.ownerDoneAt !== null && exchange.helperDoneAt !== null;
       if (isDone) exchange.state = 'done';
-      await within.manager.save(exchange);
+      await transaction.manager.save(exchange);
       const said = isDone
         ? 'is done. You can say thank you'
         : 'is done, says the other one. Do you see it so too?';
-      await this.tell(exchange, `“${exchange.title}” ${said}`, member, othersOf(exchange, member), within);
+      await this.tell(
+        exchange,
+        `“${exchange.title}” ${said}`,
+        member,
+        othersOf(exchange, member),
+        transaction,
+      );
       return referenceOf(exchange, member);
     });
   }
 
   /** @throws NotFoundError, NotYourExchangeError, WrongStateError before both have said that it is done */
   thank(ref: IdOrSlug, member: Member, words: string): Promise<ExchangeReference> {
-    return this.exchanges.within(ref, member, async (exchange, within) => {
+    return this.exchanges.changeLocked(ref, member, async (exchange, transaction) => {
       const side = sideOf(exchange, member);
       if (exchange.state !== 'done') throw new WrongStateError(exchange.state);
       const isFirst = exchange[`${side}Thanks`] === null;
       exchange[`${side}Thanks`] = words;
-      await within.manager.save(exchange);
+      await transaction.manager.save(exchange);
       const title = `Thank you for “${exchange.title}”: ${words}`;
-      if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), within);
+      if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), transaction);
       return referenceOf(exchange, member);
     });
   }
 
   /** Ends what nobody answered by its day, and asks both how it goes when two weeks have passed. */
   lookAfter(): Promise<void> {
-    return this.database.transaction(async (within) => {
-      for (const due of await within.query<DueExchange>(EXPIRY))
+    return this.database.transaction(async (transaction) => {
+      for (const due of await transaction.query<DueExchange>(EXPIRY))
         await this.remind(
           due,
           `Nobody was chosen for “${due.title}” by its day. You can start it again.`,
-          within,
+          transaction,
         );
-      for (const due of await within.query<DueExchange>(NUDGE))
-        await this.remind(due, `How is “${due.title}” going? Say so when it is done.`, within);
+      for (const due of await transaction.query<DueExchange>(NUDGE))
+        await this.remind(due, `How is “${due.title}” going? Say so when it is done.`, transaction);
     });
   }
 
-  private async remind(due: DueExchange, title: string, within: Transaction): Promise<void> {
+  private async remind(due: DueExchange, title: string, transaction: Transaction): Promise<void> {
     const ids = [due.ownerId, ...(due.helperId ? [due.helperId] : [])];
     const event = {
       ...aboutExchange(due, null),
@@ -110,7 +122,7 @@ export class SettlementService implements OnModuleInit {
       sourceId: randomUUID(),
       title,
     };
-    await this.notifications.notify(event, ids, within);
+    await this.notifications.notify(event, ids, transaction);
   }
 
   private async tell(
@@ -118,10 +130,10 @@ export class SettlementService implements OnModuleInit {
     title: string,
     member: Member,
     ids: string[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const event = { ...aboutExchange(exchange, member.id), kind: 'exchange-news' as const, title };
-    await this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, within);
+    await this.notifications.notify({ ...event, sourceId: randomUUID() }, ids, transaction);
   }
 }
 

@@ -40,7 +40,7 @@ export class ProjectLifecycleService {
    * @throws NotFoundError, NotTheOwnerError, ReviewFirstError, WrongStageError, ResultMissingError
    */
   move(ref: IdOrSlug, member: Member, { stage, from, result }: NewStage): Promise<ProjectReference> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       const owns = project.ownerId === member.id;
       const moderates = isStaff(member) && (stage === 'open' || stage === 'closed');
       if (!owns && !moderates) throw new NotTheOwnerError();
@@ -53,13 +53,13 @@ export class ProjectLifecycleService {
       Object.assign(project, { stage, result: result ?? project.result });
       Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (stage === 'open') project.returnedReason = null;
-      await within.manager.save(project);
-      if (isOver(stage)) await this.dropRequests(project, within);
+      await transaction.manager.save(project);
+      if (isOver(stage)) await this.dropRequests(project, transaction);
       await this.tell(
         project,
         `“${project.title}” ${STAGE_LABELS[stage]}`,
         member,
-        within,
+        transaction,
         before === 'proposed',
       );
       return referenceOf(project);
@@ -68,28 +68,28 @@ export class ProjectLifecycleService {
 
   /** Gives a proposal back to whoever made it, with a reason. @throws NotFoundError, WrongStageError */
   return(ref: IdOrSlug, member: Member, reason: string): Promise<ProjectReference> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.stage !== 'proposed') throw new WrongStageError(project.stage);
       project.returnedReason = reason;
-      await within.manager.save(project);
-      await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, within, true);
+      await transaction.manager.save(project);
+      await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
       return referenceOf(project);
     });
   }
 
   /** @throws NotFoundError, NotInProjectError, WrongStageError */
   report(ref: IdOrSlug, member: Member, { text }: NewProjectUpdate): Promise<ProjectReference> {
-    return this.projects.within(ref, member, async (project, within) => {
-      const members = await this.membersOf(project, within);
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
+      const members = await this.membersOf(project, transaction);
       if (!members.includes(member.id)) throw new NotInProjectError();
       if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
       const id = randomUUID();
       const update = { id, authorId: member.id, projectId: project.id, text };
-      await within.manager.insert(ProjectUpdate, update);
+      await transaction.manager.insert(ProjectUpdate, update);
       await this.notifications.notify(
         { ...this.event(project, member), kind: 'project-update', sourceId: id, title: project.title },
         members,
-        within,
+        transaction,
       );
       return referenceOf(project);
     });
@@ -97,12 +97,12 @@ export class ProjectLifecycleService {
 
   /** Where it is talked about: begun by its owner, once. @throws NotFoundError, NotTheOwnerError, WrongStageError */
   discuss(ref: IdOrSlug, member: Member): Promise<PostReference> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
       if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
       const begun = { id: project.discussionId ?? undefined };
       if (begun.id)
-        return within.manager.findOneOrFail(Post, { where: begun, select: { id: true, slug: true } });
+        return transaction.manager.findOneOrFail(Post, { where: begun, select: { id: true, slug: true } });
       const post = await this.posts.create(
         member,
         {
@@ -111,33 +111,36 @@ export class ProjectLifecycleService {
           kind: 'discussion',
           tags: ['synergizer'],
         },
-        within,
+        transaction,
       );
-      await within.manager.update(Project, { id: project.id }, { discussionId: post.id });
+      await transaction.manager.update(Project, { id: project.id }, { discussionId: post.id });
       return post;
     });
   }
 
-  private async dropRequests(project: Project, within: Transaction): Promise<void> {
-    const waiting = await within.manager.findBy(ProjectRequest, { projectId: project.id, state: 'waiting' });
-    for (const { id } of waiting) await this.notifications.withdraw(id, within);
-    await within.manager.delete(ProjectRequest, { projectId: project.id, state: 'waiting' });
+  private async dropRequests(project: Project, transaction: Transaction): Promise<void> {
+    const waiting = await transaction.manager.findBy(ProjectRequest, {
+      projectId: project.id,
+      state: 'waiting',
+    });
+    for (const { id } of waiting) await this.notifications.withdraw(id, transaction);
+    await transaction.manager.delete(ProjectRequest, { projectId: project.id, state: 'waiting' });
   }
 
   private async tell(
     project: Project,
     title: string,
     member: Member,
-    within: Transaction,
+    transaction: Transaction,
     onlyOwner: boolean,
   ): Promise<void> {
     const ids = onlyOwner
       ? project.ownerId
         ? [project.ownerId]
         : []
-      : await this.membersOf(project, within);
+      : await this.membersOf(project, transaction);
     const event = { ...this.event(project, member), kind: 'project-answer' as const };
-    await this.notifications.notify({ ...event, sourceId: randomUUID(), title }, ids, within);
+    await this.notifications.notify({ ...event, sourceId: randomUUID(), title }, ids, transaction);
   }
 
   private async membersOf(project: Project, { manager }: Transaction): Promise<string[]> {

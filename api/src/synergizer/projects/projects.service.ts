@@ -56,17 +56,17 @@ export class ProjectsService {
     if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
     const id = randomUUID();
     const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
-    return this.database.transaction(async (within) => {
-      const { manager } = within;
-      await this.limits.count(RATE_LIMIT, member.id, within);
+    return this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
+      await this.limits.count(RATE_LIMIT, member.id, transaction);
       await manager.insert(Project, {
         ...words,
         ...plainTexts(words.purpose),
         ...{ id, slug, ownerId: member.id },
       });
-      await this.saveRoles(id, roles, within);
+      await this.saveRoles(id, roles, transaction);
       await manager.insert(ProjectMember, { projectId: id, userId: member.id });
-      await this.changed(id, member, within);
+      await this.changed(id, member, transaction);
       return { id, slug, stage: 'proposed' };
     });
   }
@@ -77,16 +77,16 @@ export class ProjectsService {
     member: Member,
     { roles, nextEvent, ...words }: ProjectChanges,
   ): Promise<ProjectReference> {
-    return this.within(ref, member, async (project, within) => {
+    return this.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
       if (isOver(project.stage)) throw new WrongStageError(project.stage);
-      if (roles) await this.saveRoles(project.id, roles, within);
-      const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, within));
+      if (roles) await this.saveRoles(project.id, roles, transaction);
+      const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, transaction));
       // Changing it sends it again.
       Object.assign(project, definedOf(words), { returnedReason: null });
       Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (nextEvent !== undefined) project.nextEventId = nextEventId || null;
-      await within.manager.save(project);
+      await transaction.manager.save(project);
       return referenceOf(project);
     });
   }
@@ -95,30 +95,30 @@ export class ProjectsService {
    * Changes a project that the member may see; its row is locked, so that of two at once one comes first.
    * @throws NotFoundError
    */
-  async within<T>(
+  async changeLocked<T>(
     ref: IdOrSlug,
     member: Member,
-    work: (project: Project, within: Transaction) => Promise<T>,
+    work: (project: Project, transaction: Transaction) => Promise<T>,
   ): Promise<T> {
     const found = await this.database.one<{ id: string }>(projectToWrite(ref, member));
     if (!found) throw new NotFoundError();
-    return this.database.transaction(async (within) => {
+    return this.database.transaction(async (transaction) => {
       const lock = { mode: 'pessimistic_write' as const };
-      const project = await within.manager.findOne(Project, { where: { id: found.id }, lock });
+      const project = await transaction.manager.findOne(Project, { where: { id: found.id }, lock });
       if (!project) throw new NotFoundError();
-      const done = await work(project, within);
-      await this.changed(project.id, member, within);
+      const done = await work(project, transaction);
+      await this.changed(project.id, member, transaction);
       return done;
     });
   }
 
-  private changed(id: string, { id: actorId }: Member, within: Transaction): Promise<void> {
+  private changed(id: string, { id: actorId }: Member, transaction: Transaction): Promise<void> {
     return this.live.publish(
       [
         { topic: `project:${id}`, actorId },
         { topic: 'projects', actorId },
       ],
-      within,
+      transaction,
     );
   }
 
@@ -142,8 +142,8 @@ export class ProjectsService {
     await manager.save(ProjectRole, rows);
   }
 
-  private async eventOrFail(ref: string, member: Member, within: Transaction): Promise<string> {
-    const [event] = await within.query<{ id: string }>(eventToMeetAt(this.refs.transform(ref), member));
+  private async eventOrFail(ref: string, member: Member, transaction: Transaction): Promise<string> {
+    const [event] = await transaction.query<{ id: string }>(eventToMeetAt(this.refs.transform(ref), member));
     if (!event) throw new NotFoundError('There is no such event to come.');
     return event.id;
   }

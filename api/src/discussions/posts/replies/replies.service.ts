@@ -43,8 +43,8 @@ export class RepliesService {
     requireOpen(post);
     await this.limits.check(member, 'reply', body);
     const id = randomUUID();
-    return this.database.transaction(async (within) => {
-      const { manager } = within;
+    return this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
       await manager.insert(PostReply, {
         id,
         postId: post.id,
@@ -53,9 +53,9 @@ export class RepliesService {
         ...plainTexts(body),
       });
       await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
-      await within.query(postRead(post.id, member.id));
-      await this.told.replied(post, { id, body }, member, within);
-      await this.posts.changed(post, member, within);
+      await transaction.query(postRead(post.id, member.id));
+      await this.told.replied(post, { id, body }, member, transaction);
+      await this.posts.changed(post, member, transaction);
       return { id };
     });
   }
@@ -66,15 +66,15 @@ export class RepliesService {
     if (!reply.isMine) throw new NotYoursError();
     if (reply.isRemoved || post.isRemoved) throw new RemovedError();
     if (reply.body === body) return { id: replyId };
-    await this.database.transaction(async (within) => {
-      await within.manager.insert(PostRevision, { postId: post.id, replyId, body: reply.body });
-      await within.manager.update(
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.insert(PostRevision, { postId: post.id, replyId, body: reply.body });
+      await transaction.manager.update(
         PostReply,
         { id: replyId },
         { body, ...plainTexts(body), editedAt: new Date() },
       );
-      await this.told.mentioned(post, replyId, body, member, within);
-      await this.posts.changed(post, member, within);
+      await this.told.mentioned(post, replyId, body, member, transaction);
+      await this.posts.changed(post, member, transaction);
     });
     return { id: replyId };
   }
@@ -84,14 +84,14 @@ export class RepliesService {
     const { reply, post } = await this.findOrFail(replyId, member);
     if (!reply.isMine && !post.moderates) throw new NotYoursError();
     if (reply.isRemoved) return;
-    await this.database.transaction(async (within) => {
-      await within.manager.update(
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(
         PostReply,
         { id: replyId },
         { deletedAt: new Date(), removedBy: reply.isMine ? 'author' : 'moderator', isAccepted: false },
       );
-      await this.notifications.withdraw(replyId, within);
-      await this.posts.changed(post, member, within);
+      await this.notifications.withdraw(replyId, transaction);
+      await this.posts.changed(post, member, transaction);
     });
   }
 
@@ -106,8 +106,8 @@ export class RepliesService {
     const post = await this.posts.toWriteOrFail(ref, member);
     if (!post.isMine && !post.moderates) throw new NotYoursError();
     if (post.kind !== 'question') throw new NotAQuestionError();
-    await this.database.transaction(async (within) => {
-      const { manager } = within;
+    await this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
       // The question's row decides who is first when two are accepted at once.
       await manager.findOne(Post, {
         where: { id: post.id },
@@ -125,9 +125,9 @@ export class RepliesService {
       await manager.update(PostReply, { postId: post.id, isAccepted: true }, { isAccepted: false });
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
-        await this.told.accepted(post, reply, member, within);
+        await this.told.accepted(post, reply, member, transaction);
       }
-      await this.posts.changed(post, member, within);
+      await this.posts.changed(post, member, transaction);
     });
   }
 

@@ -20,8 +20,8 @@ export class PostModerationService {
     if (!post.moderates)
       throw new ForbiddenError('not_moderator', 'Only those who look after this group can do that.');
     const since = (on: boolean) => (on ? new Date() : null);
-    await this.database.transaction(async (within) => {
-      await within.manager.update(
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(
         Post,
         { id: post.id },
         {
@@ -29,7 +29,7 @@ export class PostModerationService {
           ...(changes.locked !== undefined && { lockedAt: since(changes.locked) }),
         },
       );
-      await this.posts.changed(post, member, within);
+      await this.posts.changed(post, member, transaction);
     });
   }
 }

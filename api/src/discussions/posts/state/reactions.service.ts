@@ -46,12 +46,12 @@ export class ReactionsService {
     to: Parameters<PostNotifications['reacted']>[1],
     member: Member,
     reacts: boolean,
-    write: (within: Transaction) => Promise<boolean>,
+    write: (transaction: Transaction) => Promise<boolean>,
   ): Promise<void> {
-    return this.database.transaction(async (within) => {
-      if (!(await write(within))) return;
-      if (reacts) await this.told.reacted(post, to, member, within);
-      await this.posts.changed(post, member, within);
+    return this.database.transaction(async (transaction) => {
+      if (!(await write(transaction))) return;
+      if (reacts) await this.told.reacted(post, to, member, transaction);
+      await this.posts.changed(post, member, transaction);
     });
   }
 }

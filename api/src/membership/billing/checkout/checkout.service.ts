@@ -29,18 +29,18 @@ export class CheckoutService {
    */
   async start(member: Member, wanted: NewCheckout): Promise<{ url: string }> {
     const { tier } = wanted;
-    const url = await this.database.transaction(async (within) => {
-      const user = await this.lock(member.id, within);
-      await this.bringUpToDate(member.id, within);
-      const subscriptions = await within.manager.findBy(Subscription, { userId: member.id });
+    const url = await this.database.transaction(async (transaction) => {
+      const user = await this.lock(member.id, transaction);
+      await this.bringUpToDate(member.id, transaction);
+      const subscriptions = await transaction.manager.findBy(Subscription, { userId: member.id });
       if (subscriptions.some(isOpen)) return null;
-      const open = await within.manager.findOneBy(Checkout, { userId: member.id, tier, status: 'open' });
+      const open = await transaction.manager.findOneBy(Checkout, { userId: member.id, tier, status: 'open' });
       if (open?.url) {
-        await within.manager.update(Checkout, { id: open.id }, { returnTo: wanted.returnTo ?? null });
+        await transaction.manager.update(Checkout, { id: open.id }, { returnTo: wanted.returnTo ?? null });
         return open.url;
       }
       const customer = subscriptions.find(({ provider }) => provider === this.provider.id);
-      return this.open(user, wanted, customer?.customerId ?? null, within);
+      return this.open(user, wanted, customer?.customerId ?? null, transaction);
     });
     if (url === null) throw new AlreadyActiveError();
     return { url };
@@ -48,9 +48,9 @@ export class CheckoutService {
 
   /** Reads from the provider what a member's open pages led to, for when its event is late. */
   async refresh(member: Member): Promise<void> {
-    await this.database.transaction(async (within) => {
-      await this.lock(member.id, within);
-      await this.bringUpToDate(member.id, within);
+    await this.database.transaction(async (transaction) => {
+      await this.lock(member.id, transaction);
+      await this.bringUpToDate(member.id, transaction);
     });
   }
 
@@ -59,19 +59,19 @@ export class CheckoutService {
     return manager.findOneOrFail(User, { where: { id }, lock: { mode: 'for_no_key_update' } });
   }
 
-  private async bringUpToDate(userId: string, within: Transaction): Promise<void> {
+  private async bringUpToDate(userId: string, transaction: Transaction): Promise<void> {
     const { id: provider } = this.provider;
-    const open = await within.manager.findBy(Checkout, { userId, provider, status: 'open' });
-    for (const { providerId } of open) if (providerId) await this.sync.checkout(providerId, within);
+    const open = await transaction.manager.findBy(Checkout, { userId, provider, status: 'open' });
+    for (const { providerId } of open) if (providerId) await this.sync.checkout(providerId, transaction);
   }
 
   private async open(
     { id: userId, email }: User,
     { tier, place = 'membership', returnTo }: NewCheckout,
     customerId: string | null,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<string> {
-    const { manager } = within;
+    const { manager } = transaction;
     const checkout = await manager.save(Checkout, {
       userId,
       tier,
@@ -88,7 +88,7 @@ export class CheckoutService {
         successUrl: publicUrl + SUCCESS[place],
         cancelUrl: `${publicUrl}${paths.checkoutCancel}?tier=${tier}`,
       },
-      within,
+      transaction,
     );
     await manager.update(Checkout, { id: checkout.id }, { providerId, url, expiresAt });
     return url;

@@ -76,25 +76,27 @@ export class MembershipService {
     const { providerId, status } = await this.changeable(member);
     if (cancelAtPeriodEnd && status === 'past_due') await this.provider.endNow(providerId);
     else await this.provider.setCancellation(providerId, cancelAtPeriodEnd);
-    await this.database.transaction((within) => this.sync.subscription(providerId, within));
+    await this.database.transaction((transaction) => this.sync.subscription(providerId, transaction));
   }
 
   /** Ends at once all that a member pays: for an account that is being erased, in the transaction that erases it. */
-  async endAll(userId: string, within: Transaction): Promise<void> {
-    const ends = (await this.paidBy(userId, within)).map(({ providerId }) => ({ providerId: providerId! }));
-    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, within);
+  async endAll(userId: string, transaction: Transaction): Promise<void> {
+    const ends = (await this.paidBy(userId, transaction)).map(({ providerId }) => ({
+      providerId: providerId!,
+    }));
+    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, transaction);
   }
 
   /** Charges a member nothing more: each period that is paid stays open to its end. */
-  async stopRenewals(userId: string, within: Transaction): Promise<void> {
-    const ends = (await this.paidBy(userId, within))
+  async stopRenewals(userId: string, transaction: Transaction): Promise<void> {
+    const ends = (await this.paidBy(userId, transaction))
       .filter(({ cancelAtPeriodEnd }) => !cancelAtPeriodEnd)
       .map(({ providerId, status }) => ({ providerId: providerId!, atPeriodEnd: status !== 'past_due' }));
-    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, within);
+    await this.jobs.enqueueAll(END_SUBSCRIPTION, ends, transaction);
   }
 
-  private async paidBy(userId: string, within: Transaction): Promise<Subscription[]> {
-    const subscriptions = await within.manager.findBy(Subscription, { userId });
+  private async paidBy(userId: string, transaction: Transaction): Promise<Subscription[]> {
+    const subscriptions = await transaction.manager.findBy(Subscription, { userId });
     return subscriptions.filter(
       ({ provider, status }) => provider === this.provider.id && status !== 'canceled',
     );

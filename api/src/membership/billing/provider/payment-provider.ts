@@ -9,15 +9,15 @@ export abstract class PaymentProvider {
   abstract readonly id: 'stripe' | 'sandbox' | 'off';
 
   /** Opens a page on which the member pays. Asking again with the same `checkoutId` answers with the same page. */
-  abstract openCheckout(request: CheckoutRequest, within: Transaction): Promise<OpenedCheckout>;
+  abstract openCheckout(request: CheckoutRequest, transaction: Transaction): Promise<OpenedCheckout>;
 
-  abstract readCheckout(providerId: string, within: Queryable): Promise<CheckoutState>;
+  abstract readCheckout(providerId: string, transaction: Queryable): Promise<CheckoutState>;
 
   /** Ends an open page, so that nobody can pay on it any more. */
   abstract expireCheckout(providerId: string): Promise<void>;
 
   /** How the subscription and its payments stand now. Null for subscriptions that this site did not sell. */
-  abstract readSubscription(providerId: string, within: Queryable): Promise<ProviderSubscription | null>;
+  abstract readSubscription(providerId: string, transaction: Queryable): Promise<ProviderSubscription | null>;
 
   /** Ends the subscription with the period that is paid, or takes that back. */
   abstract setCancellation(providerId: string, cancelAtPeriodEnd: boolean): Promise<void>;

@@ -45,14 +45,14 @@ export class SandboxLifecycleService {
 
   /** @returns the events; none, and no payment, for a page that is no longer open */
   async pay(checkoutId: string, card: Exclude<CardAnswer, 'second_step'>): Promise<ProviderEvent[]> {
-    return this.database.transaction(async (within) => {
-      const checkout = await readForUpdate('checkout', checkoutId, within);
+    return this.database.transaction(async (transaction) => {
+      const checkout = await readForUpdate('checkout', checkoutId, transaction);
       if (checkout?.status !== 'open' || checkout.expiresAt < new Date()) return [];
       if (card === 'declined') return [];
       const subscription = newSubscription(checkout);
       const paid = { ...checkout, status: 'complete' as const, subscriptionId: subscription.id };
-      await write('checkout', checkoutId, paid, within);
-      await write('subscription', subscription.id, subscription, within);
+      await write('checkout', checkoutId, paid, transaction);
+      await write('subscription', subscription.id, subscription, transaction);
       return this.tell(
         [
           { type: 'customer.subscription.created', object: { id: subscription.id } },
@@ -62,17 +62,17 @@ export class SandboxLifecycleService {
             object: { id: checkoutId, subscription: subscription.id },
           },
         ],
-        within,
+        transaction,
       );
     });
   }
 
   async expire(checkoutId: string): Promise<ProviderEvent[]> {
-    return this.database.transaction(async (within) => {
-      const checkout = await readForUpdate('checkout', checkoutId, within);
+    return this.database.transaction(async (transaction) => {
+      const checkout = await readForUpdate('checkout', checkoutId, transaction);
       if (checkout?.status !== 'open') return [];
-      await write('checkout', checkoutId, { ...checkout, status: 'expired' }, within);
-      return this.tell([{ type: 'checkout.session.expired', object: { id: checkoutId } }], within);
+      await write('checkout', checkoutId, { ...checkout, status: 'expired' }, transaction);
+      return this.tell([{ type: 'checkout.session.expired', object: { id: checkoutId } }], transaction);
     });
   }
 
@@ -146,31 +146,31 @@ export class SandboxLifecycleService {
   }
 
   private async changeAny(id: string, change: Change): Promise<ProviderEvent[]> {
-    return this.database.transaction(async (within) => {
-      const subscription = await readForUpdate('subscription', id, within);
+    return this.database.transaction(async (transaction) => {
+      const subscription = await readForUpdate('subscription', id, transaction);
       if (!subscription) throw new NotFoundError();
       const types = change(subscription);
-      await write('subscription', id, subscription, within);
+      await write('subscription', id, subscription, transaction);
       return this.tell(
         types.map((type) => ({
           type,
           object: type.startsWith('customer.') ? { id } : invoiceOf(subscription),
         })),
-        within,
+        transaction,
       );
     });
   }
 
   private async tell(
     facts: Pick<ProviderEvent, 'type' | 'object'>[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<ProviderEvent[]> {
     const events = facts.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
     const jobs = events.map(({ createdAt, ...event }) => ({
       ...event,
       created: Math.floor(createdAt.getTime() / 1000),
     }));
-    await this.jobs.enqueueAll(SANDBOX_EVENT, jobs, within);
+    await this.jobs.enqueueAll(SANDBOX_EVENT, jobs, transaction);
     return events;
   }
 }

@@ -28,7 +28,7 @@ export class SandboxProvider extends PaymentProvider {
     super();
   }
 
-  async openCheckout(request: CheckoutRequest, within: Transaction): Promise<OpenedCheckout> {
+  async openCheckout(request: CheckoutRequest, transaction: Transaction): Promise<OpenedCheckout> {
     const providerId = `cs_sandbox_${request.checkoutId}`;
     const expiresAt = new Date(Date.now() + OPEN_MS);
     const checkout: SandboxCheckout = {
@@ -38,8 +38,8 @@ export class SandboxProvider extends PaymentProvider {
       subscriptionId: null,
       expiresAt,
     };
-    const known = await readForUpdate('checkout', providerId, within);
-    if (!known) await write('checkout', providerId, checkout, within);
+    const known = await readForUpdate('checkout', providerId, transaction);
+    if (!known) await write('checkout', providerId, checkout, transaction);
     return {
       providerId,
       url: `${SANDBOX_PATH}/checkout/${providerId}`,
@@ -47,8 +47,8 @@ export class SandboxProvider extends PaymentProvider {
     };
   }
 
-  async readCheckout(providerId: string, within: Queryable): Promise<CheckoutState> {
-    const checkout = await read<SandboxCheckout>(providerId, within);
+  async readCheckout(providerId: string, transaction: Queryable): Promise<CheckoutState> {
+    const checkout = await read<SandboxCheckout>(providerId, transaction);
     if (!checkout) return { status: 'expired', subscriptionId: null };
     const isLate = checkout.status === 'open' && checkout.expiresAt < new Date();
     return { status: isLate ? 'expired' : checkout.status, subscriptionId: checkout.subscriptionId };
@@ -58,8 +58,8 @@ export class SandboxProvider extends PaymentProvider {
     await this.life.expire(providerId);
   }
 
-  readSubscription(providerId: string, within: Queryable): Promise<ProviderSubscription | null> {
-    return read<ProviderSubscription>(providerId, within);
+  readSubscription(providerId: string, transaction: Queryable): Promise<ProviderSubscription | null> {
+    return read<ProviderSubscription>(providerId, transaction);
   }
 
   async setCancellation(providerId: string, cancelAtPeriodEnd: boolean): Promise<void> {
@@ -90,7 +90,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 }
 
-async function read<T>(id: string, within: Queryable): Promise<T | null> {
-  const [row] = await within.query<Pick<SandboxObject, 'data'>>(sandboxObject(id));
+async function read<T>(id: string, transaction: Queryable): Promise<T | null> {
+  const [row] = await transaction.query<Pick<SandboxObject, 'data'>>(sandboxObject(id));
   return row ? revived<T>(row.data) : null;
 }

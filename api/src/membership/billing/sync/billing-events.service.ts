@@ -23,11 +23,11 @@ export class BillingEventsService {
     const event = this.provider.verifyEvent(rawBody, signature);
     const subject = await this.provider.subjectOf(event);
     if (!subject) return;
-    await this.database.transaction(async (within) => {
-      const isNew = await within.query(eventInsertion(providerId, event));
+    await this.database.transaction(async (transaction) => {
+      const isNew = await transaction.query(eventInsertion(providerId, event));
       if (isNew.length === 0) return;
-      if (subject.kind === 'checkout') await this.sync.checkout(subject.providerId, within);
-      else await this.sync.subscription(subject.providerId, within);
+      if (subject.kind === 'checkout') await this.sync.checkout(subject.providerId, transaction);
+      else await this.sync.subscription(subject.providerId, transaction);
     });
   }
 }

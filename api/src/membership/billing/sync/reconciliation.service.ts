@@ -23,10 +23,10 @@ export class ReconciliationService implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(BILLING, async () => {
       await this.each(waitingCheckouts, (id) =>
-        this.database.transaction((within) => this.sync.checkout(id, within)),
+        this.database.transaction((transaction) => this.sync.checkout(id, transaction)),
       );
       await this.each(overdueSubscriptions, (id) =>
-        this.database.transaction((within) => this.sync.subscription(id, within)),
+        this.database.transaction((transaction) => this.sync.subscription(id, transaction)),
       );
     });
     this.jobs.handle(END_SUBSCRIPTION, ({ data: { providerId, atPeriodEnd } }) =>

@@ -29,40 +29,43 @@ export class SubscriptionSyncService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async checkout(providerId: string, within: Transaction): Promise<void> {
-    const { status, subscriptionId } = await this.provider.readCheckout(providerId, within);
+  async checkout(providerId: string, transaction: Transaction): Promise<void> {
+    const { status, subscriptionId } = await this.provider.readCheckout(providerId, transaction);
     if (status !== 'open')
-      await within.manager.update(Checkout, { provider: this.provider.id, providerId }, { status });
-    if (subscriptionId) await this.subscription(subscriptionId, within);
+      await transaction.manager.update(Checkout, { provider: this.provider.id, providerId }, { status });
+    if (subscriptionId) await this.subscription(subscriptionId, transaction);
   }
 
-  async subscription(providerId: string, within: Transaction): Promise<void> {
-    const { manager } = within;
-    await within.query(subscriptionLock(providerId));
+  async subscription(providerId: string, transaction: Transaction): Promise<void> {
+    const { manager } = transaction;
+    await transaction.query(subscriptionLock(providerId));
     // Read after the lock: of two who bring it up to date, the second reads what is newer.
-    const subscription = await this.provider.readSubscription(providerId, within);
+    const subscription = await this.provider.readSubscription(providerId, transaction);
     if (!subscription) return;
     const user = await manager.findOneBy(User, { id: subscription.userId });
-    if (!user) return this.endWithoutAccount(subscription, within);
+    if (!user) return this.endWithoutAccount(subscription, transaction);
     const { provider } = subscription;
     const before = await manager.findOneBy(Subscription, { provider, providerId });
     const after = membershipStatusOf(subscription);
     if (subscription.status === 'incomplete' && !before) return;
-    await within.query(subscriptionUpsert(subscription, after));
-    const payments = await within.query<Change['payments'][number]>(
+    await transaction.query(subscriptionUpsert(subscription, after));
+    const payments = await transaction.query<Change['payments'][number]>(
       paymentUpsert(provider, user.id, subscription.payments),
     );
-    const twice = !before && (await this.isTwice(user.id, within));
+    const twice = !before && (await this.isTwice(user.id, transaction));
     const change: Change = { before, after, subscription, payments, twice };
-    await this.mail.sendAll(this.mails(user, change), within);
+    await this.mail.sendAll(this.mails(user, change), transaction);
     if (after.isRefunded && subscription.status !== 'ended')
-      await this.jobs.enqueue(END_SUBSCRIPTION, { providerId }, within);
-    if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], within);
+      await this.jobs.enqueue(END_SUBSCRIPTION, { providerId }, transaction);
+    if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], transaction);
   }
 
   /** Nobody can use what is still charged once the account is erased. */
-  private async endWithoutAccount({ id, status }: ProviderSubscription, within: Transaction): Promise<void> {
-    if (status !== 'ended') await this.jobs.enqueue(END_SUBSCRIPTION, { providerId: id }, within);
+  private async endWithoutAccount(
+    { id, status }: ProviderSubscription,
+    transaction: Transaction,
+  ): Promise<void> {
+    if (status !== 'ended') await this.jobs.enqueue(END_SUBSCRIPTION, { providerId: id }, transaction);
   }
 
   private mails({ email, timeZone }: User, change: Change): Mail[] {
@@ -71,8 +74,8 @@ export class SubscriptionSyncService {
       : mailsAbout(change, { email, timeZone, site: this.config.publicUrl }, this.config.enquiriesTo);
   }
 
-  private async isTwice(userId: string, within: Transaction): Promise<boolean> {
-    const [row] = await within.query<{ count: number }>(activeCount(userId));
+  private async isTwice(userId: string, transaction: Transaction): Promise<boolean> {
+    const [row] = await transaction.query<{ count: number }>(activeCount(userId));
     return row!.count > 1;
   }
 }

@@ -46,13 +46,13 @@ export class ArchiveWriter {
 
   /** All of it as it was at one moment. */
   private collect(memberId: string, folder: string): Promise<Collected> {
-    return this.database.transaction(async (within) => {
-      await within.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY' });
+    return this.database.transaction(async (transaction) => {
+      await transaction.query({ text: 'SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY' });
       const files: ArchivedFile[] = [];
       for (const section of allSections())
-        files.push(...(await collectSection(section, memberId, folder, within)));
-      const uploads = await within.manager.findBy(Upload, { userId: memberId });
-      const documents = await within.manager.findBy(GroupResource, { addedById: memberId });
+        files.push(...(await collectSection(section, memberId, folder, transaction)));
+      const uploads = await transaction.manager.findBy(Upload, { userId: memberId });
+      const documents = await transaction.manager.findBy(GroupResource, { addedById: memberId });
       return { files, stored: [...uploads.map(this.picture), ...documents.flatMap(this.document)] };
     });
   }

@@ -21,12 +21,12 @@ export async function collectSection(
   section: Section,
   memberId: string,
   folder: string,
-  within: Transaction,
+  transaction: Transaction,
 ): Promise<ArchivedFile[]> {
   const json = await HashedFile.open(folder, `data/${section.name}.json`);
   const csv = section.single ? null : await HashedFile.open(folder, `tables/${section.name}.csv`);
   let count = 0;
-  for await (const rows of readRows(section.sql, memberId, within)) {
+  for await (const rows of readRows(section.sql, memberId, transaction)) {
     for (const row of rows)
       await json.write(`${separatorOf(section, count++)}${JSON.stringify(row, null, 2)}`);
     await csv?.write(csvOf(rows, count === rows.length));
@@ -39,14 +39,14 @@ export async function collectSection(
 const separatorOf = ({ single }: Section, index: number): string =>
   single ? '' : index === 0 ? '[\n' : ',\n';
 
-async function* readRows(sql: string, memberId: string, within: Queryable): AsyncGenerator<Row[]> {
-  await within.query({ text: `DECLARE own NO SCROLL CURSOR FOR ${sql}`, values: [memberId] });
+async function* readRows(sql: string, memberId: string, transaction: Queryable): AsyncGenerator<Row[]> {
+  await transaction.query({ text: `DECLARE own NO SCROLL CURSOR FOR ${sql}`, values: [memberId] });
   for (;;) {
-    const rows = await within.query<Row>({ text: `FETCH ${BATCH_SIZE} FROM own` });
+    const rows = await transaction.query<Row>({ text: `FETCH ${BATCH_SIZE} FROM own` });
     if (rows.length > 0) yield rows;
     if (rows.length < BATCH_SIZE) break;
   }
-  await within.query({ text: 'CLOSE own' });
+  await transaction.query({ text: 'CLOSE own' });
 }
 
 /** Spreadsheets would run what looks like a formula, and read UTF-8 by its mark alone. */

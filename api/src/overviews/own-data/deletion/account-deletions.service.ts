@@ -81,30 +81,31 @@ export class AccountDeletionsService implements OnModuleInit {
     member: Member,
     { removesWriting = false }: NewAccountDeletion,
   ): Promise<AccountDeletionState> {
-    await this.database.transaction(async (within) => {
-      const { isAdmin, email, timeZone } = await within.manager.findOneByOrFail(User, { id: member.id });
-      if (isAdmin && (await within.query(otherAdmins(member.id))).length === 0) throw new LastAdminError();
-      const [{ erasesAt, isNew } = { erasesAt: new Date(), isNew: false }] = await within.query<{
+    await this.database.transaction(async (transaction) => {
+      const { isAdmin, email, timeZone } = await transaction.manager.findOneByOrFail(User, { id: member.id });
+      if (isAdmin && (await transaction.query(otherAdmins(member.id))).length === 0)
+        throw new LastAdminError();
+      const [{ erasesAt, isNew } = { erasesAt: new Date(), isNew: false }] = await transaction.query<{
         erasesAt: Date;
         isNew: boolean;
       }>(deletionInsertion(member.id, removesWriting));
       if (!isNew) return;
-      await this.membership.stopRenewals(member.id, within);
+      await this.membership.stopRenewals(member.id, transaction);
       const mail = email && deletionRequestedMail(email, this.config.publicUrl, dayOf(erasesAt, timeZone));
-      if (mail) await this.mail.send(mail, within);
-      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], within);
+      if (mail) await this.mail.send(mail, transaction);
+      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], transaction);
     });
     return this.stateOf(member);
   }
 
   /** Once again changes nothing. */
   async cancel(member: Member): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const { affected } = await within.manager.delete(AccountDeletion, { userId: member.id });
+    await this.database.transaction(async (transaction) => {
+      const { affected } = await transaction.manager.delete(AccountDeletion, { userId: member.id });
       if (!affected) return;
       if (member.email)
-        await this.mail.send(deletionCanceledMail(member.email, this.config.publicUrl), within);
-      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], within);
+        await this.mail.send(deletionCanceledMail(member.email, this.config.publicUrl), transaction);
+      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], transaction);
     });
   }
 
@@ -120,14 +121,14 @@ export class AccountDeletionsService implements OnModuleInit {
   }
 
   private async remind(): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const due = await within.query<DueReminder>(remindersDue());
+    await this.database.transaction(async (transaction) => {
+      const due = await transaction.query<DueReminder>(remindersDue());
       const site = this.config.publicUrl;
       await this.mail.sendAll(
         due.map(({ email, timeZone, erasesAt }) =>
           deletionReminderMail(email, site, dayOf(erasesAt, timeZone)),
         ),
-        within,
+        transaction,
       );
     });
   }

@@ -46,47 +46,49 @@ export class ErasureService {
     await this.signOut(memberId);
     const exports = await this.database.query<{ id: string }>(exportsOf(memberId));
     for (const { id } of exports) await this.archives.remove(id);
-    const uploads = await this.database.transaction((within) => this.eraseRows(memberId, within));
+    const uploads = await this.database.transaction((transaction) => this.eraseRows(memberId, transaction));
     await this.dropPictures(uploads);
   }
 
   /** First, and by itself: the browsers hear of it before the rows that tell them are gone. */
   private async signOut(memberId: string): Promise<void> {
-    await this.database.transaction(async (within) => {
-      if (!(await isDue(memberId, within))) return;
-      await within.manager.delete(Session, { userId: memberId });
-      await this.live.publish([{ topic: SESSION_TOPIC, memberIds: [memberId] }], within);
+    await this.database.transaction(async (transaction) => {
+      if (!(await isDue(memberId, transaction))) return;
+      await transaction.manager.delete(Session, { userId: memberId });
+      await this.live.publish([{ topic: SESSION_TOPIC, memberIds: [memberId] }], transaction);
     });
   }
 
   /** @returns the pictures they had uploaded */
-  private async eraseRows(memberId: string, within: Transaction): Promise<string[]> {
-    const { manager } = within;
-    const deletion = await isDue(memberId, within);
+  private async eraseRows(memberId: string, transaction: Transaction): Promise<string[]> {
+    const { manager } = transaction;
+    const deletion = await isDue(memberId, transaction);
     if (!deletion) return [];
     const user = await manager.findOneByOrFail(User, { id: memberId });
-    if (user.isAdmin && (await within.query(otherAdmins(memberId))).length === 0) throw new LastAdminError();
-    const [known] = await within.query<PersonalIdentifiers>(personalIdentifiers(memberId));
+    if (user.isAdmin && (await transaction.query(otherAdmins(memberId))).length === 0)
+      throw new LastAdminError();
+    const [known] = await transaction.query<PersonalIdentifiers>(personalIdentifiers(memberId));
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
-    const words = await within.query<{ word: string }>(ownWords(memberId));
+    const words = await transaction.query<{ word: string }>(ownWords(memberId));
 
-    await this.membership.endAll(memberId, within);
-    await this.handovers.handOver(memberId, within);
-    for (const statement of writingErased(memberId, deletion.removesWriting)) await within.query(statement);
-    for (const statement of referencesErased(memberId)) await within.query(statement);
+    await this.membership.endAll(memberId, transaction);
+    await this.handovers.handOver(memberId, transaction);
+    for (const statement of writingErased(memberId, deletion.removesWriting))
+      await transaction.query(statement);
+    for (const statement of referencesErased(memberId)) await transaction.query(statement);
     await manager.delete(DataExport, { userId: memberId });
     await manager.delete(User, { id: memberId });
-    await this.scrub(known!, within);
-    await within.query(wordsForgotten(words.map(({ word }) => word)));
-    if (user.email) await this.mail.send(erasedMail(user.email), within);
+    await this.scrub(known!, transaction);
+    await transaction.query(wordsForgotten(words.map(({ word }) => word)));
+    if (user.email) await this.mail.send(erasedMail(user.email), transaction);
     return uploads.map(({ id }) => id);
   }
 
-  private async scrub(known: PersonalIdentifiers, within: Transaction): Promise<void> {
+  private async scrub(known: PersonalIdentifiers, transaction: Transaction): Promise<void> {
     const pairs = replacements(known);
-    for (const column of await within.query<TextColumn>(textColumns()))
-      await within.query(scrubbing(column, pairs));
-    await fillPlainTexts(within);
+    for (const column of await transaction.query<TextColumn>(textColumns()))
+      await transaction.query(scrubbing(column, pairs));
+    await fillPlainTexts(transaction);
   }
 
   /** What is left after an interruption, or becomes unused later, goes with the pruning of every night. */

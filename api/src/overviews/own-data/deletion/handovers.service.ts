@@ -30,20 +30,20 @@ export class HandoversService {
     private readonly live: LiveService,
   ) {}
 
-  async handOver(memberId: string, within: Transaction): Promise<void> {
-    const planned = await within.query<PlannedHandover>(plannedHandovers(memberId));
+  async handOver(memberId: string, transaction: Transaction): Promise<void> {
+    const planned = await transaction.query<PlannedHandover>(plannedHandovers(memberId));
     for (const one of planned) {
-      if (one.successorId === null) await this.end(one, memberId, within);
-      else await this.give(one, one.successorId, within);
+      if (one.successorId === null) await this.end(one, memberId, transaction);
+      else await this.give(one, one.successorId, transaction);
     }
   }
 
   private async give(
     { kind, id, title, href }: PlannedHandover,
     to: string,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    const { manager } = within;
+    const { manager } = transaction;
     if (kind === 'group')
       await manager.update(GroupMembership, { groupId: id, userId: to }, { role: 'owner' });
     if (kind === 'project') await manager.update(Project, { id }, { ownerId: to });
@@ -58,19 +58,23 @@ export class HandoversService {
       title: words(title),
       href,
     };
-    await this.notifications.notify(event, [to], within);
-    await this.live.publish([{ topic: `${kind}:${id}`, memberIds: [to] }], within);
+    await this.notifications.notify(event, [to], transaction);
+    await this.live.publish([{ topic: `${kind}:${id}`, memberIds: [to] }], transaction);
   }
 
-  private async end({ kind, id }: PlannedHandover, memberId: string, within: Transaction): Promise<void> {
-    const { manager } = within;
+  private async end(
+    { kind, id }: PlannedHandover,
+    memberId: string,
+    transaction: Transaction,
+  ): Promise<void> {
+    const { manager } = transaction;
     if (kind === 'group') await manager.update(Group, { id }, { archivedAt: () => 'now()' });
     if (kind === 'project') await manager.update(Project, { id }, { stage: 'closed', returnedReason: null });
     if (kind !== 'event') return;
     const canceled = { canceledAt: () => 'now()', sequence: () => 'sequence + 1', updatedAt: () => 'now()' };
     await manager.update(Event, { id }, canceled);
-    const events = await within.query<HostedEvent>(hostedEvent(id));
-    await this.news.canceled(events, { id: memberId }, within);
-    await this.live.publish([{ topic: `event:${id}`, groupId: events[0]!.groupId }], within);
+    const events = await transaction.query<HostedEvent>(hostedEvent(id));
+    await this.news.canceled(events, { id: memberId }, transaction);
+    await this.live.publish([{ topic: `event:${id}`, groupId: events[0]!.groupId }], transaction);
   }
 }

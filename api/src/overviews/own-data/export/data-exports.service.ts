@@ -83,12 +83,12 @@ export class DataExportsService implements OnModuleInit {
   async request(member: Member): Promise<DataExportState> {
     const before = await this.stateOf(member);
     if (before.state === 'preparing') return before;
-    await this.database.transaction(async (within) => {
-      await within.query(givenUp());
-      const [inserted] = await within.query<{ id: string }>(exportInsertion(member.id));
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(givenUp());
+      const [inserted] = await transaction.query<{ id: string }>(exportInsertion(member.id));
       if (!inserted) return;
-      await this.limits.count(PER_MEMBER, member.id, within);
-      await this.jobs.enqueue(DATA_EXPORT, { exportId: inserted.id }, within);
+      await this.limits.count(PER_MEMBER, member.id, transaction);
+      await this.jobs.enqueue(DATA_EXPORT, { exportId: inserted.id }, transaction);
     });
     return this.stateOf(member);
   }
@@ -112,15 +112,15 @@ export class DataExportsService implements OnModuleInit {
       manifestHash = await this.writer.write(exportId, memberId, file);
       ({ size: bytes } = await stat(file));
     });
-    await this.database.transaction(async (within) => {
-      const [ready] = await within.query<{ expiresAt: Date }>(exportReadiness(exportId, bytes));
+    await this.database.transaction(async (transaction) => {
+      const [ready] = await transaction.query<{ expiresAt: Date }>(exportReadiness(exportId, bytes));
       if (!ready) return;
-      await within.manager.insert(DataArchive, { id: exportId, manifestHash });
-      const member = await within.manager.findOneByOrFail(User, { id: memberId });
+      await transaction.manager.insert(DataArchive, { id: exportId, manifestHash });
+      const member = await transaction.manager.findOneByOrFail(User, { id: memberId });
       const lastDay = dayOf(ready.expiresAt, member.timeZone);
       if (member.email)
-        await this.mail.send(exportReadyMail(member.email, this.config.publicUrl, lastDay), within);
-      await this.live.publish([{ topic: 'own-data', memberIds: [memberId] }], within);
+        await this.mail.send(exportReadyMail(member.email, this.config.publicUrl, lastDay), transaction);
+      await this.live.publish([{ topic: 'own-data', memberIds: [memberId] }], transaction);
     });
   }
 

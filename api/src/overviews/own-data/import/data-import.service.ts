@@ -73,8 +73,8 @@ export class DataImportService {
     const reader = await ArchiveReader.open(file);
     try {
       const archive = { reader, ...(await reader.manifest()) };
-      return await this.database.transaction(async (within) => {
-        const result = await this.write(member, archive, preview, within);
+      return await this.database.transaction(async (transaction) => {
+        const result = await this.write(member, archive, preview, transaction);
         if (preview) throw new Undo(result);
         return result;
       });
@@ -90,9 +90,9 @@ export class DataImportService {
     member: Member,
     { reader, manifest, hash }: Archive,
     preview: boolean,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<DataImportResult> {
-    const [known] = await within.query<{ importedById: string | null }>(archiveLock(manifest.id, hash));
+    const [known] = await transaction.query<{ importedById: string | null }>(archiveLock(manifest.id, hash));
     if (!known) throw new ForeignArchiveError();
     const isRepeated = known.importedById === member.id;
     if (known.importedById !== null && !isRepeated) throw new UsedArchiveError();
@@ -110,7 +110,7 @@ export class DataImportService {
         name: 'profile',
         label: 'Profile fields',
         missing: 0,
-        ...(await importProfile(profile, picture, member.id, within)),
+        ...(await importProfile(profile, picture, member.id, transaction)),
       },
       {
         name: 'preferences',
@@ -119,28 +119,30 @@ export class DataImportService {
         ...(await importPreferences(
           (await read<ArchivedPreferences>('preferences')) ?? {},
           member.id,
-          within,
+          transaction,
         )),
       },
     ];
     const rowsOf = async (name: string) => (await read<unknown[]>(name)) ?? [];
     const idsOf = async (statement: Statement) =>
-      (await within.query<{ id: string }>(statement)).map(({ id }) => id);
+      (await transaction.query<{ id: string }>(statement)).map(({ id }) => id);
     const certificates = await idsOf(certificatesOf(member.id));
     const days = await idsOf(learningDaysOf(member.id));
     for (const one of SECTION_IMPORTS)
-      sections.push(await writeSection(one, await rowsOf(one.name), member.id, within));
-    await within.query(issuedCertificatesDeletion(member.id, certificates, await rowsOf('courses')));
-    await within.query(importedLearningDaysDeletion(member.id, days));
-    sections.push(await writeSection(LEARNING_DAYS, await rowsOf(LEARNING_DAYS.name), member.id, within));
+      sections.push(await writeSection(one, await rowsOf(one.name), member.id, transaction));
+    await transaction.query(issuedCertificatesDeletion(member.id, certificates, await rowsOf('courses')));
+    await transaction.query(importedLearningDaysDeletion(member.id, days));
+    sections.push(
+      await writeSection(LEARNING_DAYS, await rowsOf(LEARNING_DAYS.name), member.id, transaction),
+    );
 
-    await within.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
+    await transaction.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
     await this.live.publish(
       [
         { topic: 'me', memberIds: [member.id] },
         { topic: 'points', memberIds: [member.id] },
       ],
-      within,
+      transaction,
     );
     return { preview, exportedAt: manifest.exportedAt, isRepeated, sections };
   }
@@ -164,13 +166,13 @@ async function writeSection(
   { name, known, write }: SectionImport,
   rows: unknown[],
   memberId: string,
-  within: Transaction,
+  transaction: Transaction,
 ): Promise<ImportedSection> {
   const values = [memberId, JSON.stringify(rows)];
   const [here] = known
-    ? await within.query<{ count: number }>({ text: known, values })
+    ? await transaction.query<{ count: number }>({ text: known, values })
     : [{ count: rows.length }];
-  const written = await within.query({ text: write, values });
+  const written = await transaction.query({ text: write, values });
   return {
     name,
     label: allSections().find((section) => section.name === name)?.label ?? name,

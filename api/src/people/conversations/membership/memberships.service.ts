@@ -26,41 +26,41 @@ export class ConversationMembershipsService {
   /** Up to `position`, or everything up to now. */
   async read(id: string, member: Member, position: number | null): Promise<void> {
     await this.requireShown(id, member);
-    await this.database.transaction(async (within) => {
-      const read = await within.query(conversationRead(member.id, id, position));
+    await this.database.transaction(async (transaction) => {
+      const read = await transaction.query(conversationRead(member.id, id, position));
       if (read.length === 0) return;
-      await this.notifications.readAbout(member.id, id, within);
-      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+      await this.notifications.readAbout(member.id, id, transaction);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
     });
   }
 
   async mute(id: string, member: Member, isMuted: boolean): Promise<void> {
     await this.requireShown(id, member);
-    await this.database.transaction(async (within) => {
+    await this.database.transaction(async (transaction) => {
       const row = { userId: member.id, subjectId: id };
-      const { manager } = within;
+      const { manager } = transaction;
       if (isMuted) await insertIfAbsent(manager, NotificationMute, row);
       else await manager.delete(NotificationMute, row);
-      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
     });
   }
 
   /** What is there is not shown to them again; without anybody left, it is gone. */
   async leave(id: string, member: Member): Promise<void> {
     await this.requireShown(id, member);
-    await this.database.transaction(async (within) => {
-      const { manager } = within;
-      const conversation = await this.lock(id, within);
+    await this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
+      const conversation = await this.lock(id, transaction);
       const position = conversation.lastPosition;
       await manager.update(
         ConversationMember,
         { conversationId: id, userId: member.id },
         { state: 'left', fromPosition: position, readPosition: position },
       );
-      await this.notifications.readAbout(member.id, id, within);
+      await this.notifications.readAbout(member.id, id, transaction);
       const isTold = conversation.pair === null;
-      if (isTold) await this.writer.changed(id, member.id, within);
-      else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+      if (isTold) await this.writer.changed(id, member.id, transaction);
+      else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
       if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
         await manager.delete(Conversation, { id });
     });
@@ -68,13 +68,13 @@ export class ConversationMembershipsService {
 
   /** Also takes back that they declined. */
   async accept(id: string, member: Member): Promise<void> {
-    await this.database.transaction(async (within) => {
-      const { affected } = await within.manager.update(
+    await this.database.transaction(async (transaction) => {
+      const { affected } = await transaction.manager.update(
         ConversationMember,
         { conversationId: id, userId: member.id, state: In(['request', 'declined']) },
         { state: 'open' },
       );
-      if (affected) await this.writer.changed(id, member.id, within);
+      if (affected) await this.writer.changed(id, member.id, transaction);
     });
     await this.requireShown(id, member);
   }
@@ -82,15 +82,15 @@ export class ConversationMembershipsService {
   /** Nobody is told. */
   async decline(id: string, member: Member): Promise<void> {
     await this.requireShown(id, member);
-    await this.database.transaction(async (within) => {
-      const { affected } = await within.manager.update(
+    await this.database.transaction(async (transaction) => {
+      const { affected } = await transaction.manager.update(
         ConversationMember,
         { conversationId: id, userId: member.id, state: 'request' },
         { state: 'declined' },
       );
       if (!affected) return;
-      await this.notifications.readAbout(member.id, id, within);
-      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], within);
+      await this.notifications.readAbout(member.id, id, transaction);
+      await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
     });
   }
 

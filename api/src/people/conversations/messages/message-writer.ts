@@ -43,11 +43,11 @@ export class MessageWriter {
   ) {}
 
   /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError */
-  async write(writing: Writing, within: Transaction): Promise<MessageReference> {
+  async write(writing: Writing, transaction: Transaction): Promise<MessageReference> {
     const { conversation, authorId, text, isSystem = false } = writing;
-    const { manager } = within;
+    const { manager } = transaction;
     const conversationId = conversation.id;
-    const others = await this.admit(writing, within);
+    const others = await this.admit(writing, transaction);
     const id = randomUUID();
     const position = conversation.lastPosition + 1;
     await manager.insert(Message, {
@@ -69,24 +69,24 @@ export class MessageWriter {
       { conversationId, userId: authorId },
       { state: 'open', readPosition: position },
     );
-    await this.tell(id, writing, others, within);
+    await this.tell(id, writing, others, transaction);
     return { id, position };
   }
 
   /** Tells the browsers of those who take part that something is different. */
-  async changed(conversationId: string, actorId: string, within: Transaction): Promise<void> {
-    const members = await within.manager.findBy(ConversationMember, { conversationId });
+  async changed(conversationId: string, actorId: string, transaction: Transaction): Promise<void> {
+    const members = await transaction.manager.findBy(ConversationMember, { conversationId });
     const memberIds = members.filter(({ state }) => isShown(state)).map(({ userId }) => userId);
-    await this.publish(conversationId, [...memberIds, actorId], actorId, within);
+    await this.publish(conversationId, [...memberIds, actorId], actorId, transaction);
   }
 
-  private async admit(writing: Writing, within: Transaction): Promise<Other[]> {
+  private async admit(writing: Writing, transaction: Transaction): Promise<Other[]> {
     const { conversation, authorId } = writing;
-    const { manager } = within;
+    const { manager } = transaction;
     const members = await manager.findBy(ConversationMember, { conversationId: conversation.id });
     const ids = members.map(({ userId }) => userId).filter((id) => id !== authorId);
     const recipients = new Map(
-      (await within.query<Recipient>(recipientsOf(authorId, ids))).map((row) => [row.id, row]),
+      (await transaction.query<Recipient>(recipientsOf(authorId, ids))).map((row) => [row.id, row]),
     );
     const others: Other[] = [];
     for (const { userId, state } of members) {
@@ -99,7 +99,8 @@ export class MessageWriter {
         });
     }
     if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
-    if (others.every(({ state }) => state !== 'open')) await this.requireUnansweredLimit(writing, within);
+    if (others.every(({ state }) => state !== 'open'))
+      await this.requireUnansweredLimit(writing, transaction);
     for (const { id, before, state } of others)
       if (state !== before)
         await manager.update(ConversationMember, { conversationId: conversation.id, userId: id }, { state });
@@ -108,9 +109,9 @@ export class MessageWriter {
 
   private async requireUnansweredLimit(
     { conversation, authorId }: Writing,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
-    const [row] = await within.query<{ count: number }>(unanswered(authorId, conversation.id));
+    const [row] = await transaction.query<{ count: number }>(unanswered(authorId, conversation.id));
     if (row!.count >= MAX_UNANSWERED) throw new NotAcceptedYetError();
   }
 
@@ -118,7 +119,7 @@ export class MessageWriter {
     messageId: string,
     writing: Writing,
     others: Other[],
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const { conversation, authorId, isFirst, isSystem } = writing;
     const about = {
@@ -133,20 +134,20 @@ export class MessageWriter {
       ({ state, before }) => state === 'request' && (isFirst || before !== 'request'),
     );
     if (!isSystem) {
-      await this.notifications.notify({ ...about, kind: 'message' }, idsOf(open), within);
-      await this.notifications.notify({ ...about, kind: 'message-request' }, idsOf(asked), within);
+      await this.notifications.notify({ ...about, kind: 'message' }, idsOf(open), transaction);
+      await this.notifications.notify({ ...about, kind: 'message-request' }, idsOf(asked), transaction);
     }
     const shown = others.filter(({ state }) => isShown(state));
-    await this.publish(conversation.id, [...idsOf(shown), authorId], authorId, within);
+    await this.publish(conversation.id, [...idsOf(shown), authorId], authorId, transaction);
   }
 
-  private publish(id: string, memberIds: string[], actorId: string, within: Transaction): Promise<void> {
+  private publish(id: string, memberIds: string[], actorId: string, transaction: Transaction): Promise<void> {
     return this.live.publish(
       [
         { topic: `conversation:${id}`, memberIds, actorId },
         { topic: 'conversations', memberIds, actorId },
       ],
-      within,
+      transaction,
     );
   }
 }

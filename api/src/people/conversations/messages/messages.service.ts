@@ -38,9 +38,9 @@ export class MessagesService {
    */
   async send(conversationId: string, member: Member, { text }: NewMessage): Promise<MessageReference> {
     await this.limits.count(RATE_LIMIT, member.id);
-    return this.database.transaction(async (within) => {
-      const conversation = await this.lock(conversationId, member, within);
-      return this.writer.write({ conversation, authorId: member.id, text, isFirst: false }, within);
+    return this.database.transaction(async (transaction) => {
+      const conversation = await this.lock(conversationId, member, transaction);
+      return this.writer.write({ conversation, authorId: member.id, text, isFirst: false }, transaction);
     });
   }
 
@@ -48,9 +48,9 @@ export class MessagesService {
   async edit(id: string, member: Member, text: string): Promise<void> {
     const message = await this.changeable(id, member);
     if (message.isRemoved) throw new MessageRemovedError();
-    await this.database.transaction(async (within) => {
-      await within.manager.update(Message, { id }, { text, editedAt: new Date() });
-      await this.writer.changed(message.conversationId, member.id, within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(Message, { id }, { text, editedAt: new Date() });
+      await this.writer.changed(message.conversationId, member.id, transaction);
     });
   }
 
@@ -58,19 +58,19 @@ export class MessagesService {
   async remove(id: string, member: Member): Promise<void> {
     const message = await this.changeable(id, member);
     if (message.isRemoved) return;
-    await this.database.transaction(async (within) => {
-      await within.manager.update(Message, { id }, { text: '', deletedAt: new Date() });
-      await this.notifications.withdraw(id, within);
-      await this.writer.changed(message.conversationId, member.id, within);
+    await this.database.transaction(async (transaction) => {
+      await transaction.manager.update(Message, { id }, { text: '', deletedAt: new Date() });
+      await this.notifications.withdraw(id, transaction);
+      await this.writer.changed(message.conversationId, member.id, transaction);
     });
   }
 
-  private async lock(id: string, member: Member, within: Transaction): Promise<Conversation> {
-    const conversation = await within.manager.findOne(Conversation, {
+  private async lock(id: string, member: Member, transaction: Transaction): Promise<Conversation> {
+    const conversation = await transaction.manager.findOne(Conversation, {
       where: { id },
       lock: { mode: 'pessimistic_write' },
     });
-    const [shown] = await within.query(conversationIsShown(member.id, id));
+    const [shown] = await transaction.query(conversationIsShown(member.id, id));
     if (!conversation || !shown) throw new NotFoundError();
     return conversation;
   }

@@ -38,10 +38,10 @@ export class ParticipationService {
    * @throws NotFoundError, ProRequiredError, WrongStageError, AlreadyInProjectError, RoleTakenError, AlreadyAnsweredError
    */
   ask(ref: IdOrSlug, member: Member, { roleId, words }: NewProjectRequest): Promise<RequestReference> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (!isPro(member)) throw new ProRequiredError('Pro members join projects.');
       if (!isJoinable(project.stage)) throw new WrongStageError(project.stage, wordsFor(project));
-      const { manager } = within;
+      const { manager } = transaction;
       const who = { projectId: project.id, userId: member.id };
       if (await manager.existsBy(ProjectMember, who)) throw new AlreadyInProjectError();
       if (!(await manager.existsBy(ProjectRole, { id: roleId, projectId: project.id })))
@@ -51,12 +51,12 @@ export class ParticipationService {
         throw new AlreadyAnsweredError();
       const waiting = await manager.findOneBy(ProjectRequest, { ...who, state: 'waiting' });
       if (waiting?.roleId === roleId) return answerOf(waiting);
-      if (waiting) await this.takeBack(waiting, within);
+      if (waiting) await this.takeBack(waiting, transaction);
       const request = await manager.save(ProjectRequest, {
         ...who,
         ...{ id: randomUUID(), roleId, words: words ?? '', state: 'waiting' as const },
       });
-      if (project.ownerId) await this.tell(project, request, member, project.ownerId, within);
+      if (project.ownerId) await this.tell(project, request, member, project.ownerId, transaction);
       return answerOf(request);
     });
   }
@@ -71,8 +71,8 @@ export class ParticipationService {
     member: Member,
     state: 'accepted' | 'declined',
   ): Promise<RequestReference> {
-    return this.projects.within(ref, member, async (project, within) => {
-      const { manager } = within;
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
+      const { manager } = transaction;
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
       const request = await manager.findOneBy(ProjectRequest, { id, projectId: project.id });
       if (!request) throw new NotFoundError();
@@ -86,7 +86,7 @@ export class ParticipationService {
       }
       request.state = state;
       await manager.save(request);
-      await this.notifications.withdraw(request.id, within);
+      await this.notifications.withdraw(request.id, transaction);
       const title =
         state === 'accepted'
           ? `You are in “${project.title}”`
@@ -94,7 +94,7 @@ export class ParticipationService {
       await this.notifications.notify(
         { ...about(project, member), kind: 'project-answer', sourceId: request.id, title },
         [userId],
-        within,
+        transaction,
       );
       return answerOf(request);
     });
@@ -102,34 +102,34 @@ export class ParticipationService {
 
   /** Leaves the project, or takes back the request. @throws NotFoundError, OwnerStaysError, WrongStageError */
   leave(ref: IdOrSlug, member: Member): Promise<void> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId === member.id) throw new OwnerStaysError();
       const who = { projectId: project.id, userId: member.id };
-      const waiting = await within.manager.findOneBy(ProjectRequest, { ...who, state: 'waiting' });
-      if (waiting) await this.takeBack(waiting, within);
-      await this.remove(project, member.id, within);
+      const waiting = await transaction.manager.findOneBy(ProjectRequest, { ...who, state: 'waiting' });
+      if (waiting) await this.takeBack(waiting, transaction);
+      await this.remove(project, member.id, transaction);
     });
   }
 
   /** @throws NotFoundError, NotTheOwnerError, OwnerStaysError, WrongStageError */
   dismiss(ref: IdOrSlug, userId: string, member: Member): Promise<void> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
       if (userId === member.id) throw new OwnerStaysError();
-      await this.remove(project, userId, within);
+      await this.remove(project, userId, transaction);
     });
   }
 
   /** @throws NotFoundError, NotTheOwnerError, NoSuccessorError, WrongStageError */
   handOver(ref: IdOrSlug, memberId: string, member: Member): Promise<ProjectReference> {
-    return this.projects.within(ref, member, async (project, within) => {
+    return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
       if (memberId === member.id) return referenceOf(project);
       if (isOver(project.stage)) throw new WrongStageError(project.stage);
-      const [successor] = await within.query(canLead(project.id, memberId));
+      const [successor] = await transaction.query(canLead(project.id, memberId));
       if (!successor) throw new NoSuccessorError();
       project.ownerId = memberId;
-      await within.manager.save(project);
+      await transaction.manager.save(project);
       await this.notifications.notify(
         {
           ...about(project, member),
@@ -138,7 +138,7 @@ export class ParticipationService {
           title: `You look after “${project.title}” from now on`,
         },
         [memberId],
-        within,
+        transaction,
       );
       return referenceOf(project);
     });
@@ -154,9 +154,9 @@ export class ParticipationService {
     await manager.delete(ProjectMember, who);
   }
 
-  private async takeBack(request: ProjectRequest, within: Transaction): Promise<void> {
-    await within.manager.delete(ProjectRequest, { id: request.id });
-    await this.notifications.withdraw(request.id, within);
+  private async takeBack(request: ProjectRequest, transaction: Transaction): Promise<void> {
+    await transaction.manager.delete(ProjectRequest, { id: request.id });
+    await this.notifications.withdraw(request.id, transaction);
   }
 
   private async tell(
@@ -164,10 +164,10 @@ export class ParticipationService {
     { id }: { id: string },
     member: Member,
     ownerId: string,
-    within: Transaction,
+    transaction: Transaction,
   ): Promise<void> {
     const event = { ...about(project, member), kind: 'project-request' as const, sourceId: id };
-    await this.notifications.notify({ ...event, title: project.title }, [ownerId], within);
+    await this.notifications.notify({ ...event, title: project.title }, [ownerId], transaction);
   }
 }
 
