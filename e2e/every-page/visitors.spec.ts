@@ -6,15 +6,15 @@ import { scrollToEnd } from '../fixtures/page-checks/scroll-to-end';
 import { expectStill, watchedPage } from '../fixtures/page-checks/watched-page';
 import { expect, test } from '../fixtures/test';
 
-const MOST_KILOBYTES = 240;
-const MOST_REQUESTS = 14;
+const MAX_KILOBYTES = 240;
+const MAX_REQUESTS = 14;
 
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number) {
   const words = `${path}: ${fonts} kB of fonts, ${files.join(', ')}`;
-  expect.soft(kilobytes + fonts, words).toBeLessThanOrEqual(MOST_KILOBYTES);
-  expect.soft(requests, words).toBeLessThanOrEqual(MOST_REQUESTS);
+  expect.soft(kilobytes + fonts, words).toBeLessThanOrEqual(MAX_KILOBYTES);
+  expect.soft(requests, words).toBeLessThanOrEqual(MAX_REQUESTS);
 }
 
 /** The pages are shared out, so that workers examine them at the same time. */

@@ -20,7 +20,7 @@ const USAGE = `npm run test:fuzz [-- options]
 /** Of one operation, as one person, before the next. */
 const BLOCK = 5;
 /** Requests that look for a smaller one with the same failure. */
-const MOST_TO_SHRINK = 150;
+const MAX_SHRINKABLE = 150;
 
 const { values: options } = parseArgs({
   options: {
@@ -94,7 +94,7 @@ async function block(person, operation, runs, blockSeed) {
   let shrinking = 0;
   let failure = null;
   const property = fc.asyncProperty(person.requests.get(operation.name), async (request) => {
-    if (failure && ++shrinking > MOST_TO_SHRINK) return;
+    if (failure && ++shrinking > MAX_SHRINKABLE) return;
     report.sending(request);
     const answer = await send(api, request, person.token);
     const errors = api.takeErrors();

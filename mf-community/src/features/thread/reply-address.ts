@@ -1,6 +1,6 @@
 import type { Entry } from '../../queries/posts';
 
-const MOST_WINDOWS = 2_000;
+const MAX_WINDOWS = 2_000;
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const REPLY = new RegExp(`^${UUID}$`, 'i');
 const HASH = new RegExp(`^#reply-(${UUID})$`, 'i');
@@ -17,7 +17,7 @@ export const replyOfHash = (hash: string): string | undefined => HASH.exec(hash)
 /** Reads `?replies=`: which window of replies to begin with. */
 function readWindow(params: URLSearchParams): number | undefined {
   const asked = params.get('replies') ?? '';
-  return /^\d{1,4}$/.test(asked) && Number(asked) < MOST_WINDOWS ? Number(asked) : undefined;
+  return /^\d{1,4}$/.test(asked) && Number(asked) < MAX_WINDOWS ? Number(asked) : undefined;
 }
 
 /** Where in a discussion the address leads. */

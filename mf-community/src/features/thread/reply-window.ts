@@ -6,7 +6,7 @@ interface Windows {
 }
 
 /** More would make the page slow. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** One window more on one side; when they are many, one less on the other, which its button brings back. */
 export function grown({ first, last }: Windows, side: 'before' | 'after', most = mostShown()): Windows {
@@ -16,7 +16,7 @@ export function grown({ first, last }: Windows, side: 'before' | 'after', most =
 }
 
 /** A browser that cannot hold in its place what is read would jump. */
-const mostShown = () => ('overflowAnchor' in document.documentElement.style ? MOST_SHOWN : Infinity);
+const mostShown = () => ('overflowAnchor' in document.documentElement.style ? MAX_SHOWN : Infinity);
 
 export const windowOf = (index: number): number => Math.floor(index / REPLY_WINDOW);
 

@@ -1,7 +1,7 @@
-const MOST_OPEN = 20;
-const MOST_BRACKETS = 2_000;
+const MAX_OPEN = 20;
+const MAX_BRACKETS = 2_000;
 const LONGEST_ADDRESS = 2_000;
-const MOST_MARKERS = { block: 500, text: 2_000 };
+const MAX_MARKERS = { block: 500, text: 2_000 };
 /** Between paragraphs, items of a list and rows of a table. */
 const BLOCK_END = /\n(?=\s*(?:\n|[-+*] |\|))/;
 const DEEPEST = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
@@ -11,11 +11,11 @@ const DEEPEST = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
  * or asterisks, quotations and lists forty deep. Nobody writes so but to stop the page.
  */
 export const isTooComplex = (text: string): boolean =>
-  openLinks(text) > MOST_OPEN ||
-  text.split(/[[\]]/).length > MOST_BRACKETS ||
+  openLinks(text) > MAX_OPEN ||
+  text.split(/[[\]]/).length > MAX_BRACKETS ||
   text.split(/[ >]/).some(isOpenAddress) ||
-  markers(text) > MOST_MARKERS.text ||
-  text.split(BLOCK_END).some((block) => markers(block) > MOST_MARKERS.block) ||
+  markers(text) > MAX_MARKERS.text ||
+  text.split(BLOCK_END).some((block) => markers(block) > MAX_MARKERS.block) ||
   DEEPEST.test(text);
 
 /** Links that begin before the one before them has ended, or never end. */
@@ -30,5 +30,5 @@ const markers = (text: string): number => text.split(/[*_~]+/).length - 1;
 
 const isOpenAddress = (part: string): boolean => {
   const opened = part.split('<').length - 1;
-  return opened > MOST_OPEN || (opened > 0 && part.length > LONGEST_ADDRESS);
+  return opened > MAX_OPEN || (opened > 0 && part.length > LONGEST_ADDRESS);
 };

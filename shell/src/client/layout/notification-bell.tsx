@@ -8,7 +8,7 @@ import styles from './notification-bell.module.css';
 
 /** Read with the page that lists them, so that the number and the list are always of one answer. */
 const notificationsQuery = liveQuery(apiQuery('/api/my/notifications'), 'notifications');
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** The way to the notifications, with how many are unread; asked for once the page has nothing better to do. */
 export function NotificationBell() {
@@ -19,7 +19,7 @@ export function NotificationBell() {
       <Icon name="bell" label={label} />
       {unread > 0 && (
         <span className={styles.number} aria-hidden="true">
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          {unread > MAX_SHOWN ? `${MAX_SHOWN}+` : unread}
         </span>
       )}
     </MenuAnchor>

@@ -20,7 +20,7 @@ const UPLOADS = uploadRoutes.map(({ method, path, maxBodyBytes }) => ({
 const RELEASES = /^\/api\/releases\//;
 
 /** As many as the api itself takes from outside. What has a body is left to the api, once it has read it. */
-const MOST_READS = 200;
+const MAX_READS = 200;
 
 const CONNECT_TIMEOUT_MS = 500;
 const RESPONSE_TIMEOUT_MS = 3_500;
@@ -48,7 +48,7 @@ const isRead = ({ method }: { method: string }): boolean => method === 'GET' || 
 export async function registerApiProxy(
   app: FastifyInstance,
   apiUrl: string,
-  reads = new WorkInProgress('api', MOST_READS),
+  reads = new WorkInProgress('api', MAX_READS),
 ): Promise<void> {
   const endOf = new WeakMap<FastifyRequest, () => void>();
   await registerLiveProxy(app, apiUrl, sendFailure);

@@ -63,7 +63,7 @@ function alignment(before: string, text: string): (place: number) => number[] {
   };
 }
 
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** Where in `text` the same stands before or behind as in `before`, the likeliest first. */
 function similarPlaces(text: string, before: string, start: number, end: number): [number, number][] {
@@ -85,7 +85,7 @@ function similarPlaces(text: string, before: string, start: number, end: number)
   const likely = (start / Math.max(before.length, 1)) * text.length;
   return [...found]
     .sort((a, b) => Math.abs(a - likely) - Math.abs(b - likely))
-    .slice(0, MOST_PLACES)
+    .slice(0, MAX_PLACES)
     .map((at) => [at, at + removed.length]);
 }
 
