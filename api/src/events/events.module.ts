@@ -11,9 +11,9 @@ import { EventSeries } from './series/event-series.entity.js';
 import { SeriesService } from './series/series.service.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
-import { EventChangeNoticesService } from './hosting/event-change-notices.service.js';
-import { HostingController } from './hosting/hosting.controller.js';
-import { HostingService } from './hosting/hosting.service.js';
+import { EventChangeNoticesService } from './event-editing/event-change-notices.service.js';
+import { EventEditorController } from './event-editing/event-editor.controller.js';
+import { EventEditorService } from './event-editing/event-editor.service.js';
 import { MailModule } from '../core/mail/mail.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
@@ -39,7 +39,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
   controllers: [
     CalendarController,
     EventsController,
-    HostingController,
+    EventEditorController,
     MyRsvpsController,
     RecordingsController,
   ],
@@ -47,7 +47,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
     CalendarService,
     EventChangeNoticesService,
     WaitlistService,
-    HostingService,
+    EventEditorService,
     EventsService,
     RemindersService,
     RsvpsService,

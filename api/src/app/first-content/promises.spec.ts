@@ -74,8 +74,11 @@ const TERMS: Record<string, Kept> = {
     ['api/src/events/rsvps.spec.ts', 'go to the people in line in their order when they become free'],
   ],
   'If we move or cancel an event we write to everybody who was going.': [
-    ['api/src/events/hosting/hosting.spec.ts', 'tells those who are going, and nobody else, what was'],
-    ['api/src/events/hosting/hosting.spec.ts', 'cancels it once, tells those who are going'],
+    [
+      'api/src/events/event-editing/event-editor.spec.ts',
+      'tells those who are going, and nobody else, what was',
+    ],
+    ['api/src/events/event-editing/event-editor.spec.ts', 'cancels it once, tells those who are going'],
   ],
   'We run the site with care, fix what breaks and keep backups.': 'people',
   'We cannot promise that it is never interrupted, or that following a course leads to a particular result.':

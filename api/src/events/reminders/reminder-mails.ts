@@ -1,6 +1,6 @@
 import { clockTime, dateTimeAndZone, zoneAbbreviation } from '#platform/format/dates';
 import { paths } from '#platform/paths/paths';
-import { whenFor, whereIs } from '../hosting/event-change-mails.js';
+import { whenFor, whereIs } from '../event-editing/event-change-mails.js';
 import type { DueReminder } from './reminders.queries.js';
 
 /** What a notification says, and a mail's subject. It stays true for as long as it is read. */

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import rrule, { type Options } from 'rrule';
-import { FieldError } from '../hosting/hosting.errors.js';
+import { FieldError } from '../event-editing/event-editor.errors.js';
 import { recurrenceLabel } from './recurrence-label.js';
 
 const { Frequency, RRule } = rrule;

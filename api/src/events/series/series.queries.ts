@@ -1,5 +1,5 @@
 import type { Statement } from '../../core/database/database.js';
-import { HOSTED_FIELDS } from '../hosting/hosting.queries.js';
+import { HOSTED_FIELDS } from '../event-editing/event-editor.queries.js';
 
 /** Dates of a series that are still to come, from a position on, locked in their order for as long as they are changed. */
 export const datesToChange = (seriesId: string, from: number): Statement => ({

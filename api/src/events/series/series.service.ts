@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Transaction } from '../../core/database/database.js';
-import type { Scope } from '../hosting/hosting.dto.js';
-import type { HostedEvent } from '../hosting/hosting.queries.js';
+import type { Scope } from '../event-editing/event-editor.dto.js';
+import type { HostedEvent } from '../event-editing/event-editor.queries.js';
 import { EventSeries } from './event-series.entity.js';
 import { daysBetween, movedRule, type Recurrence } from './recurrence.js';
 import {

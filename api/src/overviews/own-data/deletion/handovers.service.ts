@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../core/database/database.js';
-import { EventChangeNoticesService } from '../../../events/hosting/event-change-notices.service.js';
-import { hostedEvent, type HostedEvent } from '../../../events/hosting/hosting.queries.js';
+import { EventChangeNoticesService } from '../../../events/event-editing/event-change-notices.service.js';
+import { hostedEvent, type HostedEvent } from '../../../events/event-editing/event-editor.queries.js';
 import { Event } from '../../../events/event.entity.js';
 import { GroupMembership } from '../../../groups/group-membership.entity.js';
 import { Group } from '../../../groups/group.entity.js';

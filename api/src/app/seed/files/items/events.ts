@@ -4,7 +4,7 @@ import { RequiredTimeZone } from '../../../../core/time/time-zone.js';
 import type { AccessTier } from '../../../../learning/courses/course.entity.js';
 import type { AgendaEntry } from '../../../../events/events.dto.js';
 import type { EventFormat } from '../../../../events/event.entity.js';
-import { NewEvent } from '../../../../events/hosting/hosting.dto.js';
+import { NewEvent } from '../../../../events/event-editing/event-editor.dto.js';
 import { Days, Key, Keys, OptionalKey } from './fields.js';
 
 const WRITTEN = [

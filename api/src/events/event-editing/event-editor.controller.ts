@@ -5,13 +5,13 @@ import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
-import { CancelQuery, EventChanges, EventReference, NewEvent } from './hosting.dto.js';
-import { HostingService } from './hosting.service.js';
+import { CancelQuery, EventChanges, EventReference, NewEvent } from './event-editor.dto.js';
+import { EventEditorService } from './event-editor.service.js';
 
 @ApiTags('events')
 @Controller('api/events')
-export class HostingController {
-  constructor(private readonly hosting: HostingService) {}
+export class EventEditorController {
+  constructor(private readonly editor: EventEditorService) {}
 
   /** In a group by its owners; outside of groups by admins. */
   @Post()
@@ -20,7 +20,7 @@ export class HostingController {
   @ApiCreatedResponse({ type: EventReference })
   @ApiErrors({ 403: '`not_host`', 404: 'No such group', 409: '`archived`' })
   create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
-    return this.hosting.create(member, event);
+    return this.editor.create(member, event);
   }
 
   /** Those who are going are told when it takes place at another time or place. */
@@ -34,7 +34,7 @@ export class HostingController {
     @CurrentUser() member: Member,
     @Body() changes: EventChanges,
   ): Promise<EventReference> {
-    return this.hosting.change(member, ref, changes);
+    return this.editor.change(member, ref, changes);
   }
 
   /** Cancels it and tells those who are going; its page stays. */
@@ -48,6 +48,6 @@ export class HostingController {
     @CurrentUser() member: Member,
     @Query() { scope }: CancelQuery,
   ): Promise<void> {
-    return this.hosting.cancel(member, ref, scope);
+    return this.editor.cancel(member, ref, scope);
   }
 }

@@ -12,7 +12,7 @@ import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
 import { canceledSubject, canceledText, movedSubject, movedText } from './event-change-mails.js';
-import { type HostedEvent, membersGoing } from './hosting.queries.js';
+import { type HostedEvent, membersGoing } from './event-editor.queries.js';
 
 const KIND = 'event-changed';
 

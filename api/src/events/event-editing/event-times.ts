@@ -1,8 +1,8 @@
 import { shiftedStart } from '../series/recurrence.js';
 import { shortDateWithYear } from '#platform/format/dates';
-import type { EventChanges } from './hosting.dto.js';
-import { FieldError } from './hosting.errors.js';
-import type { HostedEvent } from './hosting.queries.js';
+import type { EventChanges } from './event-editor.dto.js';
+import { FieldError } from './event-editor.errors.js';
+import type { HostedEvent } from './event-editor.queries.js';
 import { instantOf } from './wall-time.js';
 
 const MINUTE = 60_000;

@@ -34,21 +34,21 @@ const hosted = (column: IdOrSlug['by']) => `
 
 /** An event a member may see, locked for as long as it is changed, and whether they may change it. */
 export const eventToHost = ({ by, value }: IdOrSlug, member: Member): Statement => ({
-  name: `hosting.event_by_${by}`,
+  name: `event-editor.event_by_${by}`,
   text: hosted(by),
   values: [value, member.id, isPro(member), member.isAdmin],
 });
 
 /** An event as its host has it. */
 export const hostedEvent = (id: string): Statement => ({
-  name: 'hosting.event',
+  name: 'event-editor.event',
   text: `SELECT ${HOSTED_FIELDS}, true AS "isHosted" FROM events e WHERE e.id = $1`,
   values: [id],
 });
 
 /** The caller's part in a group they may know of. */
 export const groupToHostIn = (groupId: string, memberId: string): Statement => ({
-  name: 'hosting.group',
+  name: 'event-editor.group',
   text: `
     SELECT m.role, g.archived_at IS NOT NULL AS "isArchived" FROM groups g LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
     WHERE g.id = $1 AND g.visibility <> 'withheld' AND (g.visibility <> 'secret' OR m.id IS NOT NULL)`,
@@ -57,7 +57,7 @@ export const groupToHostIn = (groupId: string, memberId: string): Statement => (
 
 /** Who is going to some of these events and may still see them, but for who changed them: `{ userId, eventIds }`. */
 export const membersGoing = (eventIds: readonly string[], except: string): Statement => ({
-  name: 'hosting.going',
+  name: 'event-editor.going',
   text: `
     SELECT r.user_id AS "userId", array_agg(e.id ORDER BY e.starts_at, e.id) AS "eventIds"
     FROM event_rsvps r JOIN users u ON u.id = r.user_id JOIN events e ON e.id = r.event_id

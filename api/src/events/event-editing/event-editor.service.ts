@@ -18,16 +18,16 @@ import { Event } from '../event.entity.js';
 import { EventCanceledError, EventOverError } from '../events.errors.js';
 import { type EventMove, EventChangeNoticesService } from './event-change-notices.service.js';
 import { isMoved } from './event-change-mails.js';
-import type { EventChanges, EventReference, NewEvent, Scope } from './hosting.dto.js';
-import { FieldError, NotHostError, TooFewPlacesError } from './hosting.errors.js';
-import { eventToHost, groupToHostIn, type HostedEvent } from './hosting.queries.js';
+import type { EventChanges, EventReference, NewEvent, Scope } from './event-editor.dto.js';
+import { FieldError, NotHostError, TooFewPlacesError } from './event-editor.errors.js';
+import { eventToHost, groupToHostIn, type HostedEvent } from './event-editor.queries.js';
 import { shiftedTimes, timesOf } from './event-times.js';
 import { readRecurrence } from '../series/recurrence.js';
 import { SeriesService } from '../series/series.service.js';
 
 /** Creating, changing, moving and canceling events. */
 @Injectable()
-export class HostingService {
+export class EventEditorService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
