@@ -4,8 +4,8 @@ import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { DetailPage, EmptyState, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
-import { CancelEvent } from '../../features/event-hosting/cancel-event';
-import { EventForm } from '../../features/event-hosting/event-form';
+import { CancelEvent } from '../../features/event-editing/cancel-event';
+import { EventForm } from '../../features/event-editing/event-form';
 import { isOver } from '../../features/events/rsvp';
 import styles from './events-page.module.css';
 

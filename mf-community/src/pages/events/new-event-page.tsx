@@ -13,7 +13,7 @@ import {
   Select,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { EventForm } from '../../features/event-hosting/event-form';
+import { EventForm } from '../../features/event-editing/event-form';
 import styles from './events-page.module.css';
 
 export default function NewEventPage() {
