@@ -10,7 +10,7 @@ import { registerPages } from './page-routes';
 import type { PageService } from './page-service';
 
 const VISITORS = 2_000;
-const VISITS = 10;
+const VISITS = 3;
 const AT_ONCE = 32;
 
 const manifest = (release: string) => ({ app: 'mf-learning', release }) as ReleaseManifest;
