@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
+import type { Socket } from 'node:net';
 import { png } from '../fixtures/picture-files';
 import { siteUrl } from '../fixtures/product';
 import { startSecondShell } from '../fixtures/servers/second-shell';
@@ -50,7 +51,12 @@ test('A shell server that receives SIGTERM finishes the uploads on slow lines', 
     upload.write(body.subarray(0, sent));
     return { upload, rest: body.subarray(sent), answered: once(upload, 'response') };
   });
-  await Promise.all(uploads.map(({ upload }) => once(upload, 'socket')));
+  await Promise.all(
+    uploads.map(async ({ upload }) => {
+      const [socket] = (await once(upload, 'socket')) as [Socket];
+      if (socket.connecting) await once(socket, 'connect');
+    }),
+  );
   // Read after what came before.
   await fetch(`${shell.url}/healthz`);
 
