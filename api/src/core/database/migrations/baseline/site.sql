@@ -57,10 +57,12 @@ CREATE TABLE recordings (
   type text NOT NULL DEFAULT 'audio/mpeg',
   seconds integer NOT NULL,
   hash text NOT NULL,
-  bytes bytea STORAGE EXTERNAL NOT NULL,
+  bytes bytea NOT NULL,
   CONSTRAINT pk_recordings PRIMARY KEY (episode),
   CONSTRAINT ck_recordings_seconds CHECK (seconds > 0)
 );
+-- Not in CREATE TABLE, which cannot say it before PostgreSQL 16.
+ALTER TABLE recordings ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
 CREATE TABLE enquiries (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
