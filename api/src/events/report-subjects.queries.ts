@@ -3,6 +3,12 @@ import { isPro } from '../core/access/member.js';
 import { AUTHOR_NAME, hiding, ReportSubjectsModule } from '../core/report-subjects/report-subjects.module.js';
 import { eventIsOpenTo } from '../core/visibility/events.sql.js';
 
+declare module '../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    event: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   event: {
     noun: 'event',

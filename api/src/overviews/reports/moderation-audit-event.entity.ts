@@ -1,6 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
-import type { Decision, SubjectKind } from './report-kinds.js';
+import type { SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
+import type { Decision } from './report-kinds.js';
 
 /** Append-only audit log of what moderators decide. */
 @Entity('moderation_acts')

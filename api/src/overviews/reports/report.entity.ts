@@ -10,7 +10,8 @@ import {
 } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
 import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
-import type { ReportReason, SubjectKind } from './report-kinds.js';
+import type { SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
+import type { ReportReason } from './report-kinds.js';
 
 /** What was reported, as it was then. */
 export interface ReportedCopy {

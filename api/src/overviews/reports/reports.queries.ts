@@ -9,7 +9,7 @@ import {
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
-import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
+import { SUBJECT_KINDS, type SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
 import { choicesFor } from './report-subjects.queries.js';
 import type { ModerationDecision, ReportedMatter, ReportListQuery, SingleReport } from './reports.dto.js';
 
