@@ -18,9 +18,3 @@ export const bansIn = (groupId: string): Statement => ({
   )}::text AS json`,
   values: [groupId],
 });
-
-export const banInsertion = (groupId: string, userId: string): Statement => ({
-  name: 'groups.ban_insert',
-  text: 'INSERT INTO group_bans (group_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-  values: [groupId, userId],
-});

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../core/errors/errors.js';
-import { banInsertion } from '../bans/group-bans.queries.js';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
+import { GroupBan } from '../bans/group-ban.entity.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
@@ -63,7 +64,7 @@ export class GroupMembersService {
       if (keepOut && memberId === member.id) throw new NotOwnerError();
       if (!theirs) return;
       if (theirs === 'owner') requireAnotherOwner(parts, memberId);
-      if (keepOut) await transaction.query(banInsertion(group.id, memberId));
+      if (keepOut) await insertIfAbsent(transaction.manager, GroupBan, { groupId: group.id, userId: memberId });
       await transaction.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
       await this.changes.placed(group, 'removed', memberId, member.id, transaction);
     });

@@ -8,13 +8,6 @@ export const placesIn = (startsOn: readonly string[], viewerId: string | null): 
   values: [startsOn, viewerId],
 });
 
-/** Idempotent. */
-export const placeInsertion = (userId: string, startsOn: string): Statement => ({
-  name: 'seasons.join',
-  text: 'INSERT INTO season_places (user_id, starts_on) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-  values: [userId, startsOn],
-});
-
 export interface DueSeasonReminder {
   email: string;
   startsOn: string;

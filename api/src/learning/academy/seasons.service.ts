@@ -5,6 +5,7 @@ import { isDay } from '../../core/time/dates.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
+import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
@@ -12,7 +13,7 @@ import type { Member } from '../../core/access/member.js';
 import { SeasonPlace } from './season-place.entity.js';
 import { seasonReminderMail } from './season-reminder-mail.js';
 import type { Season } from './seasons.dto.js';
-import { type DueSeasonReminder, placeInsertion, placesIn, remindersDue } from './seasons.queries.js';
+import { type DueSeasonReminder, placesIn, remindersDue } from './seasons.queries.js';
 import { seasonsAt } from './seasons.js';
 
 type Places = Pick<Season, 'startsOn' | 'people' | 'isMine'>;
@@ -49,7 +50,7 @@ export class SeasonsService implements OnModuleInit {
   /** @throws NotFoundError where no season that is still to end begins on that day */
   async join({ id }: Member, startsOn: string): Promise<void> {
     if (!seasonsAt(new Date()).some((season) => season.startsOn === startsOn)) throw new NotFoundError();
-    await this.database.execute(placeInsertion(id, startsOn));
+    await insertIfAbsent(this.places.manager, SeasonPlace, { userId: id, startsOn });
   }
 
   /** @throws NotFoundError */
