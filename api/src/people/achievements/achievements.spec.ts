@@ -25,7 +25,7 @@ describe('Achievements', () => {
     (await member.get('/api/my/achievements')).body;
   const earned = async (member: Client) =>
     (await all(member)).filter(({ earnedAt }) => earnedAt !== null).map(({ key }) => key);
-  /** As the triggers have written it, before anybody has looked. */
+  /** As they were written, before anybody has looked. */
   const stored = async (user: { id: string }) =>
     (await app.data.getRepository('earned_achievements').findBy({ userId: user.id })).map(
       ({ key }) => key as string,
