@@ -75,7 +75,7 @@ export class GroupMembershipsService {
     await this.database.transaction(async (transaction) => {
       const [left] = await transaction.query(membershipDeletion(group.id, member.id));
       if (!left && group.role === 'owner') throw new LastOwnerError();
-      await this.changes.left(group.id, member.id, transaction);
+      if (left) await this.changes.left(group.id, member.id, transaction);
       await this.changes.publish(group, member.id, member.id, transaction);
     });
   }
