@@ -4,7 +4,7 @@ import { certificateIssue } from '../certificates/certificates.sql.js';
 import { finishedNow } from './enrollments.queries.js';
 
 /**
- * Whoever has finished the course in this transaction gets the certificate and the achievements.
+ * Gives certificate and achievements to the members who have finished the course in this transaction.
  * @param memberId this member alone
  * @returns their ids
  */

@@ -176,6 +176,19 @@ describe('Achievements', () => {
     for (const user of [founder, asked, invited]) expect(await stored(user)).toEqual(['community-member']);
   });
 
+  it('are neither lost nor given twice when several things earn them at the same moment', async () => {
+    const user = await createUser(app);
+    const member = await app.signInAs(user);
+    const groups = [await createGroup(app), await createGroup(app), await createGroup(app)];
+    const events = [await createEvent(app), await createEvent(app), await createEvent(app)];
+    const statuses = await Promise.all([
+      ...groups.map(({ id }) => member.put(`/api/groups/${id}/membership`)),
+      ...events.map(({ id }) => member.put(`/api/events/${id}/rsvp`, { status: 'going' })),
+    ]);
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await stored(user)).sort()).toEqual(['community-member', 'first-event', 'three-groups']);
+  });
+
   it('come from ten right answers', async () => {
     const user = await createUser(app);
     const member = await app.signInAs(user);
