@@ -7,6 +7,7 @@ import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import type { Track } from '../../identity/users/user.entity.js';
+import { rewardFinishers } from '../enrollments/finished-courses.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import { courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
@@ -37,6 +38,8 @@ export class CoursePublishingService {
       await this.versions.store(courseVersions(course.id), transaction);
       await applyDocument(course, document, transaction);
       const { id: courseId } = course;
+      const memberIds = await rewardFinishers(courseId, transaction);
+      if (memberIds.length > 0) await this.live.publish([{ topic: 'points', memberIds }], transaction);
       const publishedVersion = Math.max(version, 1);
       await transaction.manager.save(CourseDraft, {
         ...{ courseId, document, version: publishedVersion, publishedVersion },

@@ -1,6 +1,7 @@
 import type { Client } from '../../../test/client.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
+import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
 import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
@@ -75,6 +76,23 @@ describe('Publishing a course', () => {
     // What has left comes back by its id.
     await draft.publish((now) => [...now, draft.lessons[1]!]);
     expect(await half.standing()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
+  });
+
+  it('finishes the course for whom all that is left is done: with certificate, achievement and points', async () => {
+    const { course, lessons } = await createCourse(app, { lessons: 2 });
+    const { member, standing } = await enrolled(course.id, [lessons[0]!.id]);
+    const other = await enrolled(course.id, []);
+    const stream = await LiveStream.open(member);
+    await (await openDraft(course.id)).publish(([one]) => [one!]);
+    await stream.hear('points');
+    stream.close();
+    expect(await standing()).toMatchObject({ progress: 100, completedAt: expect.any(String) });
+    const certificates = async (client: Client) => (await client.get('/api/my/certificates')).body;
+    expect(await certificates(member)).toMatchObject([{ status: 'valid', course: { slug: course.slug } }]);
+    expect(await certificates(other.member)).toEqual([]);
+    expect((await member.get('/api/my/achievements')).body).toContainEqual(
+      expect.objectContaining({ key: 'course-completer', earnedAt: expect.any(String) }),
+    );
   });
 
   it('does not finish a course for whom a new lesson takes the place of an old one', async () => {
