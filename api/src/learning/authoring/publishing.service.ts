@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
@@ -13,7 +14,6 @@ import { courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { readCompleteDocument } from './document/course-document.js';
-import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
 /** Makes drafts what members see. */
@@ -45,7 +45,8 @@ export class CoursePublishingService {
         ...{ courseId, document, version: publishedVersion, publishedVersion },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await this.tell(member, courseId, 'publish', null, publishedVersion, transaction);
+      const event = { action: 'publish', after: { version: publishedVersion } };
+      await this.changed(member, courseId, event, transaction);
       await this.versions.store(courseVersions(courseId), transaction);
     });
   }
@@ -62,20 +63,18 @@ export class CoursePublishingService {
         { id },
         { track: track ?? assignTrack(course.title), trackOverride: track },
       );
-      await this.tell(member, id, 'track', track, null, transaction);
+      const change = { before: { track: course.trackOverride }, after: { track } };
+      await this.changed(member, id, { action: 'track', ...change }, transaction);
     });
   }
 
-  private async tell(
-    member: Member,
+  private async changed(
+    actor: Member,
     courseId: string,
-    act: 'publish' | 'track',
-    detail: string | null,
-    version: number | null,
+    event: { action: string; before?: object; after: object },
     transaction: Transaction,
   ): Promise<void> {
-    const event = { courseId, act, version, detail, actorId: member.id };
-    await transaction.manager.insert(CourseAuditEvent, event);
+    await recordAuditEvent({ actor, subjectKind: 'course', subjectId: courseId, ...event }, transaction);
     await this.live.publish([{ topic: `course:${courseId}` }], transaction);
   }
 }

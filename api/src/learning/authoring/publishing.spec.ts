@@ -4,7 +4,7 @@ import { createAdmin, createUser } from '../../../test/factories/user-factory.js
 import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
-import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
+import { AuditEvent } from '../../core/audit/audit-event.entity.js';
 
 const aLesson = (title: string) => ({ title, blocks: [{ id: 'text', kind: 'text', body: `${title}.` }] });
 
@@ -136,12 +136,12 @@ describe('Publishing a course', () => {
     const free = await admin.put(`${draft.path}/track`, { track: null });
     expect(free.body).toMatchObject({ track: 'consciousness-integration', trackOverride: null });
     const events = await app.data
-      .getRepository(CourseAuditEvent)
-      .find({ where: { courseId: course.id }, order: { id: 'ASC' } });
-    expect(events.map(({ act, detail }) => [act, detail])).toEqual([
-      ['track', 'leadership-transformation'],
-      ['publish', null],
-      ['track', null],
+      .getRepository(AuditEvent)
+      .find({ where: { subjectId: course.id }, order: { id: 'ASC' } });
+    expect(events.map(({ action, after }) => [action, after])).toEqual([
+      ['track', { track: 'leadership-transformation' }],
+      ['publish', { version: 1 }],
+      ['track', { track: null }],
     ]);
   });
 
