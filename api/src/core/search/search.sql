@@ -65,29 +65,29 @@ $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source events) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'event', search_fold(source.title),
-search_words(source.title, 'A') || search_words(concat_ws(' ', source.summary, source.location), 'B')
-|| search_stems(left(coalesce(source.plain_text, source.description), 20000), 'D'),
+search_vector(source.title, 'A') || search_vector(concat_ws(' ', source.summary, source.location), 'B')
+|| search_stem_vector(left(coalesce(source.plain_text, source.description), 20000), 'D'),
 source.starts_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source courses) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'course', search_fold(source.title),
-search_words(source.title, 'A') || search_words(source.promise, 'B')
-|| search_words(replace(source.track, '-', ' ') || ' ' || array_to_string(source.outcomes, ' '), 'C')
-|| search_stems(left(coalesce(source.plain_text, source.description), 20000), 'D'),
+search_vector(source.title, 'A') || search_vector(source.promise, 'B')
+|| search_vector(replace(source.track, '-', ' ') || ' ' || array_to_string(source.outcomes, ' '), 'C')
+|| search_stem_vector(left(coalesce(source.plain_text, source.description), 20000), 'D'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source groups) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'group', search_fold(source.name),
-search_words(source.name, 'A') || search_words(source.topic, 'B') || search_words(source.about, 'C'),
+search_vector(source.name, 'A') || search_vector(source.topic, 'B') || search_vector(source.about, 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source users) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'person', search_fold(concat_ws(' ', source.first_name, source.last_name)),
-search_written(concat_ws(' ', source.first_name, source.last_name), 'A')
-|| search_written(concat_ws(' ', source."current_role",
+search_exact_vector(concat_ws(' ', source.first_name, source.last_name), 'A')
+|| search_exact_vector(concat_ws(' ', source."current_role",
   CASE WHEN is_visible(source.visibility, 'location', 'members', 'members') THEN source.location END,
   CASE WHEN is_visible(source.visibility, 'skills', 'public', 'members') THEN array_to_string(source.skills, ' ') END
 ), 'B'),
@@ -96,27 +96,27 @@ $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source posts) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'discussion', search_fold(source.title),
-search_words(source.title, 'A') || search_words(array_to_string(source.tags, ' '), 'B')
-|| search_stems(left(coalesce(source.plain_text, source.body), 20000), 'C'),
+search_vector(source.title, 'A') || search_vector(array_to_string(source.tags, ' '), 'B')
+|| search_stem_vector(left(coalesce(source.plain_text, source.body), 20000), 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source post_replies) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, CASE WHEN source.is_accepted THEN 'answer' ELSE 'reply' END, '',
-search_stems(left(coalesce(source.plain_text, source.body), 20000), 'C'),
+search_stem_vector(left(coalesce(source.plain_text, source.body), 20000), 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source projects) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'project', search_fold(source.title),
-search_words(source.title, 'A') || search_words(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
-|| search_stems(left(coalesce(source.plain_text, concat_ws(' ', source.purpose, source.result)), 20000), 'C'),
+search_vector(source.title, 'A') || search_vector(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
+|| search_stem_vector(left(coalesce(source.plain_text, concat_ws(' ', source.purpose, source.result)), 20000), 'C'),
 source.created_at
 $$;
 
 CREATE OR REPLACE FUNCTION search_entry(source exchanges) RETURNS search_entries LANGUAGE sql STABLE AS $$
    SELECT source.id, 'exchange', search_fold(source.title),
-search_words(source.title, 'A') || search_words(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
-|| search_stems(left(coalesce(source.plain_text, source.body), 20000), 'C'),
+search_vector(source.title, 'A') || search_vector(concat_ws(' ', source.topic, array_to_string(source.skills, ' ')), 'B')
+|| search_stem_vector(left(coalesce(source.plain_text, source.body), 20000), 'C'),
 source.created_at
 $$;

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION duration_words(minutes integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION duration_label(minutes integer) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT CASE
   WHEN minutes < 60 THEN minutes::text || ' min'
   WHEN minutes % 60 = 0 THEN (minutes / 60)::text || ' h'
