@@ -41,7 +41,9 @@ BEGIN
      retired_lessons = e.retired_lessons + n.retired,
      last_activity_at = greatest(e.last_activity_at, n.latest),
      completed_at = CASE
-       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count + e.retired_lessons + n.retired THEN n.latest
+       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count + e.retired_lessons + n.retired
+         -- Of two lessons at the same moment, the first to commit may be the last to have begun.
+         THEN greatest(e.last_activity_at, n.latest)
        ELSE e.completed_at
      END
    FROM (
