@@ -12,7 +12,7 @@ const ENROLLMENT = jsonObject<EnrollmentResponse>({
     id: 'c.id',
     slug: 'c.slug',
     title: 'c.title',
-    duration: 'duration_words(c.duration_minutes)',
+    duration: 'duration_label(c.duration_minutes)',
     durationMinutes: 'c.duration_minutes',
     lessonCount: 'c.lesson_count',
     track: 'c.track',
