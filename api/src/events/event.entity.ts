@@ -41,6 +41,7 @@ export interface EventRecording {
 @Check('ck_events_length', `ends_at > starts_at AND ends_at <= starts_at + interval '14 days'`)
 @Unique(['seriesId', 'seriesPosition'])
 @Check('ck_events_series', `series_id IS NULL OR series_position > 0`)
+@Check('ck_events_removed', `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by = 'moderator'`)
 @Check('ck_events_sequence', `sequence >= 0`)
 @Check('ck_events_capacity', `capacity > 0`)
 @Check('ck_events_going_count', `going_count >= 0 AND (capacity IS NULL OR going_count <= capacity)`)
@@ -138,7 +139,10 @@ export class Event {
 
   /** By a moderator: nobody sees it. */
   @Column('timestamptz', { nullable: true })
-  removedAt!: Date | null;
+  deletedAt!: Date | null;
+
+  @Column('text', { nullable: true })
+  removedBy!: 'moderator' | null;
 
   @Column('jsonb', { default: [] })
   agenda!: AgendaItem[];

@@ -48,7 +48,7 @@ BEGIN
 END
 $$;
 
-CREATE OR REPLACE FUNCTION keep_event_wall_time() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_event_wall_time() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND NEW.starts_at IS DISTINCT FROM OLD.starts_at THEN NEW.time_set_at := now(); END IF;
   NEW.local_start := to_char(NEW.starts_at AT TIME ZONE NEW.time_zone, 'YYYY-MM-DD"T"HH24:MI');
@@ -57,10 +57,10 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER events_wall_time BEFORE INSERT OR UPDATE OF starts_at, time_zone, local_start ON events
-  FOR EACH ROW EXECUTE FUNCTION keep_event_wall_time();
+  FOR EACH ROW EXECUTE FUNCTION maintain_event_wall_time();
 
 -- A place that is held is not theirs yet.
-CREATE OR REPLACE FUNCTION keep_going_since() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_going_since() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.going_since := CASE WHEN NEW.status = 'going' AND NEW.confirm_by IS NULL THEN coalesce(NEW.going_since, now()) END;
   RETURN NEW;
@@ -68,27 +68,7 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER event_rsvps_going_since BEFORE INSERT OR UPDATE OF status, confirm_by ON event_rsvps
-  FOR EACH ROW EXECUTE FUNCTION keep_going_since();
-
--- Whoever leaves a closed group, or is removed, does not come to what it still has before it. One event after the other and
--- in their order, so that two who leave do not block each other.
-CREATE OR REPLACE FUNCTION leave_group_events() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  coming uuid;
-BEGIN
-  FOR coming IN
-    SELECT e.id FROM events e JOIN groups g ON g.id = e.group_id JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = OLD.user_id
-    WHERE e.group_id = OLD.group_id AND g.visibility IN ('private', 'secret') AND e.ends_at > now()
-    ORDER BY e.id
-  LOOP
-    DELETE FROM event_rsvps WHERE event_id = coming AND user_id = OLD.user_id;
-  END LOOP;
-  RETURN NULL;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER group_memberships_leave_events AFTER DELETE ON group_memberships
-  FOR EACH ROW EXECUTE FUNCTION leave_group_events();
+  FOR EACH ROW EXECUTE FUNCTION maintain_going_since();
 
 CREATE OR REPLACE FUNCTION offer_new_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -137,13 +117,12 @@ $$;
 
 CREATE OR REPLACE FUNCTION release_place() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  IF TG_OP = 'UPDATE' AND NEW.status = 'going' THEN RETURN NULL; END IF;
   UPDATE events SET going_count = going_count - 1 WHERE id = OLD.event_id;
   IF FOUND THEN PERFORM promote_waitlist(OLD.event_id); END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER event_rsvps_release_place_update AFTER UPDATE OF status ON event_rsvps
-  FOR EACH ROW WHEN (OLD.status = 'going' AND NEW.status <> 'going') EXECUTE FUNCTION release_place();
-CREATE OR REPLACE TRIGGER event_rsvps_release_place_delete AFTER DELETE ON event_rsvps
+CREATE OR REPLACE TRIGGER event_rsvps_release_place AFTER DELETE OR UPDATE OF status ON event_rsvps
   FOR EACH ROW WHEN (OLD.status = 'going') EXECUTE FUNCTION release_place();

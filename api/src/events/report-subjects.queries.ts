@@ -1,6 +1,11 @@
 import { paths } from '#platform/paths/paths';
 import { isPro } from '../core/access/member.js';
-import { AUTHOR_NAME, hiding, ReportSubjectsModule } from '../core/report-subjects/report-subjects.module.js';
+import {
+  AUTHOR_NAME,
+  hiding,
+  removal,
+  ReportSubjectsModule,
+} from '../core/report-subjects/report-subjects.module.js';
 import { eventIsOpenTo } from '../core/visibility/events.sql.js';
 
 declare module '../core/report-subjects/report-subjects.module.js' {
@@ -23,10 +28,7 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
     hidden: 'EXISTS (SELECT FROM events s WHERE s.id = r.subject_id AND s.hidden_at IS NOT NULL)',
     neverAutoHidden: true,
     hide: (id, hidden) => hiding('events', id, hidden),
-    remove: (id, removed) => ({
-      text: `UPDATE events SET removed_at = ${removed ? 'now()' : 'NULL'}, hidden_at = NULL WHERE id = $1 AND (removed_at IS NULL) = $2`,
-      values: [id, removed],
-    }),
+    remove: (id, removed) => removal('events', id, removed),
     changes: (id) => ({
       text: `SELECT t.topic, e.group_id AS "groupId" FROM events e
              CROSS JOIN LATERAL (VALUES ('event:' || e.id), ('group-activity:' || e.group_id)) t(topic)

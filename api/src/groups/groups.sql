@@ -1,47 +1,27 @@
-CREATE OR REPLACE FUNCTION forget_group_posts() RETURNS trigger LANGUAGE plpgsql AS $$
+-- What is in a public group counts among all posts. The posts of a deleted group are deleted after it, and count no more.
+CREATE OR REPLACE FUNCTION maintain_public_post_count() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change integer := CASE OLD.visibility WHEN 'public' THEN -OLD.post_count ELSE 0 END;
 BEGIN
-  UPDATE counters SET value = value - OLD.post_count WHERE name = 'posts';
-  RETURN OLD;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER groups_forget_posts BEFORE DELETE ON groups
-  FOR EACH ROW WHEN (OLD.visibility = 'public') EXECUTE FUNCTION forget_group_posts();
-
-CREATE OR REPLACE FUNCTION group_memberships_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE groups g SET member_count = g.member_count - r.people
-   FROM (SELECT group_id, count(*)::integer AS people FROM old_rows GROUP BY group_id) r WHERE g.id = r.group_id;
+  IF TG_OP = 'UPDATE' AND NEW.visibility = 'public' THEN change := change + NEW.post_count; END IF;
+  UPDATE counters SET value = value + change WHERE name = 'posts' AND change <> 0;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER group_memberships_counts_delete AFTER DELETE ON group_memberships
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION group_memberships_counts_delete();
+CREATE OR REPLACE TRIGGER groups_counts AFTER DELETE OR UPDATE OF visibility ON groups
+  FOR EACH ROW EXECUTE FUNCTION maintain_public_post_count();
 
-CREATE OR REPLACE FUNCTION group_memberships_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_group_member_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE groups g SET member_count = g.member_count + r.people
-   FROM (SELECT group_id, count(*)::integer AS people FROM new_rows GROUP BY group_id) r WHERE g.id = r.group_id;
+  IF TG_OP = 'INSERT' THEN
+    UPDATE groups SET member_count = member_count + 1 WHERE id = NEW.group_id;
+  ELSE
+    UPDATE groups SET member_count = member_count - 1 WHERE id = OLD.group_id;
+  END IF;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER group_memberships_counts_insert AFTER INSERT ON group_memberships
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION group_memberships_counts_insert();
-
-CREATE OR REPLACE FUNCTION groups_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE counters SET value = value + moved.posts
-   FROM (
-     SELECT sum(CASE WHEN n.visibility = 'public' THEN n.post_count ELSE -n.post_count END) AS posts
-     FROM new_rows n JOIN old_rows o USING (id)
-     WHERE (n.visibility = 'public') <> (o.visibility = 'public')
-   ) moved
-   WHERE name = 'posts' AND moved.posts <> 0;
-  RETURN NULL;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER groups_counts_update AFTER UPDATE ON groups
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION groups_counts_update();
+CREATE OR REPLACE TRIGGER group_memberships_counts AFTER INSERT OR DELETE ON group_memberships
+  FOR EACH ROW EXECUTE FUNCTION maintain_group_member_count();

@@ -52,14 +52,16 @@ describe('The SQL functions and triggers', () => {
     const before = [await functions(), await triggers()];
     await run('CREATE FUNCTION of_others() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RETURN NULL; END $$');
     await run('CREATE FUNCTION left_behind(of posts) RETURNS text LANGUAGE sql AS $$ SELECT of.title $$');
-    await run('CREATE TRIGGER posts_left AFTER DELETE ON posts FOR EACH ROW EXECUTE FUNCTION forget_found()');
+    await run(
+      'CREATE TRIGGER posts_left AFTER DELETE ON posts FOR EACH ROW EXECUTE FUNCTION maintain_search_index()',
+    );
     await run(
       'CREATE TRIGGER posts_of_others AFTER DELETE ON posts FOR EACH ROW EXECUTE FUNCTION of_others()',
     );
     await run(`
       INSERT INTO sql_function_files (file, hash, defines) VALUES ('gone/gone.sql', '', ARRAY[
         'FUNCTION left_behind(of posts)', 'TRIGGER posts_left ON posts', 'FUNCTION gone_with(its gone_table)',
-        'TRIGGER gone_too ON gone_table', 'FUNCTION forget_found()'])`);
+        'TRIGGER gone_too ON gone_table', 'FUNCTION maintain_search_index()'])`);
     expect(await apply()).toEqual([]);
     expect([await functions(), await triggers()]).toEqual([
       [...before[0]!, 'FUNCTION of_others()'].sort(),

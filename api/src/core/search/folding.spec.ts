@@ -69,8 +69,8 @@ describe.each(DATABASES)('In a database with the locale %s', (_, options) => {
 
   it('words are found in every script, also inside a sentence without spaces', async () => {
     const { rows } = await client.query<{ found: boolean }>(
-      `SELECT search_written(words, 'A') @@ (
-         SELECT string_agg(quote_literal(word) || CASE WHEN length(word) = 1 THEN ':*' ELSE '' END, ' & ') FROM search_typed(typed)
+      `SELECT search_exact_vector(words, 'A') @@ (
+         SELECT string_agg(quote_literal(word) || CASE WHEN length(word) = 1 THEN ':*' ELSE '' END, ' & ') FROM search_query_terms(typed)
        )::tsquery AS found
        FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(words, typed, n) ORDER BY n`,
       [FOUND.map(([words]) => words), FOUND.map(([, typed]) => typed)],

@@ -44,7 +44,7 @@ WHERE w.word <> ''
 $$;
 
 -- What is looked for: of what is written without spaces the pairs, or its only letter.
-CREATE OR REPLACE FUNCTION search_typed(value text) RETURNS TABLE (word text, n bigint) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_query_terms(value text) RETURNS TABLE (word text, n bigint) LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT t.word, row_number() OVER (ORDER BY t.n) FROM (
   SELECT k.word, k.n, length(k.word) > 1 OR count(*) OVER (PARTITION BY k.place) = 1 AS counts
   FROM search_tokens(value) WITH ORDINALITY k(word, place, n)
@@ -61,19 +61,19 @@ SELECT t.word, t.place FROM search_tokens((
   FROM regexp_matches(value, U&'[^ ]+[''\2018\2019\02BC][^ ]+', 'g') m(found))) t
 $$;
 
--- Every word as it is written: somebody who is still typing has no stem yet.
-CREATE OR REPLACE FUNCTION search_written(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+-- Every word as it is written: one that is still being typed has no stem yet.
+CREATE OR REPLACE FUNCTION search_exact_vector(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT coalesce(string_agg('''' || l.word || ''':' || l.place || weight::text, ' '), '')::tsvector FROM search_lexemes(value) l
 $$;
 
 -- The English stem of every word that says something.
-CREATE OR REPLACE FUNCTION search_stems(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+CREATE OR REPLACE FUNCTION search_stem_vector(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT coalesce(string_agg('''' || s.stem || ''':' || l.place || weight::text, ' '), '')::tsvector
 FROM search_lexemes(value) l CROSS JOIN unnest(ts_lexize('english_stem', l.word)) s(stem)
 $$;
 
-CREATE OR REPLACE FUNCTION search_words(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-SELECT search_written(value, weight) || search_stems(value, weight)
+CREATE OR REPLACE FUNCTION search_vector(value text, weight "char") RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+SELECT search_exact_vector(value, weight) || search_stem_vector(value, weight)
 $$;
 
 -- One Latin letter or digit for each letter of a word: of others, pg_trgm makes trigrams only in some locales.

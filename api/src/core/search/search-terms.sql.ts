@@ -44,7 +44,7 @@ export const searchTermsSql = ({ typed, signedIn, pages, beginnings = 'last', we
   FROM (
     SELECT w.word, w.n, w.n = max(w.n) OVER () AS is_last, search_shape(w.word) AS shape,
       (ts_lexize('english_stem', w.word))[1] AS stem
-    FROM (SELECT * FROM search_typed(${typed}) ORDER BY n LIMIT ${MAX_WORDS}) w
+    FROM (SELECT * FROM search_query_terms(${typed}) ORDER BY n LIMIT ${MAX_WORDS}) w
   ) t
   LEFT JOIN LATERAL (
     SELECT string_agg(${term('v.word')}, ' | ') AS words

@@ -11,6 +11,7 @@ INSERT INTO search_entries SELECT (f.entry).* FROM (
   OFFSET 0
 ) f
 ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at;
+SELECT extend_search_vocabulary(array_agg(id)) FROM search_entries;
 
 -- Indexes over functions are made where these are there, and anew with their bodies.
 CREATE INDEX IF NOT EXISTS ix_search_vocabulary_shape ON search_vocabulary USING gin (search_shape(word) gin_trgm_ops);

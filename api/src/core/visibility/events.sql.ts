@@ -5,7 +5,7 @@ export const eventIsInReachOf = (viewer: string, pro: string) => `(e.group_id IS
   SELECT FROM groups g WHERE g.id = e.group_id AND ${groupIsOpenTo(viewer, pro)}))`;
 
 /** Whether somebody may see event `e`: what a moderator has hidden is for its host alone. */
-export const eventIsOpenTo = (viewer: string, pro: string) => `(e.removed_at IS NULL
+export const eventIsOpenTo = (viewer: string, pro: string) => `(e.deleted_at IS NULL
   AND (e.hidden_at IS NULL OR e.host_id IS NOT DISTINCT FROM ${viewer}::uuid AND ${viewer}::uuid IS NOT NULL)
   AND ${eventIsInReachOf(viewer, pro)})`;
 

@@ -66,6 +66,7 @@ export class GroupMembersService {
       if (theirs === 'owner') requireAnotherOwner(parts, memberId);
       if (keepOut) await insertIfAbsent(transaction.manager, GroupBan, { groupId: group.id, userId: memberId });
       await transaction.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
+      await this.changes.left(group.id, memberId, transaction);
       await this.changes.placed(group, 'removed', memberId, member.id, transaction);
     });
   }

@@ -7,35 +7,23 @@ CREATE OR REPLACE FUNCTION member_name(first_name text, last_name text) RETURNS 
 SELECT coalesce(nullif(btrim(coalesce(first_name, '') || ' ' || coalesce(last_name, '')), ''), 'Catalyst')
 $$;
 
-CREATE OR REPLACE FUNCTION users_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_member_count() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  change integer;
 BEGIN
-  UPDATE counters SET value = value + d.people FROM (SELECT -(SELECT count(*) FROM old_rows WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL) AS people) d
-   WHERE name = 'members' AND d.people <> 0;
+  IF TG_OP = 'INSERT' THEN
+    change := (SELECT count(*) FROM new_rows WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL);
+  ELSE
+    change := -(OLD.onboarded_at IS NOT NULL AND OLD.suspended_at IS NULL)::integer;
+    IF TG_OP = 'UPDATE' THEN change := change + (NEW.onboarded_at IS NOT NULL AND NEW.suspended_at IS NULL)::integer; END IF;
+  END IF;
+  UPDATE counters SET value = value + change WHERE name = 'members' AND change <> 0;
   RETURN NULL;
 END
 $$;
 
-CREATE OR REPLACE TRIGGER users_counts_delete AFTER DELETE ON users
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION users_counts_delete();
-
-CREATE OR REPLACE FUNCTION users_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE counters SET value = value + d.people FROM (SELECT (SELECT count(*) FROM new_rows WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL) AS people) d
-   WHERE name = 'members' AND d.people <> 0;
-  RETURN NULL;
-END
-$$;
-
+-- For each statement: many people in one COPY would write one counter as often.
 CREATE OR REPLACE TRIGGER users_counts_insert AFTER INSERT ON users
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION users_counts_insert();
-
-CREATE OR REPLACE FUNCTION users_counts_update() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE counters SET value = value + d.people FROM (SELECT (SELECT count(*) FROM new_rows WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL) - (SELECT count(*) FROM old_rows WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL) AS people) d
-   WHERE name = 'members' AND d.people <> 0;
-  RETURN NULL;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER users_counts_update AFTER UPDATE ON users
-  REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION users_counts_update();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION maintain_member_count();
+CREATE OR REPLACE TRIGGER users_counts AFTER DELETE OR UPDATE OF onboarded_at, suspended_at ON users
+  FOR EACH ROW EXECUTE FUNCTION maintain_member_count();

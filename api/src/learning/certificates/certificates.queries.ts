@@ -27,7 +27,7 @@ const certificate = (viewer: string) =>
       isVisible: courseIsVisibleTo('c', viewer),
     }),
     lessonCount: 'k.lesson_count',
-    duration: 'duration_words(k.duration_minutes)',
+    duration: 'duration_label(k.duration_minutes)',
     instructor: personSummary('t'),
     completedAt: 'iso_instant(k.completed_at)',
     issuedAt: 'iso_instant(k.issued_at)',

@@ -14,7 +14,7 @@ export const COURSE_SUMMARY: JsonFields<CourseSummary> = {
   promise: 'c.promise',
   track: 'c.track',
   level: 'c.level',
-  duration: 'duration_words(c.duration_minutes)',
+  duration: 'duration_label(c.duration_minutes)',
   durationMinutes: 'c.duration_minutes',
   lessonCount: 'c.lesson_count',
   access: 'c.access',

@@ -62,7 +62,7 @@ export const RECOMMENDATIONS = RecommendationSourcesModule.forFeature<Candidate>
       slug: 'c.slug',
       coverSeed: 'c.cover_seed',
       access: 'c.access',
-      duration: 'duration_words(c.duration_minutes)',
+      duration: 'duration_label(c.duration_minutes)',
       path: 'c.path',
       isOnPath: 'c.is_on_path',
       isNext: 'c.is_next',

@@ -12,7 +12,7 @@ const ENROLLMENT = jsonObject<EnrollmentResponse>({
     id: 'c.id',
     slug: 'c.slug',
     title: 'c.title',
-    duration: 'duration_words(c.duration_minutes)',
+    duration: 'duration_label(c.duration_minutes)',
     durationMinutes: 'c.duration_minutes',
     lessonCount: 'c.lesson_count',
     track: 'c.track',
@@ -42,6 +42,14 @@ export const enrollmentIn = (userId: string, courseId: string): Statement => ({
     SELECT ${ENROLLMENT}::text AS json FROM enrollments en JOIN courses c ON c.id = en.course_id
     WHERE en.user_id = $1 AND en.course_id = $2`,
   values: [userId, courseId],
+});
+
+/** Enrollments that this transaction has finished, of one member or of all: `{ id, userId }`. */
+export const finishedNow = (courseId: string, userId: string | null): Statement => ({
+  text: `
+    SELECT id, user_id AS "userId" FROM enrollments
+    WHERE course_id = $1 AND ($2::uuid IS NULL OR user_id = $2) AND completed_at = now()`,
+  values: [courseId, userId],
 });
 
 /** The course and whether the member may be in it. */

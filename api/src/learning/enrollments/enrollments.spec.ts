@@ -120,6 +120,20 @@ describe('Enrollments', () => {
     expect((await pointsOf(member)).totalPoints).toBe(0);
   });
 
+  it('reopen with each of two lessons that were completed in overlapping transactions', async () => {
+    const { course, lessons } = await createCourse(app, { lessons: 2 });
+    const member = await newMember();
+    const lesson = (index: number) => `/api/lessons/${lessons[index]!.slug}/completion`;
+    await member.put(`/api/courses/${course.id}/enrollment`);
+    await member.put(lesson(0));
+    await app.data.query(
+      `INSERT INTO lesson_completions (enrollment_id, lesson_id, completed_at)
+       SELECT id, $1, now() - interval '1 minute' FROM enrollments WHERE course_id = $2`,
+      [lessons[1]!.id, course.id],
+    );
+    expect((await member.delete(lesson(0))).body).toMatchObject({ progress: 50, completedAt: null });
+  });
+
   it('that are finished stay finished when the course grows', async () => {
     const { course, lessons } = await createCourse(app, { lessons: 2 });
     const member = await newMember();

@@ -7,15 +7,15 @@ END
 $$;
 
 -- Until the end of the transaction no edit changes the outlines of these enrollments' courses; edits wait, and see what was done.
-CREATE OR REPLACE FUNCTION courses_held(enrolled uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION lock_courses_of(enrolled uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM courses c WHERE c.id IN (SELECT course_id FROM enrollments WHERE id = ANY (enrolled)) ORDER BY c.id FOR SHARE;
 END
 $$;
 
-CREATE OR REPLACE FUNCTION lesson_completions_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_completion_counts_delete() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM courses_held((SELECT array_agg(enrollment_id) FROM old_rows));
+  PERFORM lock_courses_of((SELECT array_agg(enrollment_id) FROM old_rows));
   UPDATE enrollments e SET
      completed_lessons = e.completed_lessons - o.lessons,
      retired_lessons = e.retired_lessons - o.retired,
@@ -31,17 +31,19 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER lesson_completions_counts_delete AFTER DELETE ON lesson_completions
-  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_completions_counts_delete();
+  REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION maintain_completion_counts_delete();
 
-CREATE OR REPLACE FUNCTION lesson_completions_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_completion_counts_insert() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM courses_held((SELECT array_agg(enrollment_id) FROM new_rows));
+  PERFORM lock_courses_of((SELECT array_agg(enrollment_id) FROM new_rows));
   UPDATE enrollments e SET
      completed_lessons = e.completed_lessons + n.lessons,
      retired_lessons = e.retired_lessons + n.retired,
      last_activity_at = greatest(e.last_activity_at, n.latest),
      completed_at = CASE
-       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count + e.retired_lessons + n.retired THEN n.latest
+       WHEN e.completed_at IS NULL AND e.completed_lessons + n.lessons >= c.lesson_count + e.retired_lessons + n.retired
+         -- Of two lessons at the same moment, the first to commit may be the last to have begun.
+         THEN greatest(e.last_activity_at, n.latest)
        ELSE e.completed_at
      END
    FROM (
@@ -57,4 +59,4 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER lesson_completions_counts_insert AFTER INSERT ON lesson_completions
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_completions_counts_insert();
+  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION maintain_completion_counts_insert();

@@ -1,4 +1,4 @@
-CREATE OR REPLACE FUNCTION count_course_review() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE OR REPLACE FUNCTION maintain_review_counts() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   before integer := 0;
   after integer := 0;
@@ -16,4 +16,4 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER course_reviews_counts AFTER INSERT OR UPDATE OR DELETE ON course_reviews
-  FOR EACH ROW EXECUTE FUNCTION count_course_review();
+  FOR EACH ROW EXECUTE FUNCTION maintain_review_counts();

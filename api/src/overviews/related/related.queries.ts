@@ -91,7 +91,7 @@ export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro:
     FROM (
       SELECT x.*, (
         SELECT coalesce(string_agg(quote_literal(w), ' | '), '')::tsquery
-        FROM unnest(tsvector_to_array(search_stems(x.title, 'A'))) w) AS words
+        FROM unnest(tsvector_to_array(search_stem_vector(x.title, 'A'))) w) AS words
       FROM courses x WHERE x.${by} = $1 AND ${courseIsVisibleTo('x', '$2')}
     ) k`,
   values: [value, viewerId, pro],

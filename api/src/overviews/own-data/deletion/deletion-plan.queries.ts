@@ -29,7 +29,7 @@ const HOSTED_EVENTS = `
   LEFT JOIN LATERAL (
     SELECT u.id, member_name(u.first_name, u.last_name) AS name FROM event_cohosts o JOIN users u ON u.id = o.user_id
     WHERE o.event_id = e.id AND o.user_id <> $1 AND ${CAN_TAKE_OVER} ORDER BY u.joined_at, u.id LIMIT 1) s ON true
-  WHERE e.host_id = $1 AND e.ends_at > now() AND e.canceled_at IS NULL AND e.removed_at IS NULL`;
+  WHERE e.host_id = $1 AND e.ends_at > now() AND e.canceled_at IS NULL AND e.deleted_at IS NULL`;
 
 export interface PlannedHandover {
   kind: 'group' | 'project' | 'event';
