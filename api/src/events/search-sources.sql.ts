@@ -2,6 +2,12 @@ import { paths } from '#platform/paths/paths';
 import { SearchSourcesModule } from '../core/search/search-sources.module.js';
 import { eventIsOpenTo } from '../core/visibility/events.sql.js';
 
+declare module '../core/search/search-entry.entity.js' {
+  interface EntryKinds {
+    event: true;
+  }
+}
+
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   event: (viewer, pro) => ({
     from: 'JOIN events e ON e.id = s.id',

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { MIGRATIONS_FOLDER, SOURCE_FOLDER } from './data-source.js';
 import { withConstants } from './sql-constants.js';
@@ -19,7 +19,7 @@ export interface SqlFile {
 
 /**
  * Brings functions and triggers to what `<noun>.sql` says, and drops what an earlier version of the files defined and none
- * does any more. Then `<noun>.backfill.sql` is run, where it or a definition in its folder has changed. The previous api
+ * does any more. Then `<noun>.backfill.sql` is run, where it, a definition in its folder or a `<noun>.sql` of a feature has changed. The previous api
  * works with the new definitions, so what it calls stays in its file for one release.
  * @returns the files that were applied
  */
@@ -68,12 +68,16 @@ export async function sqlFiles(): Promise<{ definitions: SqlFile[]; backfills: S
     })),
   );
   const definitions = all.filter(({ file }) => !file.endsWith(BACKFILL));
-  const beside = (file: string) => definitions.filter((each) => dirname(each.file) === dirname(file));
+  const dependencies = (file: string) =>
+    definitions.filter(
+      (each) =>
+        dirname(each.file) === dirname(file) || basename(each.file, '.sql') === basename(file, BACKFILL),
+    );
   return {
     definitions: definitions.map(({ file, text }) => sqlFile(file, text, [])),
     backfills: all
       .filter(({ file }) => file.endsWith(BACKFILL))
-      .map(({ file, text }) => sqlFile(file, text, beside(file))),
+      .map(({ file, text }) => sqlFile(file, text, dependencies(file))),
   };
 }
 

@@ -4,27 +4,9 @@ import type { EntryKind } from './search-entry.entity.js';
 const MAX_CANDIDATES = 2_000;
 const RECENT_LIMIT = 1_000;
 
-/** Each with a partial index of its own. */
-const INDEXED: EntryKind[][] = [
-  ['course', 'event', 'group'],
-  ['person'],
-  ['discussion'],
-  ['answer'],
-  ['reply'],
-  ['project', 'exchange'],
-];
-
-// The first condition is that of the partial index.
-const ofKind = (kind: EntryKind) => {
-  const together = INDEXED.find((kinds) => kinds.includes(kind))!;
-  return together.length === 1
-    ? `s.kind = '${kind}'`
-    : `s.kind IN (${together.map((one) => `'${one}'`).join(', ')}) AND s.kind = '${kind}'`;
-};
-
 /** The entries of a kind with what a tsquery asks for. */
 export const matching = (kind: EntryKind, query: string) =>
-  `SELECT s.* FROM search_entries s WHERE ${ofKind(kind)} AND s.words @@ ${query}`;
+  `SELECT s.* FROM search_entries s WHERE s.kind = '${kind}' AND s.words @@ ${query}`;
 
 /** As many of them as are looked at. */
 export const matchingSome = (kind: EntryKind, query: string) =>

@@ -1,18 +1,14 @@
-import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Indexed kinds; pages are read from the live releases instead. An `answer` is an accepted reply. */
-export type EntryKind =
-  'course' | 'event' | 'group' | 'person' | 'discussion' | 'answer' | 'reply' | 'project' | 'exchange';
+/** Features add theirs; pages are read from the live releases instead. An `answer` is an accepted reply. */
+export interface EntryKinds {}
+export type EntryKind = keyof EntryKinds;
 
 /**
  * The words of something that can be found, maintained by triggers on the tables it comes from. Apart from those tables, so
  * that a reply or a new member, which change a row's counters, do not write all of its words into the indexes again.
  */
 @Entity('search_entries')
-@Check(
-  'ck_search_entries_kind',
-  `kind IN ('course', 'event', 'group', 'person', 'discussion', 'answer', 'reply', 'project', 'exchange')`,
-)
 @Index('ix_search_entries_words_catalog', { synchronize: false })
 @Index('ix_search_entries_words_person', { synchronize: false })
 @Index('ix_search_entries_words_discussion', { synchronize: false })
@@ -22,7 +18,7 @@ export type EntryKind =
 @Index('ix_search_entries_latest', ['at'], { where: `kind = 'discussion'` })
 @Index('ix_search_entries_latest_replies', ['at'], { where: `kind = 'reply'` })
 export class SearchEntry {
-  /** Of the course, event, group, person, post, reply, project or exchange. */
+  /** Of the row it comes from. */
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -1,16 +1,14 @@
 -- What is there already is taken in as the functions now say.
-INSERT INTO search_entries SELECT (f.entry).* FROM (
-  SELECT search_entry(s) AS entry FROM courses s
-  UNION ALL SELECT search_entry(s) FROM events s
-  UNION ALL SELECT search_entry(s) FROM groups s
-  UNION ALL SELECT search_entry(s) FROM users s
-  UNION ALL SELECT search_entry(s) FROM posts s
-  UNION ALL SELECT search_entry(s) FROM post_replies s
-  UNION ALL SELECT search_entry(s) FROM projects s
-  UNION ALL SELECT search_entry(s) FROM exchanges s
-  OFFSET 0
-) f
-ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at;
+DO $$
+DECLARE
+  source regclass;
+BEGIN
+  FOR source IN SELECT t.typrelid FROM pg_proc p JOIN pg_type t ON t.oid = p.proargtypes[0] WHERE p.proname = 'search_entry' LOOP
+    EXECUTE format('INSERT INTO search_entries SELECT e.* FROM %s s CROSS JOIN LATERAL search_entry(s) e
+      ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at', source);
+  END LOOP;
+END
+$$;
 SELECT extend_search_vocabulary(array_agg(id)) FROM search_entries;
 
 -- Indexes over functions are made where these are there, and anew with their bodies.

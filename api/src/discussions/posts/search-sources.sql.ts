@@ -13,6 +13,14 @@ const reply = (viewer: string, pro: string): SearchSource => ({
   membersOnly: true,
 });
 
+declare module '../../core/search/search-entry.entity.js' {
+  interface EntryKinds {
+    discussion: true;
+    answer: true;
+    reply: true;
+  }
+}
+
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   discussion: (viewer, pro) => ({
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',

@@ -4,6 +4,12 @@ import { DEFAULT_VISIBILITY } from '../../core/visibility/profile-fields.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
 
+declare module '../../core/search/search-entry.entity.js' {
+  interface EntryKinds {
+    person: true;
+  }
+}
+
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   person: (viewer) => ({
     from: 'JOIN users u ON u.id = s.id',

@@ -2,6 +2,12 @@ import { paths } from '#platform/paths/paths';
 import { byWhatIsRead, forMembers, SearchSourcesModule } from '../../core/search/search-sources.module.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
+declare module '../../core/search/search-entry.entity.js' {
+  interface EntryKinds {
+    project: true;
+  }
+}
+
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   // What is hidden or was returned is found by nobody, also not by those who still see it.
   project: (viewer) => ({

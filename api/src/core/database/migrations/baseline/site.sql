@@ -109,8 +109,7 @@ CREATE TABLE search_entries (
   title text NOT NULL,
   words tsvector NOT NULL,
   at timestamptz NOT NULL,
-  CONSTRAINT pk_search_entries PRIMARY KEY (id),
-  CONSTRAINT ck_search_entries_kind CHECK (kind IN ('course', 'event', 'group', 'person', 'discussion', 'answer', 'reply', 'project', 'exchange'))
+  CONSTRAINT pk_search_entries PRIMARY KEY (id)
 );
 CREATE INDEX ix_search_entries_latest ON search_entries (at) WHERE kind = 'discussion';
 CREATE INDEX ix_search_entries_latest_replies ON search_entries (at) WHERE kind = 'reply';
