@@ -168,7 +168,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     const { loads, failed, seen } = await visitors.stop();
     const promoted = Date.parse(
       await sql(
-        `SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM release_acts WHERE app = 'mf-learning' AND action = 'promote'`,
+        `SELECT to_char(max(at) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') FROM audit_events WHERE subject_id LIKE 'mf-learning@%' AND action = 'promote'`,
       ),
     );
     const late = seen

@@ -4,6 +4,7 @@ import { AcademyModule } from '../learning/academy/academy.module.js';
 import { AchievementsModule } from '../people/achievements/achievements.module.js';
 import { ActivityModule } from '../learning/activity/activity.module.js';
 import { AnalyticsModule } from '../overviews/analytics/analytics.module.js';
+import { AuditModule } from '../core/audit/audit.module.js';
 import { AuthModule } from '../identity/auth/auth.module.js';
 import { AuthoringModule } from '../learning/authoring/authoring.module.js';
 import { BillingModule } from '../membership/billing/billing.module.js';
@@ -61,6 +62,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     AchievementsModule,
     ActivityModule,
     AnalyticsModule,
+    AuditModule,
     AuthoringModule,
     BlocksModule,
     CertificatesModule,

@@ -14,6 +14,7 @@ import { GracefulShutdown } from '../core/http/graceful-shutdown.js';
 import { acceptFiles } from '../core/http/multipart.js';
 import { refuseOverload, WORK_LIMITS, type WorkLimits } from '../core/http/overload/overload.js';
 import { requirePath } from '../core/http/request-target.js';
+import { rememberRequestId } from '../core/http/request-id.js';
 import { addResponseHeaders, setSecurityHeaders } from '../core/http/response-headers.js';
 import { requireSameOrigin } from '../core/http/same-origin.js';
 import { logResponses, NestLogger } from '../core/logging/logging.js';
@@ -89,6 +90,7 @@ async function configure(
   answerRepeats(server, app.get(Database, { strict: false }));
   await app.register(cookie);
   await acceptFiles(server);
+  rememberRequestId(server);
   if (config.developmentIdentity) {
     const { mountDevelopmentIdentity } = await import('../identity/auth/development-identity/mount.js');
     await mountDevelopmentIdentity(server, config);

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../core/access/access.js';
 import { ApiErrors } from '../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../core/http/json-response.js';
-import { sendJsonPage } from '../core/paging/json-page.js';
+import { PageResponse } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
 import { EventDetail, EventListQuery, EventSummary, RsvpAnswer, RsvpRequest } from './events.dto.js';
 import { EventsService } from './events.service.js';
@@ -22,15 +21,10 @@ export class EventsController {
   /** Upcoming events, the next one first; `when=past` lists what has been, `month` all of a month. */
   @Get()
   @Public()
-  @JsonResponse(EventSummary, { isArray: true })
+  @PageResponse(EventSummary)
   @ApiErrors({ 401: '`mine` needs a member' })
-  async list(
-    @Query() query: EventListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.events.list(query, viewer));
+  list(@Query() query: EventListQuery, @CurrentUser() viewer: Member | null) {
+    return this.events.list(query, viewer);
   }
 
   @Get(':id')

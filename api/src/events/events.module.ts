@@ -23,6 +23,7 @@ import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
@@ -31,6 +32,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
     LiveModule.forFeature('event:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    RECOMMENDATIONS,
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     MailModule,

@@ -197,11 +197,23 @@ export const eventForRsvp = ({ by, value }: IdOrSlug, member: Member): Statement
   values: [value, member.id, isPro(member)],
 });
 
-/** Writes the answer down and claims a place or the end of the line; one statement, so that nobody waits for us. */
+/** Writes the answer down, claims a place or the end of the line, and gives what it earns; one statement, so that nobody waits for us. */
 export const rsvpUpsert = (eventId: string, userId: string, answer: 'going' | 'maybe'): Statement => ({
   name: 'events.answer',
-  text: `SELECT ${RSVP}::text AS json FROM answer_event($1, $2, $3) r`,
+  text: `
+    SELECT ${RSVP}::text AS json FROM answer_event($1, $2, $3) r
+    CROSS JOIN LATERAL award_achievements_from(ARRAY['event_rsvps'], ARRAY[r.user_id])`,
   values: [eventId, userId, answer],
+});
+
+/** What is still before a closed group and the member comes to, always in one order: `{ id }`. */
+export const comingEventsOf = (groupId: string, userId: string): Statement => ({
+  name: 'events.coming_in_group',
+  text: `
+    SELECT e.id FROM events e JOIN groups g ON g.id = e.group_id JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = $2
+    WHERE e.group_id = $1 AND g.visibility IN ('private', 'secret') AND e.ends_at > now()
+    ORDER BY e.id`,
+  values: [groupId, userId],
 });
 
 export const rsvpDeletion = (eventId: string, userId: string): Statement => ({

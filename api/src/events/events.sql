@@ -70,26 +70,6 @@ $$;
 CREATE OR REPLACE TRIGGER event_rsvps_going_since BEFORE INSERT OR UPDATE OF status, confirm_by ON event_rsvps
   FOR EACH ROW EXECUTE FUNCTION maintain_going_since();
 
--- Whoever leaves a closed group, or is removed, does not come to what it still has before it. One event after the other and
--- in their order, so that two who leave do not block each other.
-CREATE OR REPLACE FUNCTION leave_group_events() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  coming uuid;
-BEGIN
-  FOR coming IN
-    SELECT e.id FROM events e JOIN groups g ON g.id = e.group_id JOIN event_rsvps r ON r.event_id = e.id AND r.user_id = OLD.user_id
-    WHERE e.group_id = OLD.group_id AND g.visibility IN ('private', 'secret') AND e.ends_at > now()
-    ORDER BY e.id
-  LOOP
-    DELETE FROM event_rsvps WHERE event_id = coming AND user_id = OLD.user_id;
-  END LOOP;
-  RETURN NULL;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER group_memberships_leave_events AFTER DELETE ON group_memberships
-  FOR EACH ROW EXECUTE FUNCTION leave_group_events();
-
 CREATE OR REPLACE FUNCTION offer_new_places() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM promote_waitlist(NEW.id);

@@ -1,7 +1,17 @@
 import { CALM, EVERYWHERE, NotificationKindsModule } from '../notifications/notification-kinds.js';
 
+declare module '../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    'group-event': true;
+    'event-place': true;
+    'event-reminder': true;
+    'event-changed': true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'group-event': {
+    position: 70,
     class: 'ambient',
     label: 'New events in my groups',
     wording: (who, title) => `${who} plans “${title}”`,
@@ -10,6 +20,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'all',
   },
   'event-place': {
+    position: 170,
     class: 'direct',
     label: 'A place at an event becomes free for me',
     wording: (_, title) => title,
@@ -17,6 +28,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     defaults: EVERYWHERE,
   },
   'event-reminder': {
+    position: 210,
     class: 'direct',
     label: 'Reminders of events I am going to, a day and an hour before',
     wording: (_, title) => title,
@@ -24,6 +36,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     defaults: EVERYWHERE,
   },
   'event-changed': {
+    position: 220,
     class: 'operational',
     label: 'An event I am going to moves or is canceled',
     wording: (_, title) => title,

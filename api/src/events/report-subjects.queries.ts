@@ -8,6 +8,12 @@ import {
 } from '../core/report-subjects/report-subjects.module.js';
 import { eventIsOpenTo } from '../core/visibility/events.sql.js';
 
+declare module '../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    event: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   event: {
     noun: 'event',

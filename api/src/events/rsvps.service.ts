@@ -3,14 +3,16 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../core/errors/errors.js';
 import { CONFIG, type Config } from '../core/config/config.js';
-import { Database } from '../core/database/database.js';
+import { DomainEvents } from '../core/domain-events/domain-events.js';
+import { Database, type Transaction } from '../core/database/database.js';
 import { groupActivity } from '../groups/group-activity.js';
+import { MemberLeftGroup } from '../groups/members/member-left-group.js';
 import { LiveService } from '../core/live/live.service.js';
 import { isPro, type Member } from '../core/access/member.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
 import type { Answer } from './events.dto.js';
 import { EventCanceledError, EventOverError } from './events.errors.js';
-import { eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
+import { comingEventsOf, eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
 import { EVENT_PLACES } from './waitlist/waitlist.service.js';
 
 interface EventToAnswer {
@@ -33,8 +35,10 @@ export class RsvpsService {
     private readonly database: Database,
     private readonly live: LiveService,
     private readonly jobs: JobsService,
+    events: DomainEvents,
     @Inject(CONFIG) { databasePoolSize }: Config,
   ) {
+    events.on(MemberLeftGroup, (left, transaction) => this.withdrawFromGroup(left, transaction));
     this.answering = pLimit(Math.max(1, Math.floor(databasePoolSize / 2)));
   }
 
@@ -65,6 +69,15 @@ export class RsvpsService {
   /** Withdraws the answer, if any; a place that becomes free goes to the first in line. */
   async withdraw(member: Member, ref: IdOrSlug): Promise<void> {
     await this.leave(await this.findOrFail(ref, member), member);
+  }
+
+  /** One event after the other and in their order, so that two who leave do not block each other. */
+  private async withdrawFromGroup(
+    { userId, groupId }: MemberLeftGroup,
+    transaction: Transaction,
+  ): Promise<void> {
+    const coming = await transaction.query<{ id: string }>(comingEventsOf(groupId, userId));
+    for (const { id } of coming) await transaction.query(rsvpDeletion(id, userId));
   }
 
   private async leave(event: EventToAnswer, member: Member): Promise<void> {

@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../core/access/access.js';
 import { ApiErrors } from '../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../core/http/json-response.js';
-import { sendJsonPage } from '../core/paging/json-page.js';
+import { PageResponse } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
 import {
   GroupListQuery,
@@ -30,15 +29,10 @@ export class GroupsController {
   /** Groups that are not secret, the largest first. */
   @Get('groups')
   @Public()
-  @JsonResponse(GroupSummary, { isArray: true })
+  @PageResponse(GroupSummary)
   @ApiErrors({ 401: '`mine` needs a member' })
-  async list(
-    @Query() query: GroupListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.groups.list(query, viewer));
+  list(@Query() query: GroupListQuery, @CurrentUser() viewer: Member | null) {
+    return this.groups.list(query, viewer);
   }
 
   /** What listed groups are about, the most frequent first, at most 30. */

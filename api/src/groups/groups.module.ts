@@ -27,6 +27,7 @@ import { GroupEditingController } from './editing/group-editing.controller.js';
 import { GroupEditingService } from './editing/group-editing.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
@@ -35,6 +36,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
     LiveModule.forFeature('group:{id}', 'group-activity:{id}', 'group-reviews'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    RECOMMENDATIONS,
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     SiteSettingsModule,

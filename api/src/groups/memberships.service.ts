@@ -16,7 +16,6 @@ import {
 import { membershipDeletion, membershipIn, membershipsOf } from './groups.queries.js';
 import { GroupsService } from './groups.service.js';
 import { GroupMemberChanges } from './members/group-member-changes.js';
-import { membershipInsertion } from './members/group-members.queries.js';
 import { JoinRequestsService } from './members/join-requests.service.js';
 
 /** Being in a group. Member counts and points follow the rows (triggers). */
@@ -54,7 +53,7 @@ export class GroupMembershipsService {
     if (!role)
       await this.database.transaction(async (transaction) => {
         await this.requests.settle(group, member.id, transaction);
-        await transaction.query(membershipInsertion(groupId, member.id));
+        await this.changes.join(groupId, member.id, transaction);
         await this.changes.publish(group, member.id, member.id, transaction);
       });
     return this.joined(groupId, member);
@@ -73,9 +72,12 @@ export class GroupMembershipsService {
   async leave(member: Member, ref: IdOrSlug): Promise<void> {
     const group = await this.groups.partOrFail(ref, member);
     if (!group.role) return this.requests.withdraw(group, member);
-    const left = await this.database.execute(membershipDeletion(group.id, member.id));
-    if (left === 0 && group.role === 'owner') throw new LastOwnerError();
-    await this.changes.publish(group, member.id, member.id);
+    await this.database.transaction(async (transaction) => {
+      const [left] = await transaction.query(membershipDeletion(group.id, member.id));
+      if (!left && group.role === 'owner') throw new LastOwnerError();
+      if (left) await this.changes.left(group.id, member.id, transaction);
+      await this.changes.publish(group, member.id, member.id, transaction);
+    });
   }
 
   /** @throws NotFoundError, NotInGroupError */

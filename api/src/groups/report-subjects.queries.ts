@@ -4,6 +4,12 @@ import type { Statement } from '../core/database/database.js';
 import { AUTHOR_NAME, ReportSubjectsModule } from '../core/report-subjects/report-subjects.module.js';
 import { groupIsOpenTo } from '../core/visibility/groups.sql.js';
 
+declare module '../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    group: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   group: {
     noun: 'group',

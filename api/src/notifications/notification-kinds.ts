@@ -7,6 +7,8 @@ export const CHANNELS = ['app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 interface NotificationKind {
+  /** In the settings: the smaller comes first. */
+  position: number;
   class: NotificationClass;
   /** As the settings call it. */
   label: string;
@@ -25,44 +27,23 @@ interface NotificationKind {
 export const EVERYWHERE = ['app', 'mail', 'push'] as const;
 export const CALM = ['app', 'mail'] as const;
 
-/** Every reason to tell a member something, as the settings list them; what each is its feature says. */
-export const NOTIFICATION_KIND_KEYS = [
-  'mention',
-  'reply',
-  'followed-reply',
-  'answer-accepted',
-  'reaction',
-  'group-post',
-  'group-event',
-  'group-request',
-  'group-membership',
-  'friend-request',
-  'friend-accepted',
-  'introduction',
-  'message',
-  'message-request',
-  'project-request',
-  'project-answer',
-  'event-place',
-  'project-update',
-  'exchange-helper',
-  'exchange-news',
-  'event-reminder',
-  'event-changed',
-  'achievement',
-  'moderation',
-  'digest',
-] as const;
-export type NotificationKindKey = (typeof NOTIFICATION_KIND_KEYS)[number];
+/** Features add theirs. */
+export interface NotificationKinds {}
+export type NotificationKindKey = keyof NotificationKinds;
 
-const kinds = new Map<string, NotificationKind>();
+const kinds = new Map<NotificationKindKey, NotificationKind>();
+
+/** Every reason to notify a member, as the settings list them; filled while the modules of the features are loaded. */
+export const NOTIFICATION_KIND_KEYS: NotificationKindKey[] = [];
 
 @Module({})
 export class NotificationKindsModule {
   static forFeature(
     declared: Partial<Record<NotificationKindKey, NotificationKind>>,
   ): typeof NotificationKindsModule {
-    for (const [key, kind] of Object.entries(declared)) kinds.set(key, kind);
+    for (const [key, kind] of Object.entries(declared)) kinds.set(key as NotificationKindKey, kind);
+    const byPosition = [...kinds].sort(([, a], [, b]) => a.position - b.position);
+    NOTIFICATION_KIND_KEYS.splice(0, NOTIFICATION_KIND_KEYS.length, ...byPosition.map(([key]) => key));
     return NotificationKindsModule;
   }
 }

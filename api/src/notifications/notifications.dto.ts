@@ -51,7 +51,7 @@ export class NotificationsReadRequest {
   @Equals(true)
   all?: true;
 
-  /** All that are about this event, group, project or exchange, for who visits its page */
+  /** All that are about this event, group or other subject, for a member who visits its page */
   @IsOptional()
   @IsUUID()
   subjectId?: string;

@@ -10,7 +10,6 @@ import {
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     releases: unscrubbed(withheld(EDITORIAL)),
-    release_acts: unscrubbed(withheld(EDITORIAL)),
     release_channels: unscrubbed(notPersonal),
     release_signing_keys: unscrubbed(notPersonal),
     live_document: unscrubbed(notPersonal),

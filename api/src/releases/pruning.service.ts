@@ -7,7 +7,7 @@ import { defineQueue } from '../core/jobs/queue.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
 import { ARTIFACTS, type ArtifactStore } from '../core/storage/artifact-store.js';
 import { documentBump, documentLock } from './channels/channels.queries.js';
-import { record } from './registry/release-audit-event.entity.js';
+import { record } from './registry/release-audit.js';
 import { Release } from './registry/release.entity.js';
 import { earlierWithoutRetired, retirement } from './releases.queries.js';
 

@@ -4,7 +4,7 @@ import { APP_NAME, RELEASE_ID } from '#platform/manifest';
 import { PageQuery } from '../core/paging/paging.js';
 import { TrimmedText } from '../core/validation/validation.js';
 import { type Cohort, COHORTS } from './channels/release-channel.entity.js';
-import type { Action } from './registry/release-audit-event.entity.js';
+import type { Action } from './registry/release-audit.js';
 import type { Verification } from './registry/release.entity.js';
 
 export class ReasonRequest {

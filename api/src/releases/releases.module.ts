@@ -22,7 +22,6 @@ import { ReleasePublishingService } from './publishing/publishing.service.js';
 import { LiveDocumentController } from './registry/live-document.controller.js';
 import { LiveDocumentVersion } from './registry/live-document.entity.js';
 import { LiveDocumentService } from './registry/live-document.service.js';
-import { ReleaseAuditEvent } from './registry/release-audit-event.entity.js';
 import { ReleaseSigner } from './registry/release-signer.js';
 import { ReleaseSigningKey } from './registry/release-signing-key.entity.js';
 import { Release } from './registry/release.entity.js';
@@ -36,14 +35,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
   imports: [
     PERSONAL_DATA,
     DiscoveryModule,
-    TypeOrmModule.forFeature([
-      DeployToken,
-      LiveDocumentVersion,
-      Release,
-      ReleaseAuditEvent,
-      ReleaseChannel,
-      ReleaseSigningKey,
-    ]),
+    TypeOrmModule.forFeature([DeployToken, LiveDocumentVersion, Release, ReleaseChannel, ReleaseSigningKey]),
     TelemetryModule,
   ],
   controllers: [

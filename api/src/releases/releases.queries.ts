@@ -1,5 +1,6 @@
 import type { Statement } from '../core/database/database.js';
 import { jsonObject } from '../core/database/json.sql.js';
+import { SUBJECT_KIND } from './registry/release-audit.js';
 import type { ReleaseAuditEventResponse, ReleaseSummary } from './releases.dto.js';
 
 const SUMMARY = jsonObject<ReleaseSummary>({
@@ -16,13 +17,19 @@ const SUMMARY = jsonObject<ReleaseSummary>({
   size: `(SELECT coalesce(sum((a.value->>'brotli')::bigint), 0) FROM jsonb_each(r.manifest->'assets') a)`,
 });
 
+const APP = `split_part(a.subject_id, '@', 1)`;
+
+/** As `actorOf` names a member. */
+const ACTOR = `CASE WHEN u.id IS NULL THEN coalesce(a.actor_name, 'a former member')
+  ELSE concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, ''), '(' || u.slug || ')') END`;
+
 const AUDIT_EVENT = jsonObject<ReleaseAuditEventResponse>({
   id: 'a.id::text',
   at: 'a.at',
-  actor: 'a.actor',
-  app: 'a.app',
+  actor: ACTOR,
+  app: APP,
   action: 'a.action',
-  release: 'a.release',
+  release: `nullif(split_part(a.subject_id, '@', 2), '')`,
   reason: 'a.reason',
   before: 'a.before',
   after: 'a.after',
@@ -46,8 +53,9 @@ export const releasesPage = (app: string, limit: number, after: unknown[] | null
 
 export const auditEventsPage = (app: string | null, limit: number, after: unknown[] | null): Statement => ({
   text: `
-    SELECT ${AUDIT_EVENT} AS item, json_build_array(a.id::text) AS key FROM release_acts a
-    WHERE ($1::text IS NULL OR a.app = $1) AND ($3::bigint IS NULL OR a.id < $3)
+    SELECT ${AUDIT_EVENT} AS item, json_build_array(a.id::text) AS key
+    FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
+    WHERE a.subject_kind = '${SUBJECT_KIND}' AND ($1::text IS NULL OR ${APP} = $1) AND ($3::bigint IS NULL OR a.id < $3)
     ORDER BY a.id DESC LIMIT $2`,
   values: [app, limit + 1, after?.[0] ?? null],
 });

@@ -3,6 +3,7 @@ import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import type { Group } from '../../src/groups/group.entity.js';
 import type { Post } from '../../src/discussions/posts/post.entity.js';
 import type { User } from '../../src/identity/users/user.entity.js';
+import { achievementAward } from '../../src/people/achievements/achievements.sql.js';
 import type { Client } from '../client.js';
 import {
   addToGroup,
@@ -94,6 +95,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     for (const viewer of ['group member', 'blocked by her', 'blocker', 'herself'] as const)
       await addToGroup(app, groups[visibility], people[viewer]);
   }
+  await app.database.query(achievementAward(['group_memberships'], [people.herself.id]));
   const withheld = await withhold(app, clients, people);
   await befriend(clients, people);
   const asHer = clients.herself;

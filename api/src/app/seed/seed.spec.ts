@@ -152,6 +152,19 @@ describe('The seeded community', () => {
     }
   });
 
+  it('has given what people did its certificates and achievements, of which none is news to them', async () => {
+    expect(
+      await app.database.query({
+        text: `
+          SELECT 'certificate' AS missing, e.id FROM enrollments e WHERE e.completed_at IS NOT NULL
+            AND NOT EXISTS (SELECT FROM certificates k WHERE k.user_id = e.user_id AND k.course_id = e.course_id)
+          UNION ALL SELECT 'achievement', e.id FROM enrollments e WHERE NOT EXISTS (
+            SELECT FROM earned_achievements a WHERE a.user_id = e.user_id AND a.key = 'knowledge-seeker')
+          UNION ALL SELECT 'announcement', id FROM earned_achievements WHERE announced_at IS NULL`,
+      }),
+    ).toEqual([]);
+  });
+
   it('has a moderator, who signs in with her address and sees the queue', async () => {
     const eleni = app.visitor();
     await signIn(eleni, { choose: { name: 'Eleni', email: 'eleni.papastathopoulou@example.org' } });

@@ -20,6 +20,7 @@ import { seedPosts } from './write/seed-posts.js';
 import { seedReviews } from './write/seed-reviews.js';
 import { seedSiteContent } from './write/seed-site-content.js';
 import { seedSeasons } from './write/seed-seasons.js';
+import { rewardSeeded } from './reward-seeded.js';
 import { SEED_LOCK, SeedRun } from './seed-run.js';
 import { seedExchanges, seedProjects } from './write/seed-synergizer.js';
 
@@ -55,8 +56,7 @@ export async function seed(config: Config): Promise<number> {
     await seedExchanges(session, community.exchanges, ids);
     await seedConversations(session, community.conversations, ids);
     await seedNotifications(session, ids);
-    // What it gave people is nothing new to them.
-    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
+    if (session.written > 0) await rewardSeeded(client);
     await client.query('COMMIT');
     // Until PostgreSQL knows what the tables hold, which it finds out by itself within a minute, it plans poorly.
     if (session.written > 0) await client.query('ANALYZE');

@@ -106,7 +106,6 @@ export interface CoreConfig {
 }
 
 /** The whole configuration of the api, read once at start. A feature adds what it reads: see `billing-config.ts`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface Config extends CoreConfig {}
 
 /** Injection token of {@link Config}. */

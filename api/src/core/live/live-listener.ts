@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.js';
+import { LIVE_CHANNEL } from './live.queries.js';
 
-const CHANNEL = 'live_events';
 /** Ids that arrive within this time are read together. */
 const BATCH_MS = 20;
 const RECONNECT_MS = 1_000;
@@ -53,7 +53,7 @@ export class LiveListener implements OnModuleDestroy {
     client.on('end', () => this.reconnect(listener));
     this.client = client;
     await client.connect();
-    await client.query(`LISTEN ${CHANNEL}`);
+    await client.query(`LISTEN ${LIVE_CHANNEL}`);
   }
 
   private reconnect(listener: Listener): void {

@@ -2,6 +2,8 @@ import { blockedBetween } from '../visibility/blocks.sql.js';
 import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../visibility/groups.sql.js';
 
+export const LIVE_CHANNEL = 'live_events';
+
 export interface LiveChange {
   /** What changed: the client reads again whatever depends on it. */
   topic: string;
@@ -13,11 +15,16 @@ export interface LiveChange {
   actorId?: string;
 }
 
+/** Writes the events of a query (topic, member ids, group id, actor id) and notifies the listeners of their ids, at most 8000 bytes a payload. */
+export const livePublication = (events: string): string => `
+  published AS (INSERT INTO live_events (topic, member_ids, group_id, actor_id) ${events} RETURNING id)
+  SELECT pg_notify('${LIVE_CHANNEL}', string_agg(p.id::text, ',' ORDER BY p.id))
+  FROM (SELECT id, (row_number() OVER (ORDER BY id) - 1) / 300 AS part FROM published) p GROUP BY p.part`;
+
 export const liveEventInsertion = (changes: readonly LiveChange[]): Statement => ({
   name: 'live.insert',
-  text: `INSERT INTO live_events (topic, member_ids, group_id, actor_id)
-         SELECT topic, "memberIds", "groupId", "actorId"
-         FROM jsonb_to_recordset($1::jsonb) AS r(topic text, "memberIds" uuid[], "groupId" uuid, "actorId" uuid)`,
+  text: `WITH ${livePublication(`SELECT topic, "memberIds", "groupId", "actorId"
+         FROM jsonb_to_recordset($1::jsonb) AS r(topic text, "memberIds" uuid[], "groupId" uuid, "actorId" uuid)`)}`,
   values: [JSON.stringify(changes)],
 });
 

@@ -93,6 +93,14 @@ describe('GET /api/live', () => {
     stream.close();
   });
 
+  it('tells of more changes at once than one notification holds', async () => {
+    const { stream } = await member();
+    await live.publish(Array.from({ length: 2_500 }, (_, index) => ({ topic: `post:${index}` })));
+    const [heard] = await settle(stream);
+    expect(new Set(heard).size).toBe(2_500);
+    stream.close();
+  });
+
   it('tells nothing of what was rolled back', async () => {
     const { stream } = await member();
     await app.database

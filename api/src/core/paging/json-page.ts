@@ -1,5 +1,15 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  applyDecorators,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
 import type { Database, Statement } from '../database/database.js';
+import { JsonResponse } from '../http/json-response.js';
 import { sendPaging } from './paging.js';
 
 /** One page of a list as PostgreSQL built it; see `pageStatement`. */
@@ -14,9 +24,20 @@ export async function readJsonPage(database: Database, statement: Statement): Pr
   return (await database.one<JsonPage>(statement))!;
 }
 
-/** Sends the headers of a page and hands on its body. */
-export function sendJsonPage(request: FastifyRequest, reply: FastifyReply, page: JsonPage): string {
-  const nextCursor = page.next === null ? null : Buffer.from(page.next).toString('base64url');
-  sendPaging(request, reply, { nextCursor, total: page.total ?? undefined });
-  return page.json;
+@Injectable()
+class PagingInterceptor implements NestInterceptor<JsonPage, string> {
+  intercept(context: ExecutionContext, next: CallHandler<JsonPage>): Observable<string> {
+    const http = context.switchToHttp();
+    return next.handle().pipe(
+      map(({ json, next, total }) => {
+        const nextCursor = next === null ? null : Buffer.from(next).toString('base64url');
+        sendPaging(http.getRequest(), http.getResponse(), { nextCursor, total: total ?? undefined });
+        return json;
+      }),
+    );
+  }
 }
+
+/** For handlers that return a `JsonPage` of `type`: its headers are sent with it. */
+export const PageResponse = (type: Type) =>
+  applyDecorators(JsonResponse(type, { isArray: true }), UseInterceptors(PagingInterceptor));

@@ -2,6 +2,10 @@ import { Module } from '@nestjs/common';
 import type { Member } from '../access/member.js';
 import type { Statement } from '../database/database.js';
 
+/** Features add theirs. */
+export interface ReportSubjects {}
+export type SubjectKind = keyof ReportSubjects;
+
 /** One row of a subject as a member sees it: whose it is, and what is kept of it. */
 export interface SubjectRow {
   authorId: string | null;
@@ -28,15 +32,19 @@ interface ReportSubject {
   changes?: (id: string) => Statement;
 }
 
-const subjects = new Map<string, ReportSubject>();
+const subjects = new Map<SubjectKind, ReportSubject>();
+
+/** What can be reported; filled while the modules of the features are loaded. */
+export const SUBJECT_KINDS: SubjectKind[] = [];
 
 /** As its feature declares it. */
-export const reportSubject = (kind: string): ReportSubject => subjects.get(kind)!;
+export const reportSubject = (kind: SubjectKind): ReportSubject => subjects.get(kind)!;
 
 @Module({})
 export class ReportSubjectsModule {
-  static forFeature(declared: Record<string, ReportSubject>): typeof ReportSubjectsModule {
-    for (const [kind, subject] of Object.entries(declared)) subjects.set(kind, subject);
+  static forFeature(declared: Partial<Record<SubjectKind, ReportSubject>>): typeof ReportSubjectsModule {
+    for (const [kind, subject] of Object.entries(declared)) subjects.set(kind as SubjectKind, subject);
+    SUBJECT_KINDS.splice(0, SUBJECT_KINDS.length, ...[...subjects.keys()].sort());
     return ReportSubjectsModule;
   }
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly } from '../access/access.js';
+import { AdminOnly, CurrentUser } from '../access/access.js';
+import type { Member } from '../access/member.js';
 import { SiteSettingsBody } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 
@@ -18,7 +19,7 @@ export class SiteSettingsController {
 
   @Put()
   @ApiOkResponse({ type: SiteSettingsBody })
-  write(@Body() settings: SiteSettingsBody): Promise<SiteSettingsBody> {
-    return this.settings.write(settings);
+  write(@Body() settings: SiteSettingsBody, @CurrentUser() actor: Member): Promise<SiteSettingsBody> {
+    return this.settings.write(settings, actor);
   }
 }

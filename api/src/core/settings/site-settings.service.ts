@@ -1,20 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import type { Member } from '../access/member.js';
+import { recordAuditEvent } from '../audit/audit.js';
+import { Database } from '../database/database.js';
 import type { SiteSettingsBody } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.entity.js';
 
 @Injectable()
 export class SiteSettingsService {
-  constructor(@InjectRepository(SiteSettings) private readonly rows: Repository<SiteSettings>) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(SiteSettings) private readonly rows: Repository<SiteSettings>,
+  ) {}
 
   async read(): Promise<SiteSettingsBody> {
-    const row = await this.rows.findOneBy({ id: 1 });
-    return { reviewsGroups: row?.reviewsGroups ?? false };
+    return settingsOf(await this.rows.findOneBy({ id: 1 }));
   }
 
-  async write({ reviewsGroups }: SiteSettingsBody): Promise<SiteSettingsBody> {
-    await this.rows.upsert({ id: 1, reviewsGroups }, ['id']);
-    return { reviewsGroups };
+  write({ reviewsGroups }: SiteSettingsBody, actor: Member): Promise<SiteSettingsBody> {
+    return this.database.transaction(async (transaction) => {
+      const before = settingsOf(await transaction.manager.findOneBy(SiteSettings, { id: 1 }));
+      const after = { reviewsGroups };
+      if (isDeepStrictEqual(before, after)) return before;
+      await transaction.manager.upsert(SiteSettings, { id: 1, ...after }, ['id']);
+      const event = { actor, action: 'change', subjectKind: 'settings', subjectId: 'site', before, after };
+      await recordAuditEvent(event, transaction);
+      return after;
+    });
   }
 }
+
+const settingsOf = (row: SiteSettings | null): SiteSettingsBody => ({
+  reviewsGroups: row?.reviewsGroups ?? false,
+});

@@ -1,7 +1,19 @@
 import { CALM, EVERYWHERE, NotificationKindsModule } from '../../notifications/notification-kinds.js';
 
+declare module '../../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    mention: true;
+    reply: true;
+    'followed-reply': true;
+    'answer-accepted': true;
+    reaction: true;
+    'group-post': true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   mention: {
+    position: 10,
     class: 'direct',
     label: 'Somebody mentions me',
     wording: (who, title) => `${who} mentioned you in “${title}”`,
@@ -11,6 +23,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'mentions',
   },
   reply: {
+    position: 20,
     class: 'direct',
     label: 'Replies to what I wrote',
     wording: (who, title) => `${who} replied to “${title}”`,
@@ -20,6 +33,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'mentions',
   },
   'followed-reply': {
+    position: 30,
     class: 'social',
     label: 'Replies in discussions I follow',
     wording: (who, title) => `${who} replied in “${title}”`,
@@ -29,6 +43,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'mentions',
   },
   'answer-accepted': {
+    position: 40,
     class: 'direct',
     label: 'My answer is accepted',
     wording: (who, title) => `${who} accepted your answer in “${title}”`,
@@ -38,6 +53,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'mentions',
   },
   reaction: {
+    position: 50,
     class: 'ambient',
     label: 'Reactions to what I wrote',
     wording: (who, title) => `${who} reacted to “${title}”`,
@@ -46,6 +62,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     groupLevel: 'mentions',
   },
   'group-post': {
+    position: 60,
     class: 'ambient',
     label: 'New discussions in my groups',
     wording: (who, title) => `${who} wrote “${title}”`,

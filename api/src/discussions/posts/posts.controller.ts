@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
@@ -28,15 +27,10 @@ export class PostsController {
   /** What the caller may see, the latest activity first; visitors see no authors. */
   @Get()
   @Public()
-  @JsonResponse(PostSummary, { isArray: true })
+  @PageResponse(PostSummary)
   @ApiErrors({ 401: '`q`, `following` and `mine` need a member' })
-  async list(
-    @Query() query: PostListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.posts.list(query, viewer));
+  list(@Query() query: PostListQuery, @CurrentUser() viewer: Member | null) {
+    return this.posts.list(query, viewer);
   }
 
   /** The words of a post that was removed are gone; its replies stay. */

@@ -14,6 +14,7 @@ import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { LessonsService } from '../../learning/lessons/lessons.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import { SearchTermsService } from '../../core/search/search-terms.service.js';
 import type { Member } from '../../core/access/member.js';
 import { PostNotifications } from './post-notifications.js';
@@ -102,6 +103,7 @@ export class PostsService {
       await manager.insert(Post, post);
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await transaction.query(postRead(id, member.id));
+      await transaction.query(achievementAward(['posts'], [member.id]));
       await this.live.publish(
         [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
         transaction,

@@ -12,6 +12,13 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
 const PAGE_OF_POST = `'${paths.discussions}/' || p.slug`;
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    post: true;
+    reply: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   post: {
     noun: 'post',

@@ -14,6 +14,7 @@ import {
 } from '../../notifications/mail/notification-recipients.queries.js';
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import { pointsChangedBy } from '../../people/points/points.sql.js';
 import { User } from '../../identity/users/user.entity.js';
 import { In } from 'typeorm';
 import {
@@ -60,27 +61,28 @@ export class WaitlistService implements OnModuleInit {
   /** Brings all offers up to date as of `now`. */
   async update(now: Date): Promise<void> {
     await this.database.execute(dropOffersOfCanceled());
-    // With the answer go its points.
-    while ((await this.each(placesToTakeBack(now, BATCH_SIZE), LAPSED, 'points')) === BATCH_SIZE);
+    while ((await this.each(placesToTakeBack(now, BATCH_SIZE), LAPSED)) === BATCH_SIZE);
     while ((await this.each(placesToAnnounce(BATCH_SIZE), FREE)) === BATCH_SIZE);
   }
 
   /** @returns how many there were */
-  private async each(
-    changes: ReturnType<typeof placesToAnnounce>,
-    wording: Wording,
-    topic?: 'points',
-  ): Promise<number> {
+  private async each(changes: ReturnType<typeof placesToAnnounce>, wording: Wording): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const places = await transaction.query<PlaceChange>(changes);
       if (places.length === 0) return 0;
       await this.tell(places, wording, transaction);
+      const changed = await transaction.query<{ id: string }>(
+        pointsChangedBy(
+          'event_rsvp',
+          places.map(({ id }) => id),
+        ),
+      );
       const events = new Map(places.map(({ eventId, groupId }) => [eventId, groupId]));
       await this.live.publish(
         [
           ...[...events].map(([id, groupId]) => ({ topic: `event:${id}`, groupId })),
           ...[...new Set(events.values())].flatMap((groupId) => groupActivity(groupId)),
-          ...(topic ? [{ topic, memberIds: places.map(({ userId }) => userId) }] : []),
+          ...(changed.length > 0 ? [{ topic: 'points', memberIds: changed.map(({ id }) => id) }] : []),
         ],
         transaction,
       );

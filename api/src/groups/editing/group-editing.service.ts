@@ -10,6 +10,7 @@ import { Database } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import { isPro, type Member } from '../../core/access/member.js';
+import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import { UploadsService } from '../../identity/uploads/uploads.service.js';
 import { GroupMembership } from '../group-membership.entity.js';
 import { Group, type GroupVisibility } from '../group.entity.js';
@@ -57,6 +58,7 @@ export class GroupEditingService {
     return this.database.transaction(async (transaction) => {
       await transaction.manager.insert(Group, group);
       await transaction.manager.insert(GroupMembership, { groupId: id, userId: member.id, role: 'owner' });
+      await transaction.query(achievementAward(['group_memberships'], [member.id]));
       await this.live.publish(
         [
           { topic: `group:${id}`, groupId: id },

@@ -16,7 +16,6 @@ import {
 } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
-import { membershipInsertion } from '../members/group-members.queries.js';
 import { JoinRequestsService } from '../members/join-requests.service.js';
 import { GroupMembershipsService } from '../memberships.service.js';
 import { groupLocked } from '../resources/group-resources.queries.js';
@@ -104,8 +103,8 @@ export class GroupInvitationsService {
         throw new ProRequiredError('This group is for HPC members.');
       const group = { id: groupId, ...words };
       await this.requests.settle(group, member.id, transaction);
-      const [joined] = await transaction.query(membershipInsertion(groupId, member.id));
-      if (joined) await transaction.query(invitationUse(id));
+      if (await this.changes.join(groupId, member.id, transaction))
+        await transaction.query(invitationUse(id));
       await this.changes.publish(group, member.id, member.id, transaction);
       return groupId;
     });

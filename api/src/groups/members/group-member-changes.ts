@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { paths } from '#platform/paths/paths';
 import type { Queryable, Transaction } from '../../core/database/database.js';
+import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
+import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import type { GroupRole } from '../group-membership.entity.js';
 import type { KnownGroup } from '../groups.service.js';
+import { membershipInsertion } from './group-members.queries.js';
+import { MemberLeftGroup } from './member-left-group.js';
 
 type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
 
@@ -23,13 +27,26 @@ export type PlaceChange = keyof typeof NOTICE_TITLES;
 
 const IS_OUT: readonly PlaceChange[] = ['declined', 'removed'];
 
-/** Tells people and browsers of changes among the members of a group. */
+/** Who comes into a group and leaves it, and what people, browsers and other features are notified of. */
 @Injectable()
 export class GroupMemberChanges {
   constructor(
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
+    private readonly events: DomainEvents,
   ) {}
+
+  /** @returns whether the member is new in the group: false also when they are banned from it */
+  async join(groupId: string, memberId: string, transaction: Transaction): Promise<boolean> {
+    const [joined] = await transaction.query(membershipInsertion(groupId, memberId));
+    if (joined) await transaction.query(achievementAward(['group_memberships'], [memberId]));
+    return joined !== undefined;
+  }
+
+  /** After the membership was deleted. */
+  left(groupId: string, memberId: string, transaction: Transaction): Promise<void> {
+    return this.events.publish(new MemberLeftGroup(memberId, groupId), transaction);
+  }
 
   /** The group is different now, for those in it and for the member; whoever has left a closed group hears of it too. */
   publish(

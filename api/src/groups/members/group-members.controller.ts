@@ -1,24 +1,11 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiForbiddenResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, RecentlyAuthenticated } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import {
@@ -52,15 +39,13 @@ export class GroupMembersController {
 
   /** Owners and moderators first; 404 for groups that are closed to the caller. */
   @Get('members')
-  @JsonResponse(GroupMemberItem, { isArray: true })
-  async listMembers(
+  @PageResponse(GroupMemberItem)
+  listMembers(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Query() query: PageQuery,
     @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendJsonPage(request, reply, await this.members.list(ref, member, query));
+    return this.members.list(ref, member, query);
   }
 
   /** For its owners. */
@@ -111,16 +96,14 @@ export class GroupMembersController {
 
   /** Who would like to join a private group, the longest waiting first; for its owners and moderators. */
   @Get('requests')
-  @JsonResponse(JoinRequestItem, { isArray: true })
+  @PageResponse(JoinRequestItem)
   @ByStaff()
-  async listRequests(
+  listRequests(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Query() query: PageQuery,
     @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendJsonPage(request, reply, await this.requests.list(ref, member, query));
+    return this.requests.list(ref, member, query);
   }
 
   /** Lets them in. */

@@ -65,6 +65,7 @@ export class GroupMembersService {
       if (theirs === 'owner') requireAnotherOwner(parts, memberId);
       if (keepOut) await transaction.query(banInsertion(group.id, memberId));
       await transaction.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
+      await this.changes.left(group.id, memberId, transaction);
       await this.changes.placed(group, 'removed', memberId, member.id, transaction);
     });
   }

@@ -10,13 +10,7 @@ import { GroupMembership } from '../group-membership.entity.js';
 import { AnswersRequiredError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';
-import {
-  membershipInsertion,
-  requestDeletion,
-  requestInsertion,
-  requestPage,
-  staffOf,
-} from './group-members.queries.js';
+import { requestDeletion, requestInsertion, requestPage, staffOf } from './group-members.queries.js';
 
 const RATE_LIMIT = { name: 'group-requests', limit: 20, windowSeconds: 24 * 3600 };
 
@@ -70,8 +64,8 @@ export class JoinRequestsService {
         if (!isIn) throw new NotFoundError('This request is no longer there.');
         return;
       }
-      const [joined] = await transaction.query(membershipInsertion(group.id, memberId));
-      if (joined) await this.changes.placed(group, 'joined', memberId, member.id, transaction);
+      if (await this.changes.join(group.id, memberId, transaction))
+        await this.changes.placed(group, 'joined', memberId, member.id, transaction);
     });
   }
 

@@ -1,22 +1,9 @@
-import {
-  applyDecorators,
-  Body,
-  Controller,
-  Get,
-  HttpCode,
-  Param,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiConflictResponse, ApiNoContentResponse, ApiNotFoundResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { GroupReturn, PendingGroup } from './group-reviews.dto.js';
@@ -38,13 +25,9 @@ export class GroupReviewsController {
 
   /** New groups that wait, the longest waiting first. */
   @Get('pending')
-  @JsonResponse(PendingGroup, { isArray: true })
-  async list(
-    @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.reviews.list(query));
+  @PageResponse(PendingGroup)
+  list(@Query() query: PageQuery) {
+    return this.reviews.list(query);
   }
 
   /** From then on others see it; its owner is told. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
 import type { Repository } from 'typeorm';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
@@ -47,6 +48,7 @@ export class GroupReviewsService {
     await this.database.transaction(async (transaction) => {
       const [group] = await transaction.query<ReviewedGroup>(groupApproval(id));
       if (!group) return this.requireSame(id, null);
+      await log(id, actor, 'approve', null, transaction);
       await this.told(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
     });
   }
@@ -56,6 +58,7 @@ export class GroupReviewsService {
     await this.database.transaction(async (transaction) => {
       const [group] = await transaction.query<ReviewedGroup>(groupReturn(id, reason));
       if (!group) return this.requireSame(id, reason);
+      await log(id, actor, 'return', reason, transaction);
       await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
     });
   }
@@ -99,4 +102,14 @@ export class GroupReviewsService {
     if (isOpen) await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
     await this.queueChanged(transaction);
   }
+}
+
+async function log(
+  subjectId: string,
+  actor: Member,
+  action: 'approve' | 'return',
+  reason: string | null,
+  transaction: Transaction,
+): Promise<void> {
+  await recordAuditEvent({ actor, action, subjectKind: 'group', subjectId, reason }, transaction);
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { ForbiddenError, NotFoundError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import { User } from '../users/user.entity.js';
-import { AccessLevelAuditEvent } from './access-level-audit-event.entity.js';
 import { type AccessLevel, accessLevelOf, accessFlagsOf } from './access-level.js';
 import type { MemberAccessLevel } from './access-levels.dto.js';
 import { OwnAccessLevelError } from './access-levels.errors.js';
@@ -33,7 +33,13 @@ export class AccessLevelsService {
       const before = accessLevelOf(member);
       if (before === after) return;
       await manager.update(User, { id: memberId }, accessFlagsOf(after));
-      await manager.insert(AccessLevelAuditEvent, { memberId, actorId: actor.id, before, after });
+      await recordAuditEvent(
+        {
+          ...{ actor, action: 'set access level', subjectKind: 'member', subjectId: memberId, memberId },
+          ...{ before: { accessLevel: before }, after: { accessLevel: after } },
+        },
+        transaction,
+      );
       await this.live.publish([{ topic: 'me', memberIds: [memberId] }], transaction);
     });
     return { id: memberId, accessLevel: after };

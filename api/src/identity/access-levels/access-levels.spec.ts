@@ -2,8 +2,8 @@ import type { Client } from '../../../test/client.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { AuditEvent } from '../../core/audit/audit-event.entity.js';
 import { User } from '../users/user.entity.js';
-import { AccessLevelAuditEvent } from './access-level-audit-event.entity.js';
 
 describe('PUT /api/admin/members/:id/access-level', () => {
   let app: TestApp;
@@ -25,7 +25,7 @@ describe('PUT /api/admin/members/:id/access-level', () => {
   const set = (client: Client, { id }: User, accessLevel: string) =>
     client.put(`/api/admin/members/${id}/access-level`, { accessLevel });
   const auditLog = ({ id: memberId }: User) =>
-    app.data.getRepository(AccessLevelAuditEvent).find({ where: { memberId }, order: { id: 'ASC' } });
+    app.data.getRepository(AuditEvent).find({ where: { memberId }, order: { id: 'ASC' } });
   const levelOf = async (client: Client) => {
     const { isAdmin, isModerator } = (await client.get('/api/auth/user')).body;
     return { isAdmin, isModerator };
@@ -53,8 +53,8 @@ describe('PUT /api/admin/members/:id/access-level', () => {
     for (const level of ['moderator', 'moderator', 'admin'])
       expect((await set(asAda, leo, level)).status).toBe(200);
     expect(await auditLog(leo)).toMatchObject([
-      { actorId: ada.id, before: 'member', after: 'moderator' },
-      { actorId: ada.id, before: 'moderator', after: 'admin' },
+      { actorId: ada.id, before: { accessLevel: 'member' }, after: { accessLevel: 'moderator' } },
+      { actorId: ada.id, before: { accessLevel: 'moderator' }, after: { accessLevel: 'admin' } },
     ]);
   });
 

@@ -1,11 +1,12 @@
-import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
+import { PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { access_level_changes: exported('offices') },
+  tables: {},
   sections: {
     offices: {
       label: 'Offices given and taken',
-      sql: `SELECT before, after, at FROM access_level_changes WHERE member_id = $1 ORDER BY id`,
+      sql: `SELECT before ->> 'accessLevel' AS before, after ->> 'accessLevel' AS after, at FROM audit_events
+            WHERE member_id = $1 AND subject_kind = 'member' ORDER BY id`,
     },
   },
 });

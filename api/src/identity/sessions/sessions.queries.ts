@@ -1,4 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
+import { livePublication } from '../../core/live/live.queries.js';
+import { SESSION_TOPIC } from '../../core/live/live-streams.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 /** Whether `u` may read and not write at this moment: a suspension ends by itself. */
@@ -45,22 +47,26 @@ export const sessionAuthenticated = (id: string): Statement => ({
   values: [id],
 });
 
+const ENDED = livePublication(
+  `SELECT DISTINCT '${SESSION_TOPIC}', ARRAY[user_id], NULL::uuid, NULL::uuid FROM ended`,
+);
+
 /** Also ends the live streams of this browser. */
 export const sessionDeletion = (tokenHash: Buffer): Statement => ({
-  text: `WITH ended AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id)
-         INSERT INTO live_events (topic, member_ids) SELECT 'session', ARRAY[user_id] FROM ended`,
+  text: `WITH ended AS (DELETE FROM sessions WHERE token_hash = $1 RETURNING user_id),
+         ${ENDED}`,
   values: [tokenHash],
 });
 
 /** Touches no row where it is not theirs. */
 export const ownSessionDeletion = (id: string, userId: string): Statement => ({
-  text: `WITH ended AS (DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_id)
-         INSERT INTO live_events (topic, member_ids) SELECT 'session', ARRAY[user_id] FROM ended`,
+  text: `WITH ended AS (DELETE FROM sessions WHERE id = $1 AND user_id = $2 RETURNING user_id),
+         ${ENDED}`,
   values: [id, userId],
 });
 
 export const allSessionsDeletion = (userId: string): Statement => ({
-  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING user_id)
-         INSERT INTO live_events (topic, member_ids) SELECT DISTINCT 'session', ARRAY[user_id] FROM ended`,
+  text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING user_id),
+         ${ENDED}`,
   values: [userId],
 });

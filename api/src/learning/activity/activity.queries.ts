@@ -1,5 +1,6 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import type { LessonStudied } from '../lessons/lesson-studied.js';
 import type { GuideResponse } from './activity.dto.js';
 
 const REMEMBERED_DAYS = 1_000;
@@ -79,4 +80,11 @@ export const weeklyGoalUpsert = (userId: string, days: number): Statement => ({
     SELECT u.id, $2, date_trunc('week', ${TODAY})::date FROM users u WHERE u.id = $1
     ON CONFLICT (user_id) DO UPDATE SET days = excluded.days`,
   values: [userId, days],
+});
+
+/** A lesson counts once a day for each kind of learning. */
+export const activityInsertion = ({ userId, lessonId, kind }: LessonStudied): Statement => ({
+  name: 'activity.insert',
+  text: `INSERT INTO lesson_activity (user_id, lesson_id, kind) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING`,
+  values: [userId, lessonId, kind],
 });

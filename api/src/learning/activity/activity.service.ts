@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { learningAward } from '../../people/achievements/achievements.queries.js';
-import { Database } from '../../core/database/database.js';
+import { Database, type Transaction } from '../../core/database/database.js';
+import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
+import { achievementAward } from '../../people/achievements/achievements.sql.js';
+import { LessonStudied } from '../lessons/lesson-studied.js';
 import type { ActivityResponse, StreakResponse } from './activity.dto.js';
 import {
+  activityInsertion,
   activityOf,
   type ActivityRow,
   streakOf,
@@ -22,7 +25,10 @@ export class ActivityService {
   constructor(
     private readonly database: Database,
     private readonly live: LiveService,
-  ) {}
+    events: DomainEvents,
+  ) {
+    events.on(LessonStudied, (studied, transaction) => this.record(studied, transaction));
+  }
 
   async of(member: Member): Promise<ActivityResponse> {
     const { today, days, guide } = (await this.database.one<ActivityRow>(activityOf(member.id)))!;
@@ -50,9 +56,14 @@ export class ActivityService {
       if (days === null) await transaction.manager.delete(WeeklyGoal, { userId: member.id });
       else {
         await transaction.query(weeklyGoalUpsert(member.id, days));
-        await transaction.query(learningAward(member.id));
+        await transaction.query(achievementAward(['lesson_activity'], [member.id]));
       }
       await this.live.publish([{ topic: 'points', memberIds: [member.id] }], transaction);
     });
+  }
+
+  private async record(studied: LessonStudied, transaction: Transaction): Promise<void> {
+    await transaction.query(activityInsertion(studied));
+    await transaction.query(achievementAward(['lesson_activity'], [studied.userId]));
   }
 }

@@ -101,9 +101,20 @@ describe('The streak', () => {
     const user = await createUser(app);
     const member = await app.signInAs(user);
     const { course, lessons } = await createCourse(app);
+    const question = { id: 'why', kind: 'short', prompt: 'Why?', modelAnswer: 'So.', explanation: 'So.' };
+    const quiz = { id: 'quiz', kind: 'quiz', title: 'One', passMark: 50, questions: [question] };
+    await app.data.getRepository('lessons').update({ id: lessons[1]!.id }, { blocks: [quiz] });
     await member.put(`/api/courses/${course.id}/enrollment`);
     await member.put(`/api/lessons/${lessons[0]!.id}/reflection`, { text: 'I waited.' });
     await member.put(`/api/lessons/${lessons[0]!.id}/reflection`, { text: 'I waited longer.' });
+    for (const answer of ['Because.', 'Because I can.'])
+      await member.put(`/api/lessons/${lessons[1]!.id}/answers/why`, { answer });
+    const days = app.data.getRepository('lesson_activity');
+    const kinds = (await days.findBy({ userId: user.id })).map(({ kind, lessonId }) => [kind, lessonId]);
+    expect(kinds.sort()).toEqual([
+      ['answered', lessons[1]!.id],
+      ['reflected', lessons[0]!.id],
+    ]);
     expect((await member.get('/api/my/streak')).body).toMatchObject({ days: 1 });
     expect((await member.get('/api/my/streak')).body.weeks.at(-1)).toMatchObject({ days: 1, minutes: 0 });
   });

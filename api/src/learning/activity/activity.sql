@@ -11,26 +11,6 @@ $$;
 CREATE OR REPLACE TRIGGER lesson_activity_day BEFORE INSERT ON lesson_activity
   FOR EACH ROW EXECUTE FUNCTION lesson_activity_day();
 
--- Answering a question and writing a reflection are learning too, once a day in each lesson. TG_ARGV: the kind, the column of the time.
-CREATE OR REPLACE FUNCTION lesson_activity_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  EXECUTE format(
-    'INSERT INTO lesson_activity (user_id, lesson_id, kind, occurred_at)
-     SELECT user_id, lesson_id, %L, max(%I) FROM new_rows GROUP BY user_id, lesson_id
-     ON CONFLICT DO NOTHING', TG_ARGV[0], TG_ARGV[1]);
-  RETURN NULL;
-END
-$$;
-
-CREATE OR REPLACE TRIGGER lesson_activity_of_rows_lesson_answers_insert AFTER INSERT ON lesson_answers
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_activity_of_rows('answered', 'answered_at');
-CREATE OR REPLACE TRIGGER lesson_activity_of_rows_lesson_answers_update AFTER UPDATE ON lesson_answers
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_activity_of_rows('answered', 'answered_at');
-CREATE OR REPLACE TRIGGER lesson_activity_of_rows_lesson_reflections_insert AFTER INSERT ON lesson_reflections
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_activity_of_rows('reflected', 'updated_at');
-CREATE OR REPLACE TRIGGER lesson_activity_of_rows_lesson_reflections_update AFTER UPDATE ON lesson_reflections
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION lesson_activity_of_rows('reflected', 'updated_at');
-
 -- The longest run among these days, where one missed day between two is forgiven.
 CREATE OR REPLACE FUNCTION longest_streak(days date[]) RETURNS integer LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
 SELECT coalesce(max(r.days), 0)::integer FROM (

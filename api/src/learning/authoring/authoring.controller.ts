@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import type { Member } from '../../core/access/member.js';
@@ -41,14 +39,9 @@ export class AuthoringController {
 
   /** The courses the caller may edit, by title, each with its track and the one its title says. */
   @Get()
-  @JsonResponse(CourseToEditSummary, { isArray: true })
-  async list(
-    @Query() query: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.authoring.list(member, query));
+  @PageResponse(CourseToEditSummary)
+  list(@Query() query: PageQuery, @CurrentUser() member: Member) {
+    return this.authoring.list(member, query);
   }
 
   /** Begins a course, which members see once it is published. */

@@ -4,7 +4,6 @@ import { VersionsModule } from '../../site/versions/versions.module.js';
 import { AuthoringController } from './authoring.controller.js';
 import { AuthoringService } from './authoring.service.js';
 import { CourseDraftsService } from './drafts.service.js';
-import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 import { CoursePublishingService } from './publishing.service.js';
 import { CourseVersionsController } from './versions/course-versions.controller.js';
@@ -12,7 +11,7 @@ import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([CourseAuditEvent, CourseDraft]), VersionsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([CourseDraft]), VersionsModule],
   controllers: [AuthoringController, CourseVersionsController],
   providers: [AuthoringService, CourseDraftsService, CoursePublishingService, CourseWithdrawalService],
 })

@@ -97,7 +97,8 @@ export const courseVersions = (courseId: string): Versioned => ({
            a.actor_id AS published_by_id
     FROM courses c
     LEFT JOIN LATERAL (
-      SELECT at, actor_id FROM course_acts WHERE course_id = c.id AND act = 'publish' ORDER BY id DESC LIMIT 1
+      SELECT at, actor_id FROM audit_events
+      WHERE (subject_kind, subject_id, action) = ('course', c.id::text, 'publish') ORDER BY id DESC LIMIT 1
     ) a ON true
     WHERE c.id = $2::text::uuid`,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../core/database/database.js';
@@ -17,7 +18,6 @@ import { type CourseToEdit, courseVersions } from './authoring.queries.js';
 import { requireUnchangedInstructorAndAccess, documentOf, findCourse, lockCourse } from './course-access.js';
 import { copyOf, reorder, replaceLesson } from './document/arrange.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
-import { type CourseAction, CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
 /**
@@ -33,13 +33,14 @@ export class CourseDraftsService {
 
   /** @returns the id of the course */
   create(member: Member, { title, instructorId = null }: NewCourseRequest): Promise<string> {
-    return this.begin(member, readDocument({ title, instructorId }), 'create');
+    return this.begin(member, readDocument({ title, instructorId }), { action: 'create' });
   }
 
   /** @returns the id of the copy @throws NotFoundError */
   async duplicate(member: Member, ref: IdOrSlug): Promise<string> {
     const course = await findCourse(member, ref, this.database);
-    return this.begin(member, copyOf(await documentOf(course, this.database)), 'duplicate', course.id);
+    const copy = copyOf(await documentOf(course, this.database));
+    return this.begin(member, copy, { action: 'duplicate', of: course.id });
   }
 
   async write(member: Member, ref: IdOrSlug, { version, document }: CourseDraftRequest): Promise<void> {
@@ -68,7 +69,7 @@ export class CourseDraftsService {
   async restore(member: Member, ref: IdOrSlug, number: number, version: number): Promise<void> {
     await this.change(member, ref, version, async (_, { id }, transaction) => {
       const document = await this.versions.documentOf(courseVersions(id), number, transaction);
-      await log(member, id, 'restore', version + 1, String(number), transaction);
+      await log(member, id, { action: 'restore', after: { version: version + 1, of: number } }, transaction);
       // The schema may have changed since it was published.
       return readDocument(document);
     });
@@ -80,7 +81,7 @@ export class CourseDraftsService {
       const course = await lockCourse(member, ref, version, transaction);
       const { id: courseId } = course;
       if (!course.document || course.version === course.publishedVersion) throw new NoDraftError();
-      await log(member, courseId, 'discard', version, null, transaction);
+      await log(member, courseId, { action: 'discard', before: { version } }, transaction);
       if (!course.isPublished) {
         await transaction.manager.delete(CourseDraft, { courseId });
         return;
@@ -106,8 +107,7 @@ export class CourseDraftsService {
   private begin(
     member: Member,
     document: CourseDocument,
-    act: CourseAction,
-    detail: string | null = null,
+    { action, of }: { action: 'create' | 'duplicate'; of?: string },
   ): Promise<string> {
     const courseId = randomUUID();
     return this.database.transaction(async (transaction) => {
@@ -115,7 +115,7 @@ export class CourseDraftsService {
         ...{ courseId, version: 1, publishedVersion: null, document: document as never },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await log(member, courseId, act, 1, detail, transaction);
+      await log(member, courseId, { action, after: { version: 1, of } }, transaction);
       return courseId;
     });
   }
@@ -142,13 +142,13 @@ export class CourseDraftsService {
   }
 }
 
-async function log(
-  member: Member,
-  courseId: string,
-  act: CourseAction,
-  version: number,
-  detail: string | null,
-  { manager }: Transaction,
-): Promise<void> {
-  await manager.insert(CourseAuditEvent, { courseId, act, version, detail, actorId: member.id });
+interface DraftAction {
+  action: 'create' | 'duplicate' | 'restore' | 'discard';
+  before?: { version: number };
+  /** `of`: the course copied, or the version restored. */
+  after?: { version: number; of?: string | number };
+}
+
+async function log(actor: Member, courseId: string, action: DraftAction, transaction: Transaction) {
+  await recordAuditEvent({ actor, subjectKind: 'course', subjectId: courseId, ...action }, transaction);
 }

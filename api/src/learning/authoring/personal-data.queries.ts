@@ -6,8 +6,5 @@ import {
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: {
-    course_acts: withheld(EDITORIAL),
-    course_drafts: unscrubbed(withheld(EDITORIAL)),
-  },
+  tables: { course_drafts: unscrubbed(withheld(EDITORIAL)) },
 });

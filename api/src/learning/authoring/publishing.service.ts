@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
@@ -7,12 +8,12 @@ import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import type { Track } from '../../identity/users/user.entity.js';
+import { rewardFinishers } from '../enrollments/finished-courses.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import { courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
 import { documentOf, findCourse, lockCourse } from './course-access.js';
 import { readCompleteDocument } from './document/course-document.js';
-import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
 /** Makes drafts what members see. */
@@ -37,12 +38,15 @@ export class CoursePublishingService {
       await this.versions.store(courseVersions(course.id), transaction);
       await applyDocument(course, document, transaction);
       const { id: courseId } = course;
+      const memberIds = await rewardFinishers(courseId, transaction);
+      if (memberIds.length > 0) await this.live.publish([{ topic: 'points', memberIds }], transaction);
       const publishedVersion = Math.max(version, 1);
       await transaction.manager.save(CourseDraft, {
         ...{ courseId, document, version: publishedVersion, publishedVersion },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await this.tell(member, courseId, 'publish', null, publishedVersion, transaction);
+      const event = { action: 'publish', after: { version: publishedVersion } };
+      await this.changed(member, courseId, event, transaction);
       await this.versions.store(courseVersions(courseId), transaction);
     });
   }
@@ -59,20 +63,18 @@ export class CoursePublishingService {
         { id },
         { track: track ?? assignTrack(course.title), trackOverride: track },
       );
-      await this.tell(member, id, 'track', track, null, transaction);
+      const change = { before: { track: course.trackOverride }, after: { track } };
+      await this.changed(member, id, { action: 'track', ...change }, transaction);
     });
   }
 
-  private async tell(
-    member: Member,
+  private async changed(
+    actor: Member,
     courseId: string,
-    act: 'publish' | 'track',
-    detail: string | null,
-    version: number | null,
+    event: { action: string; before?: object; after: object },
     transaction: Transaction,
   ): Promise<void> {
-    const event = { courseId, act, version, detail, actorId: member.id };
-    await transaction.manager.insert(CourseAuditEvent, event);
+    await recordAuditEvent({ actor, subjectKind: 'course', subjectId: courseId, ...event }, transaction);
     await this.live.publish([{ topic: `course:${courseId}` }], transaction);
   }
 }

@@ -1,9 +1,10 @@
 import type { Client } from '../../../test/client.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
+import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
-import { CourseAuditEvent } from './entities/course-audit-event.entity.js';
+import { AuditEvent } from '../../core/audit/audit-event.entity.js';
 
 const aLesson = (title: string) => ({ title, blocks: [{ id: 'text', kind: 'text', body: `${title}.` }] });
 
@@ -77,6 +78,23 @@ describe('Publishing a course', () => {
     expect(await half.standing()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
   });
 
+  it('finishes the course for whom all that is left is done: with certificate, achievement and points', async () => {
+    const { course, lessons } = await createCourse(app, { lessons: 2 });
+    const { member, standing } = await enrolled(course.id, [lessons[0]!.id]);
+    const other = await enrolled(course.id, []);
+    const stream = await LiveStream.open(member);
+    await (await openDraft(course.id)).publish(([one]) => [one!]);
+    await stream.hear('points');
+    stream.close();
+    expect(await standing()).toMatchObject({ progress: 100, completedAt: expect.any(String) });
+    const certificates = async (client: Client) => (await client.get('/api/my/certificates')).body;
+    expect(await certificates(member)).toMatchObject([{ status: 'valid', course: { slug: course.slug } }]);
+    expect(await certificates(other.member)).toEqual([]);
+    expect((await member.get('/api/my/achievements')).body).toContainEqual(
+      expect.objectContaining({ key: 'course-completer', earnedAt: expect.any(String) }),
+    );
+  });
+
   it('does not finish a course for whom a new lesson takes the place of an old one', async () => {
     const { course, lessons } = await createCourse(app, { lessons: 2 });
     const { standing } = await enrolled(course.id, [lessons[0]!.id]);
@@ -118,12 +136,12 @@ describe('Publishing a course', () => {
     const free = await admin.put(`${draft.path}/track`, { track: null });
     expect(free.body).toMatchObject({ track: 'consciousness-integration', trackOverride: null });
     const events = await app.data
-      .getRepository(CourseAuditEvent)
-      .find({ where: { courseId: course.id }, order: { id: 'ASC' } });
-    expect(events.map(({ act, detail }) => [act, detail])).toEqual([
-      ['track', 'leadership-transformation'],
-      ['publish', null],
-      ['track', null],
+      .getRepository(AuditEvent)
+      .find({ where: { subjectId: course.id }, order: { id: 'ASC' } });
+    expect(events.map(({ action, after }) => [action, after])).toEqual([
+      ['track', { track: 'leadership-transformation' }],
+      ['publish', { version: 1 }],
+      ['track', { track: null }],
     ]);
   });
 

@@ -1,10 +1,9 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../core/access/access.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import type { Member } from '../../core/access/member.js';
 import { CourseDetail, CourseListQuery, CourseSummary } from './courses.dto.js';
 import { CoursesService } from './courses.service.js';
@@ -17,14 +16,9 @@ export class CoursesController {
 
   /** The catalog, with the caller's own progress. */
   @Get()
-  @JsonResponse(CourseSummary, { isArray: true })
-  async list(
-    @Query() query: CourseListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.courses.list(query, viewer));
+  @PageResponse(CourseSummary)
+  list(@Query() query: CourseListQuery, @CurrentUser() viewer: Member | null) {
+    return this.courses.list(query, viewer);
   }
 
   @Get(':id')

@@ -6,12 +6,14 @@ import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
 @Module({
   imports: [
     LiveModule.forFeature('course:{id}'),
     PERSONAL_DATA,
+    RECOMMENDATIONS,
     SEARCH_SOURCES,
     TypeOrmModule.forFeature([Course, CourseModule]),
   ],

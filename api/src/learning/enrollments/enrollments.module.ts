@@ -5,9 +5,11 @@ import { EnrollmentsController } from './enrollments.controller.js';
 import { EnrollmentsService } from './enrollments.service.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [PERSONAL_DATA,
+    RECOMMENDATIONS, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
 })

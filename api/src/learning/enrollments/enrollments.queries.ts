@@ -44,6 +44,14 @@ export const enrollmentIn = (userId: string, courseId: string): Statement => ({
   values: [userId, courseId],
 });
 
+/** Enrollments that this transaction has finished, of one member or of all: `{ id, userId }`. */
+export const finishedNow = (courseId: string, userId: string | null): Statement => ({
+  text: `
+    SELECT id, user_id AS "userId" FROM enrollments
+    WHERE course_id = $1 AND ($2::uuid IS NULL OR user_id = $2) AND completed_at = now()`,
+  values: [courseId, userId],
+});
+
 /** The course and whether the member may be in it. */
 export const courseToEnrollIn = ({ by, value }: IdOrSlug, userId: string): Statement => ({
   name: `enrollments.course_by_${by}`,

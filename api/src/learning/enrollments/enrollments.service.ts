@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import type { Repository } from 'typeorm';
 import { insertIfAbsent } from '../../core/database/insert-if-absent.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { NotFoundError, ProRequiredError } from '../../core/errors/errors.js';
@@ -8,8 +8,10 @@ import { CourseWithdrawnError, EnrollmentRequiredError } from '../courses/course
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { isPro, type Member } from '../../core/access/member.js';
+import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import { Enrollment } from './enrollment.entity.js';
 import { courseToEnrollIn, enrollmentIn, enrollmentsOf, lessonToComplete } from './enrollments.queries.js';
+import { rewardFinishers } from './finished-courses.js';
 import { LessonCompletion } from './lesson-completion.entity.js';
 
 interface CourseRow {
@@ -25,7 +27,7 @@ interface LessonRow {
   enrollmentId: string | null;
 }
 
-/** Being in a course and moving through it. Progress, activity and points follow the rows (triggers). */
+/** Being in a course and moving through it. Progress, days of learning and points follow the rows (triggers). */
 @Injectable()
 export class EnrollmentsService {
   constructor(
@@ -53,19 +55,22 @@ export class EnrollmentsService {
     return this.database.transaction(async (transaction) => {
       const row = { userId: member.id, courseId };
       await insertIfAbsent(transaction.manager, Enrollment, row);
+      await transaction.query(achievementAward(['enrollments'], [member.id]));
       return this.changed(member, courseId, transaction);
     });
   }
 
   complete(member: Member, ref: IdOrSlug): Promise<string> {
-    return this.change(member, ref, async (completion, manager) => {
-      await insertIfAbsent(manager, LessonCompletion, completion);
+    return this.change(member, ref, async (completion, courseId, transaction) => {
+      if (!(await insertIfAbsent(transaction.manager, LessonCompletion, completion))) return;
+      await transaction.query(achievementAward(['lesson_activity'], [member.id]));
+      await rewardFinishers(courseId, transaction, member.id);
     });
   }
 
   /** Undoes a completion; a finished course is then in progress again. */
   reopen(member: Member, ref: IdOrSlug): Promise<string> {
-    return this.change(member, ref, async (completion, manager) => {
+    return this.change(member, ref, async (completion, _, { manager }) => {
       await manager.delete(LessonCompletion, completion);
     });
   }
@@ -73,11 +78,15 @@ export class EnrollmentsService {
   private async change(
     member: Member,
     ref: IdOrSlug,
-    make: (completion: { enrollmentId: string; lessonId: string }, manager: EntityManager) => Promise<void>,
+    make: (
+      completion: { enrollmentId: string; lessonId: string },
+      courseId: string,
+      transaction: Transaction,
+    ) => Promise<void>,
   ): Promise<string> {
     const { id: lessonId, courseId, enrollmentId } = await this.findLessonOrFail(member, ref);
     return this.database.transaction(async (transaction) => {
-      await make({ enrollmentId, lessonId }, transaction.manager);
+      await make({ enrollmentId, lessonId }, courseId, transaction);
       return this.changed(member, courseId, transaction);
     });
   }

@@ -8,6 +8,12 @@ import {
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    review: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   review: {
     noun: 'review',

@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { ReviewListQuery, ReviewRequest, ReviewResponse } from './reviews.dto.js';
 import { ReviewsService } from './reviews.service.js';
@@ -19,15 +17,13 @@ export class ReviewsController {
   /** What members who finished the course say, the latest first. */
   @Get()
   @Public()
-  @JsonResponse(ReviewResponse, { isArray: true })
-  async list(
+  @PageResponse(ReviewResponse)
+  list(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Query() query: ReviewListQuery,
     @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendJsonPage(request, reply, await this.reviews.list(course, viewer, query));
+    return this.reviews.list(course, viewer, query);
   }
 
   /** Writes the caller's review, or changes it. */

@@ -1,7 +1,14 @@
 import { NotificationKindsModule } from '../notification-kinds.js';
 
+declare module '../notification-kinds.js' {
+  interface NotificationKinds {
+    digest: true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   digest: {
+    position: 250,
     class: 'ambient',
     label: 'A letter a week, when I have been away',
     wording: (_, title) => title,

@@ -9,6 +9,9 @@ import {
   type NotificationKindKey,
 } from '../notification-kinds.js';
 
+/** More than there are kinds. */
+const MAX_CHANGES = 100;
+
 export class NotificationSettingItem {
   kind!: NotificationKindKey;
   class!: NotificationClass;
@@ -37,9 +40,9 @@ export class NotificationSettingChange {
 
 export class NotificationSettingsRequest {
   /** Only what changes */
-  @ApiProperty({ maxItems: NOTIFICATION_KIND_KEYS.length })
+  @ApiProperty({ maxItems: MAX_CHANGES })
   @IsArray()
-  @ArrayMaxSize(NOTIFICATION_KIND_KEYS.length)
+  @ArrayMaxSize(MAX_CHANGES)
   @ArrayUnique(({ kind }: NotificationSettingChange) => kind)
   @ValidateNested({ each: true })
   @Type(() => NotificationSettingChange)

@@ -1,13 +1,9 @@
-import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
-import type { RecommendationKind } from './recommendations.dto.js';
+import type { RecommendationKind } from '../../core/recommendations/recommendation-sources.module.js';
 
 /** "Not for me". */
 @Entity('dismissed_recommendations')
-@Check(
-  'ck_dismissed_recommendations_kind',
-  `kind IN ('lesson', 'course', 'person', 'event', 'group', 'project', 'exchange')`,
-)
 export class DismissedRecommendation {
   @ManyToOne(() => User, { onDelete: 'CASCADE' })
   user?: User;

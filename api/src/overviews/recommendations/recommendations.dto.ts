@@ -1,16 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
-
-export const RECOMMENDATION_KINDS = [
-  'lesson',
-  'course',
-  'person',
-  'event',
-  'group',
-  'project',
-  'exchange',
-] as const;
-export type RecommendationKind = (typeof RECOMMENDATION_KINDS)[number];
+import type { RecommendationKind } from '../../core/recommendations/recommendation-sources.module.js';
 
 export class RecommendationResponse {
   @ApiProperty({ example: 'course-5f0c6f5e-6b7a-4f4e-9d53-0a4b1e5c2d11' }) id!: string;

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CourseSummary } from '../../learning/courses/courses.dto.js';
+import type { EntryKind } from '../../synergizer/entries.sql.js';
 
 export class RelatedEvent {
   @ApiProperty({ format: 'uuid' }) id!: string;
@@ -29,7 +30,7 @@ export class Companion {
 
 export class RelatedTogether {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  kind!: 'project' | 'exchange';
+  kind!: EntryKind;
   slug!: string;
   title!: string;
 }
@@ -39,7 +40,7 @@ export class RelatedToCourse {
   /** At most three */ discussions!: RelatedDiscussion[];
   /** At most three who take the course and show it on their profile; none for visitors */
   people!: Companion[];
-  /** At most three projects and exchanges of others that are open; none for visitors */
+  /** At most three open entries of the Synergizer, of others; none for visitors */
   together!: RelatedTogether[];
   /** After it on its track, not yet finished */ nextCourse!: CourseSummary | null;
 }

@@ -6,9 +6,7 @@ import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { cardSeenBy } from '../../people/members/members.sql.js';
 import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 import { VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
-import { exchangeIsVisibleTo, STATE } from '../../core/visibility/exchanges.sql.js';
-import { FREE_PARTS, TAKES_PEOPLE } from '../../synergizer/projects/projects.sql.js';
-import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
+import { openEntriesOn } from '../../synergizer/entries.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sql.js';
 import type { CourseSummary } from '../../learning/courses/courses.dto.js';
 import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
@@ -65,20 +63,9 @@ const PEOPLE = jsonArray(
    ORDER BY coalesce(o.last_activity_at, o.started_at) DESC, u.id LIMIT ${MAX_RELATED}`,
 );
 
-/** Projects with a free part and open exchanges of others. */
 const TOGETHER = jsonArray(
   jsonObject<RelatedTogether>({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
-  `FROM (
-     SELECT p.id, s.kind, p.slug, p.title, s.words FROM search_entries s JOIN projects p ON p.id = s.id
-     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
-       AND ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS})
-       AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2::uuid)
-       AND ${projectIsVisibleTo('$2', 'false')}
-     UNION ALL
-     SELECT x.id, s.kind, x.slug, x.title, s.words FROM search_entries s JOIN exchanges x ON x.id = s.id
-     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.words
-       AND ${STATE} = 'open' AND x.owner_id <> $2::uuid AND ${exchangeIsVisibleTo('$2', 'false')}
-   ) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MAX_RELATED}`,
+  `FROM (${openEntriesOn('k.words', '$2')}) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MAX_RELATED}`,
 );
 
 /** What comes after `k` in the order of its track. */

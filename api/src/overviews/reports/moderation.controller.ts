@@ -1,10 +1,9 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, ModeratorsOnly } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { ModerationService } from './moderation.service.js';
@@ -18,14 +17,9 @@ export class ModerationController {
 
   /** What was reported, each thing once: the longest waiting first, then what was decided last. Without what is about the caller. */
   @Get()
-  @JsonResponse(ReportedMatter, { isArray: true })
-  async list(
-    @Query() query: ReportListQuery,
-    @CurrentUser() viewer: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.moderation.list(query, viewer));
+  @PageResponse(ReportedMatter)
+  list(@Query() query: ReportListQuery, @CurrentUser() viewer: Member) {
+    return this.moderation.list(query, viewer);
   }
 
   @Get(':id')

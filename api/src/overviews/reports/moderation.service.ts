@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
@@ -9,7 +10,6 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import type { Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';
 import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
-import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ReportChanges } from './report-changes.js';
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
 import { choicesFor, isHidden } from './report-subjects.queries.js';
@@ -24,6 +24,8 @@ import {
   WrongUntilError,
 } from './reports.errors.js';
 import {
+  decisionNamed,
+  type LatestDecision,
   type LockedReport,
   moderationCase,
   REPORT_KEY,
@@ -66,8 +68,8 @@ export class ModerationService {
       if (!report || report.authorId === actor.id) throw new NotFoundError();
       const before = await this.decisionBefore(report, transaction);
       if (before && request.replaces !== before.id) {
-        if (before.act === request.decision && before.actorId === actor.id) return;
-        throw new AlreadyDecidedError(before.act, nameOf(before.actor));
+        if (before.decision === request.decision && before.actorId === actor.id) return;
+        throw new AlreadyDecidedError(before.decision, before.actorName);
       }
       await this.requirePossible(report, request, actor, transaction);
       const decided = reports.filter(
@@ -82,7 +84,7 @@ export class ModerationService {
     report: LockedReport,
     decided: LockedReport[],
     request: DecisionRequest,
-    before: ModerationAuditEvent | null,
+    before: LatestDecision | null,
     actor: Member,
     transaction: Transaction,
   ): Promise<void> {
@@ -90,24 +92,20 @@ export class ModerationService {
     const { decision, words = null, until = null } = request;
     const wasShown = !(await this.applyVisibility(report, decision, before, transaction));
     if (authorId && decision === 'suspend') await transaction.query(suspension(authorId, until));
-    else if (authorId && before?.act === 'suspend') await transaction.query(suspensionEnd(authorId));
-    const { id: decisionId } = await transaction.manager.save(
-      transaction.manager.create(ModerationAuditEvent, {
-        act: decision,
-        subjectKind,
-        subjectId,
-        authorId,
-        actorId: actor.id,
-        words,
-        until: until === null ? null : new Date(until),
-        replacesId: before?.id ?? null,
-      }),
+    else if (authorId && before?.decision === 'suspend') await transaction.query(suspensionEnd(authorId));
+    const decisionId = await recordAuditEvent(
+      {
+        ...{ actor, action: decision, subjectKind, subjectId, memberId: authorId, reason: words },
+        before: before && { id: before.id, decision: before.decision },
+        after: until === null ? null : { until: new Date(until) },
+      },
+      transaction,
     );
     await transaction.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
     await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
     await this.changes.subject(subjectKind, subjectId, transaction);
     await this.changes.queue(transaction);
-    if (authorId && (decision === 'suspend' || before?.act === 'suspend'))
+    if (authorId && (decision === 'suspend' || before?.decision === 'suspend'))
       await this.changes.member(authorId, transaction);
   }
 
@@ -115,12 +113,13 @@ export class ModerationService {
   private async applyVisibility(
     { subjectKind, subjectId }: LockedReport,
     decision: DecisionRequest['decision'],
-    before: ModerationAuditEvent | null,
+    before: LatestDecision | null,
     transaction: Transaction,
   ): Promise<boolean> {
     const { hide, remove } = reportSubject(subjectKind);
     const [row] = await transaction.query<{ hidden: boolean }>(isHidden(subjectKind, subjectId));
-    const restored = before?.act === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
+    const restored =
+      before?.decision === 'remove' && decision !== 'remove' ? remove?.(subjectId, false) : null;
     if (restored) await transaction.query(restored);
     if (decision === 'remove') await transaction.query(remove!(subjectId, true)!);
     else if (hide) await transaction.query(hide(subjectId, decision === 'hide' || decision === 'suspend'));
@@ -135,7 +134,7 @@ export class ModerationService {
     about: {
       decisionId: string;
       request: DecisionRequest;
-      before: ModerationAuditEvent | null;
+      before: LatestDecision | null;
       quiet: boolean;
     },
     transaction: Transaction,
@@ -166,10 +165,11 @@ export class ModerationService {
 
   private async decisionBefore(
     { decisionId }: LockedReport,
-    { manager }: Transaction,
-  ): Promise<ModerationAuditEvent | null> {
+    transaction: Transaction,
+  ): Promise<LatestDecision | null> {
     if (decisionId === null) return null;
-    return manager.findOne(ModerationAuditEvent, { where: { id: decisionId }, relations: { actor: true } });
+    const [decision] = await transaction.query<LatestDecision>(decisionNamed(decisionId));
+    return decision!;
   }
 
   private async requirePossible(
@@ -190,6 +190,3 @@ export class ModerationService {
       throw new WrongUntilError('Please choose a day that is still to come.');
   }
 }
-
-const nameOf = (person: User | null | undefined): string | null =>
-  person ? [person.firstName, person.lastName].filter(Boolean).join(' ') || 'Catalyst' : null;

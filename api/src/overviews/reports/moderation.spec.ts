@@ -1,3 +1,4 @@
+import { archiveOf, tableIn, unzip } from '../../../test/archives.js';
 import type { Client } from '../../../test/client.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createEvent, createPost } from '../../../test/factories/product-factories.js';
@@ -145,6 +146,22 @@ describe('Deciding on a report', () => {
     expect((await decide({ decision: 'hide' }, moderator, profile)).body.code).toBe('not_possible');
     await decide({ decision: 'remove' }, moderator, profile);
     expect((await reporter.get(`/api/members/${maya.slug}`)).body).toMatchObject({ name: 'Maya', bio: null });
+  });
+
+  it('is in the archive of its author, as are the offices they were given', async () => {
+    await decide({ decision: 'suspend', words: 'Twice is enough.', until: '2100-03-01T00:00:00Z' });
+    const admin = await app.signInAs(await createAdmin(app));
+    await admin.put(`/api/admin/members/${maya.id}/access-level`, { accessLevel: 'moderator' });
+    const files = await unzip(await archiveOf(app, author));
+    expect(tableIn(files, 'moderation')).toEqual([
+      {
+        ...{ act: 'suspend', about: 'post', words: 'Twice is enough.' },
+        ...{ until: '2100-03-01T00:00:00.000Z', at: expect.any(String) },
+      },
+    ]);
+    expect(tableIn(files, 'offices')).toEqual([
+      { before: 'member', after: 'moderator', at: expect.any(String) },
+    ]);
   });
 
   it('warns nobody where nobody is left', async () => {

@@ -1,11 +1,13 @@
+import { DECISIONS } from './report-kinds.js';
 import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { reports: exported('reports'), moderation_acts: exported('moderation') },
+  tables: { reports: exported('reports') },
   sections: {
     moderation: {
       label: 'What moderators told you',
-      sql: `SELECT act, subject_kind AS about, words, until, at FROM moderation_acts WHERE author_id = $1 ORDER BY at, id`,
+      sql: `SELECT action AS act, subject_kind AS about, reason AS words, (after ->> 'until')::timestamptz AS until, at
+            FROM audit_events WHERE member_id = $1 AND action = ANY ('{${DECISIONS.join()}}') ORDER BY id`,
     },
     reports: {
       label: 'What you reported',
@@ -14,11 +16,9 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   erasure: {
     references: [
-      `UPDATE moderation_acts SET subject_id = gen_random_uuid() WHERE subject_id = $1`,
       // With a copy of what they wrote; what was decided stays, without it.
       `DELETE FROM reports WHERE author_id = $1 OR subject_id = $1`,
       `UPDATE reports SET note = NULL WHERE reporter_id = $1`,
-      `UPDATE moderation_acts SET words = NULL WHERE author_id = $1`,
     ],
   },
 });

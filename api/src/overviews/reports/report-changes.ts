@@ -3,7 +3,7 @@ import type { Transaction } from '../../core/database/database.js';
 import type { LiveChange } from '../../core/live/live.queries.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
-import type { SubjectKind } from './report-kinds.js';
+import type { SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
 import { staff } from './reports.queries.js';
 
 /** Tells browsers what reports and decisions have changed. */

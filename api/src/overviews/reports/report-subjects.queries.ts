@@ -1,6 +1,7 @@
 import type { Statement } from '../../core/database/database.js';
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
-import { type Decision, DECISIONS, type SubjectKind } from './report-kinds.js';
+import { type SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
+import { type Decision, DECISIONS } from './report-kinds.js';
 
 export const isHidden = (kind: SubjectKind, id: string): Statement => ({
   text: `SELECT ${reportSubject(kind).hidden} AS hidden FROM (SELECT $1::uuid AS subject_id) r`,

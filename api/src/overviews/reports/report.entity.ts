@@ -4,13 +4,15 @@ import {
   CreateDateColumn,
   Entity,
   Index,
+  JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   Unique,
 } from 'typeorm';
+import { AuditEvent } from '../../core/audit/audit-event.entity.js';
 import { User } from '../../identity/users/user.entity.js';
-import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
-import type { ReportReason, SubjectKind } from './report-kinds.js';
+import type { SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
+import type { ReportReason } from './report-kinds.js';
 
 /** What was reported, as it was then. */
 export interface ReportedCopy {
@@ -61,8 +63,9 @@ export class Report {
   note!: string | null;
 
   /** The latest one; null: nobody has looked yet. */
-  @ManyToOne(() => ModerationAuditEvent, { nullable: true })
-  decision?: ModerationAuditEvent | null;
+  @ManyToOne(() => AuditEvent, { nullable: true })
+  @JoinColumn({ name: 'decision_id', referencedColumnName: 'publicId' })
+  decision?: AuditEvent | null;
 
   @Column('uuid', { nullable: true })
   @Index()

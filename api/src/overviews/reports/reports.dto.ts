@@ -5,14 +5,8 @@ import { IsMoment } from '../../core/time/dates.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { ClearableText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import {
-  type Decision,
-  DECISIONS,
-  REPORT_REASONS,
-  type ReportReason,
-  SUBJECT_KINDS,
-  type SubjectKind,
-} from './report-kinds.js';
+import { SUBJECT_KINDS, type SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
+import { type Decision, DECISIONS, REPORT_REASONS, type ReportReason } from './report-kinds.js';
 
 const REASON_MESSAGE = 'Please say what is wrong.';
 

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../../core/live/live.module.js';
-import { ModerationAuditEvent } from './moderation-audit-event.entity.js';
 import { ModerationController } from './moderation.controller.js';
 import { ModerationService } from './moderation.service.js';
 import { ReportChanges } from './report-changes.js';
@@ -16,7 +15,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     LiveModule.forFeature('reports'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
-    TypeOrmModule.forFeature([Report, ModerationAuditEvent]),
+    TypeOrmModule.forFeature([Report]),
   ],
   controllers: [ReportsController, ModerationController],
   providers: [ReportsService, ModerationService, ReportChanges],

@@ -6,10 +6,14 @@ import {
   pageStatement,
   Parameters,
 } from '../../core/database/json.sql.js';
-import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
+import {
+  reportSubject,
+  SUBJECT_KINDS,
+  type SubjectKind,
+} from '../../core/report-subjects/report-subjects.module.js';
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
-import { SUBJECT_KINDS, type SubjectKind } from './report-kinds.js';
+import { type Decision, DECISIONS } from './report-kinds.js';
 import { choicesFor } from './report-subjects.queries.js';
 import type { ModerationDecision, ReportedMatter, ReportListQuery, SingleReport } from './reports.dto.js';
 
@@ -19,12 +23,12 @@ const hidden = () =>
   SUBJECT_KINDS.map((kind) => `WHEN '${kind}' THEN ${reportSubject(kind).hidden}`).join(' ');
 
 const DECISION = (alias: string, actor: string): JsonFields<ModerationDecision> => ({
-  id: `${alias}.id`,
-  decision: `${alias}.act`,
+  id: `${alias}.public_id`,
+  decision: `${alias}.action`,
   at: `iso_instant(${alias}.at)`,
   actor: authorSummary(actor),
-  words: `${alias}.words`,
-  until: `iso_instant(${alias}.until)`,
+  words: `${alias}.reason`,
+  until: `iso_instant((${alias}.after ->> 'until')::timestamptz)`,
 });
 
 /** Reports of one thing that are open, or were decided at once, are one matter; `r` is the first of them. */
@@ -32,8 +36,12 @@ const same = (a: string, b: string) =>
   `(${a}.subject_id = ${b}.subject_id AND ${a}.subject_kind = ${b}.subject_kind AND ${a}.decision_id IS NOT DISTINCT FROM ${b}.decision_id)`;
 const IS_FIRST = `NOT EXISTS (SELECT FROM reports e WHERE ${same('e', 'r')} AND (e.created_at, e.id) < (r.created_at, r.id))`;
 
-const acts = (act: string) =>
-  `(SELECT count(*)::integer FROM moderation_acts c WHERE c.author_id = r.author_id AND c.act = '${act}')`;
+const decisionCount = (decision: Decision) =>
+  `(SELECT count(*)::integer FROM audit_events c WHERE c.member_id = r.author_id AND c.action = '${decision}')`;
+
+/** The audit events `c` of one thing that are decisions on reports of it. */
+const decisionsOn = (id: string, kind: string) =>
+  `(c.subject_kind, c.subject_id) = (${kind}::text, ${id}::text) AND c.action = ANY ('{${DECISIONS.join()}}')`;
 
 const caseObject = () =>
   jsonObject<ReportedMatter>({
@@ -47,8 +55,8 @@ const caseObject = () =>
       'a.id IS NOT NULL',
       jsonObject({
         ...personFields('a'),
-        warnings: acts('warn'),
-        suspensions: acts('suspend'),
+        warnings: decisionCount('warn'),
+        suspensions: decisionCount('suspend'),
         isSuspended:
           '(a.suspended_at IS NOT NULL AND (a.suspended_until IS NULL OR a.suspended_until > now()))',
         joinedAt: 'iso_instant(a.joined_at)',
@@ -68,13 +76,13 @@ const caseObject = () =>
     decision: jsonWhen('d.id IS NOT NULL', jsonObject(DECISION('d', 'm'))),
     earlier: jsonArray(
       jsonObject<ModerationDecision>(DECISION('c', 'n')),
-      `FROM moderation_acts c LEFT JOIN users n ON n.id = c.actor_id
-     WHERE c.subject_id = r.subject_id AND c.subject_kind = r.subject_kind AND c.id IS DISTINCT FROM d.id
-     ORDER BY c.at DESC LIMIT 20`,
+      `FROM audit_events c LEFT JOIN users n ON n.id = c.actor_id
+     WHERE ${decisionsOn('r.subject_id', 'r.subject_kind')} AND c.id IS DISTINCT FROM d.id
+     ORDER BY c.id DESC LIMIT 20`,
     ),
   });
 
-const FROM = `FROM reports r LEFT JOIN moderation_acts d ON d.id = r.decision_id
+const FROM = `FROM reports r LEFT JOIN audit_events d ON d.public_id = r.decision_id
   LEFT JOIN users m ON m.id = d.actor_id LEFT JOIN users a ON a.id = r.author_id`;
 
 /** Nobody sees who reported them. */
@@ -140,6 +148,21 @@ export const reportsLocked = (reportId: string): Statement => ({
   values: [reportId],
 });
 
+export interface LatestDecision {
+  id: string;
+  decision: Decision;
+  actorId: string | null;
+  actorName: string | null;
+}
+
+export const decisionNamed = (id: string): Statement => ({
+  text: `
+    SELECT d.public_id AS id, d.action AS decision, d.actor_id AS "actorId",
+      CASE WHEN m.id IS NOT NULL THEN member_name(m.first_name, m.last_name) END AS "actorName"
+    FROM audit_events d LEFT JOIN users m ON m.id = d.actor_id WHERE d.public_id = $1`,
+  values: [id],
+});
+
 export const subjectReportsLock = (subjectId: string): Statement => ({
   text: `SELECT pg_advisory_xact_lock(hashtextextended('reports:' || $1, 0))`,
   values: [subjectId],
@@ -148,8 +171,8 @@ export const subjectReportsLock = (subjectId: string): Statement => ({
 /** Whether enough members have reported something that no moderator has looked at yet: `{ hides }`. */
 export const autoHideCheck = (kind: SubjectKind, id: string, enough: number): Statement => ({
   text: `
-    SELECT (SELECT count(*) FROM reports WHERE subject_id = $1 AND subject_kind = $2) >= $3
-      AND NOT EXISTS (SELECT FROM moderation_acts WHERE subject_id = $1 AND subject_kind = $2) AS hides`,
+    SELECT (SELECT count(*) FROM reports WHERE subject_id = $1::uuid AND subject_kind = $2) >= $3
+      AND NOT EXISTS (SELECT FROM audit_events c WHERE ${decisionsOn('$1', '$2')}) AS hides`,
   values: [id, kind, enough],
 });
 

@@ -13,7 +13,7 @@ import { SearchService } from './search.service.js';
 export class SearchController {
   constructor(private readonly search: SearchService) {}
 
-  /** Pages, courses, events, groups, projects and exchanges; for members people, discussions and replies too. */
+  /** Pages, courses, events, groups and the Synergizer; for members people, discussions and replies too. */
   @Get()
   @ApiOkResponse({ type: SearchResponse })
   @ApiErrors(429)

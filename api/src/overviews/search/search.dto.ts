@@ -33,6 +33,6 @@ export class SearchGroup {
 
 export class SearchResponse {
   /** Whether a word was found nowhere, and those that look like it stand for it */ alike!: boolean;
-  /** Kinds with results, the best first; people, discussions and replies for members only, projects and exchanges by their titles for visitors */
+  /** Kinds with results, the best first; people, discussions and replies for members only, what is in the Synergizer by its title for visitors */
   groups!: SearchGroup[];
 }

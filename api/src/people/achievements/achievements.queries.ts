@@ -3,13 +3,6 @@ import { jsonObject, jsonWhen } from '../../core/database/json.sql.js';
 import type { AchievementSubject } from './achievements.dto.js';
 import { ABOUT } from './achievements.sql.js';
 
-/** What days of learning have earned a member, who has just chosen a goal for them. */
-export const learningAward = (userId: string): Statement => ({
-  name: 'achievements.of_learning',
-  text: `SELECT award_achievements(ARRAY[$1::uuid], 'lesson_activity')`,
-  values: [userId],
-});
-
 export interface EarnedRow {
   key: string;
   earnedAt: string;

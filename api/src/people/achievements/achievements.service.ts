@@ -18,7 +18,7 @@ const BATCH_SIZE = 100;
 
 const ACHIEVEMENTS_QUEUE = defineQueue('achievements', { retryLimit: 0, schedule: '* * * * *' });
 
-/** Achievements are given by triggers, in the transaction that earns them; here they are shown and told. */
+/** Achievements are given in the transaction that earns them (`achievementAward`); here they are shown and announced. */
 @Injectable()
 export class AchievementsService implements OnModuleInit {
   constructor(
@@ -41,7 +41,7 @@ export class AchievementsService implements OnModuleInit {
     });
   }
 
-  /** Tells members of what they have earned since the last time. */
+  /** Notifies members of what they have earned since the last time. */
   async announce(): Promise<void> {
     while ((await this.database.transaction((transaction) => this.announceSome(transaction))) === BATCH_SIZE);
   }

@@ -4,8 +4,6 @@ import {
   createCourse,
   createEvent,
   createGroup,
-  createPost,
-  createReply,
 } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -25,7 +23,7 @@ describe('Achievements', () => {
     (await member.get('/api/my/achievements')).body;
   const earned = async (member: Client) =>
     (await all(member)).filter(({ earnedAt }) => earnedAt !== null).map(({ key }) => key);
-  /** As the triggers have written it, before anybody has looked. */
+  /** As they were written, before anybody has looked. */
   const stored = async (user: { id: string }) =>
     (await app.data.getRepository('earned_achievements').findBy({ userId: user.id })).map(
       ({ key }) => key as string,
@@ -132,16 +130,20 @@ describe('Achievements', () => {
     const friend = await app.signInAs(other);
     const event = await createEvent(app);
     await member.put(`/api/events/${event.id}/rsvp`, { status: 'going' });
-    for (let index = 0; index < 3; index += 1) await addToGroup(app, await createGroup(app), user);
+    for (let index = 0; index < 3; index += 1)
+      await member.put(`/api/groups/${(await createGroup(app)).id}/membership`);
     await member.put(`/api/members/${other.id}/friendship`);
     await friend.put(`/api/members/${user.id}/friendship`);
-    const post = await createPost(app, { authorId: other.id, kind: 'question' });
-    for (let index = 0; index < 4; index += 1) await createReply(app, { postId: post.id, authorId: user.id });
-    const own = await createPost(app, { authorId: user.id });
-    await createReply(app, { postId: own.id, authorId: user.id });
+    const write = async (client: Client, kind: string) =>
+      (await client.post('/api/posts', { title: 'Rest', body: 'How do you rest?', kind })).body;
+    const reply = async ({ id }: { id: string }) =>
+      (await member.post(`/api/posts/${id}/replies`, { body: 'I walk.' })).body;
+    const post = await write(friend, 'question');
+    for (let index = 0; index < 4; index += 1) await reply(post);
+    await reply(await write(member, 'discussion'));
     expect(await stored(user)).not.toContain('five-replies');
-    const reply = await createReply(app, { postId: post.id, authorId: user.id });
-    await friend.put(`/api/posts/${post.id}/answer/${reply.id}`);
+    const fifth = await reply(post);
+    await friend.put(`/api/posts/${post.id}/answer/${fifth.id}`);
     expect((await stored(user)).sort()).toEqual(
       [
         'accepted-answer',
@@ -154,6 +156,60 @@ describe('Achievements', () => {
       ].sort(),
     );
     expect(await stored(other)).toEqual(expect.arrayContaining(['first-friend', 'first-post']));
+  });
+
+  it('come from every way into a group', async () => {
+    const owner = await createUser(app);
+    const [founder, asked, invited] = [await createUser(app), await createUser(app), await createUser(app)];
+    const group = await createGroup(app, { visibility: 'private' });
+    await addToGroup(app, group, owner, 'owner');
+    const asOwner = await app.signInAs(owner);
+    await (
+      await app.signInAs(founder)
+    ).post('/api/groups', { name: 'Ours', summary: 'Us.', privacy: 'public' });
+    await (await app.signInAs(asked)).put(`/api/groups/${group.id}/membership`);
+    expect(await stored(asked)).toEqual([]);
+    await asOwner.put(`/api/groups/${group.id}/requests/${asked.id}`);
+    const { body: link } = await asOwner.post(`/api/groups/${group.id}/invitations`, { maxUses: 5, days: 1 });
+    const invitation = link.path.replace('/groups/join', '/api/group-invitations');
+    await (await app.signInAs(invited)).put(`${invitation}/membership`);
+    for (const user of [founder, asked, invited]) expect(await stored(user)).toEqual(['community-member']);
+  });
+
+  it('are neither lost nor given twice when several things earn them at the same moment', async () => {
+    const user = await createUser(app);
+    const member = await app.signInAs(user);
+    const groups = [await createGroup(app), await createGroup(app), await createGroup(app)];
+    const events = [await createEvent(app), await createEvent(app), await createEvent(app)];
+    const statuses = await Promise.all([
+      ...groups.map(({ id }) => member.put(`/api/groups/${id}/membership`)),
+      ...events.map(({ id }) => member.put(`/api/events/${id}/rsvp`, { status: 'going' })),
+    ]);
+    expect(new Set(statuses.map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await stored(user)).sort()).toEqual(['community-member', 'first-event', 'three-groups']);
+  });
+
+  it('come from ten right answers', async () => {
+    const user = await createUser(app);
+    const member = await app.signInAs(user);
+    const { course, lessons } = await createCourse(app);
+    const questions = Array.from({ length: 10 }, (_, index) => ({
+      id: `question-${index}`,
+      kind: 'single',
+      prompt: 'Which?',
+      options: ['a', 'b'].map((id) => ({ id, text: id })),
+      answer: 'a',
+      explanation: 'The first.',
+    }));
+    const quiz = { id: 'quiz', kind: 'quiz', title: 'Ten', passMark: 50, questions };
+    await app.data.getRepository('lessons').update({ id: lessons[0]!.id }, { blocks: [quiz] });
+    await member.put(`/api/courses/${course.id}/enrollment`);
+    const answer = (index: number, text: string) =>
+      member.put(`/api/lessons/${lessons[0]!.id}/answers/question-${index}`, { answer: text });
+    for (let index = 0; index < 10; index += 1) await answer(index, index === 0 ? 'b' : 'a');
+    expect(await stored(user)).not.toContain('ten-answers');
+    await answer(0, 'a');
+    expect(await stored(user)).toContain('ten-answers');
   });
 
   it('are told once', async () => {

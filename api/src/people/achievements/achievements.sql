@@ -103,55 +103,20 @@ SELECT CASE source
 END
 $$;
 
--- After rows are written, in the transaction that writes them. TG_ARGV: the columns that name members.
-CREATE OR REPLACE FUNCTION achievements_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
+-- Gives these members what rows of the tables `sources` have earned them; cheap for those who have it all.
+CREATE OR REPLACE FUNCTION award_achievements_from(sources text[], members uuid[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-  members uuid[];
-  keys text[] := achievements_from(TG_TABLE_NAME::text);
+  source text;
+  missing uuid[];
 BEGIN
-  IF TG_LEVEL = 'ROW' THEN
-    members := ARRAY(SELECT DISTINCT (to_jsonb(NEW) ->> name)::uuid FROM unnest(TG_ARGV) AS name);
-  ELSE
-    EXECUTE (
-      SELECT 'SELECT array_agg(DISTINCT id) FROM (' ||
-        string_agg(format('SELECT %I AS id FROM new_rows', name), ' UNION ALL ') || ') m WHERE id IS NOT NULL'
-      FROM unnest(TG_ARGV) AS name
-    ) INTO members;
-  END IF;
-  -- Most have it all already, which is cheap to see.
-  members := ARRAY(
-    SELECT m FROM unnest(members) AS m
-    WHERE (SELECT count(*) FROM earned_achievements e WHERE e.user_id = m AND e.key = ANY (keys)) < cardinality(keys));
-  IF cardinality(members) > 0 THEN
-    PERFORM award_achievements(members, TG_TABLE_NAME::text);
-  END IF;
-  RETURN NULL;
+  FOREACH source IN ARRAY sources LOOP
+    missing := ARRAY(
+      SELECT m FROM unnest(members) AS m
+      WHERE (SELECT count(*) FROM earned_achievements e WHERE e.user_id = m AND e.key = ANY (achievements_from(source)))
+        < cardinality(achievements_from(source)));
+    IF cardinality(missing) > 0 THEN
+      PERFORM award_achievements(missing, source);
+    END IF;
+  END LOOP;
 END
 $$;
-
-CREATE OR REPLACE TRIGGER achievements_of_rows_enrollments_insert AFTER INSERT ON enrollments
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_enrollments_update AFTER UPDATE ON enrollments
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_event_rsvps_insert AFTER INSERT ON event_rsvps
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_friendships_insert AFTER INSERT ON friendships
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('low_id', 'high_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_friendships_update AFTER UPDATE ON friendships
-  FOR EACH ROW WHEN (NEW.status = 'friends' AND OLD.status <> 'friends') EXECUTE FUNCTION achievements_of_rows('low_id', 'high_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_group_memberships_insert AFTER INSERT ON group_memberships
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_lesson_activity_insert AFTER INSERT ON lesson_activity
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_lesson_answers_insert AFTER INSERT ON lesson_answers
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_lesson_answers_update AFTER UPDATE ON lesson_answers
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_lesson_reflections_insert AFTER INSERT ON lesson_reflections
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('user_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_post_replies_insert AFTER INSERT ON post_replies
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('author_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_post_replies_update AFTER UPDATE ON post_replies
-  FOR EACH ROW WHEN (NEW.is_accepted AND NOT OLD.is_accepted) EXECUTE FUNCTION achievements_of_rows('author_id');
-CREATE OR REPLACE TRIGGER achievements_of_rows_posts_insert AFTER INSERT ON posts
-  REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION achievements_of_rows('author_id');

@@ -1,4 +1,5 @@
 import { paths } from '#platform/paths/paths';
+import type { Statement } from '../../core/database/database.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupExistsFor } from '../../core/visibility/groups.sql.js';
@@ -6,6 +7,28 @@ import { visibleTo } from '../../core/visibility/posts.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import type { ShownAchievement } from '../members/members.dto.js';
 import { ACHIEVEMENTS } from './achievements.js';
+
+/** Tables whose rows earn achievements. */
+export type AchievementSource =
+  | 'enrollments'
+  | 'event_rsvps'
+  | 'friendships'
+  | 'group_memberships'
+  | 'lesson_activity'
+  | 'lesson_answers'
+  | 'lesson_reflections'
+  | 'post_replies'
+  | 'posts';
+
+/** Gives members what their rows have earned them, in the transaction that has written the rows. */
+export const achievementAward = (
+  sources: readonly AchievementSource[],
+  memberIds: readonly string[],
+): Statement => ({
+  name: 'achievements.award',
+  text: 'SELECT award_achievements_from($1::text[], $2::uuid[])',
+  values: [sources, memberIds],
+});
 
 const PRO = isHpcMemberSql('a.user_id');
 

@@ -1,7 +1,14 @@
 import { CALM, NotificationKindsModule } from '../../notifications/notification-kinds.js';
 
+declare module '../../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    achievement: true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   achievement: {
+    position: 230,
     class: 'ambient',
     label: 'What I achieve',
     wording: (_, title) => `You have earned “${title}”`,

@@ -1,11 +1,9 @@
-import { Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { JsonResponse } from '../../core/http/json-response.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { BlockedMember } from './blocks.dto.js';
@@ -19,14 +17,9 @@ export class BlocksController {
 
   /** Whom the caller has blocked, the latest first. */
   @Get('my/blocks')
-  @JsonResponse(BlockedMember, { isArray: true })
-  async list(
-    @Query() query: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.blocks.list(member, query));
+  @PageResponse(BlockedMember)
+  list(@Query() query: PageQuery, @CurrentUser() member: Member) {
+    return this.blocks.list(member, query);
   }
 
   /** Neither sees or reaches the other from now on. */

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -26,14 +25,9 @@ export class ConversationsController {
 
   /** The caller's own, the latest message first; requests among them. */
   @Get()
-  @JsonResponse(ConversationSummary, { isArray: true })
-  async list(
-    @Query() query: ConversationListQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.conversations.list(member, query));
+  @PageResponse(ConversationSummary)
+  list(@Query() query: ConversationListQuery, @CurrentUser() member: Member) {
+    return this.conversations.list(member, query);
   }
 
   @Get('unread')

@@ -2,6 +2,12 @@ import { paths } from '#platform/paths/paths';
 import { AUTHOR_NAME, ReportSubjectsModule } from '../../core/report-subjects/report-subjects.module.js';
 import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    message: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   // Those who read a conversation alone can report what is in it; of it, moderators see the copy.
   message: {

@@ -1,8 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, Matches, registerDecorator } from 'class-validator';
 
-const PLACE =
-  /^(post|project|exchange|(reply|conversation|group|repeat-exchange|edit-(post|reply|message|project|exchange)):[0-9a-f-]{36})$/;
+/** What it is a draft of; after the colon, the id of what it belongs to. */
+const PLACE = /^[a-z]{1,20}(-[a-z]{1,20}){0,2}(:[0-9a-f-]{36})?$/;
 const MAX_LENGTH = 60_000;
 
 function IsShortEnough() {

@@ -61,9 +61,9 @@ describe('/api/my/drafts', () => {
     expect((await leo.put(`/api/my/drafts/${body[0].place}`, { content })).status).toBe(204);
   });
 
-  it('refuses places that do not exist, and what is too long', async () => {
+  it('refuses what does not name a place, and what is too long', async () => {
     const leo = await app.signInAs(await createUser(app));
-    expect((await leo.put('/api/my/drafts/elsewhere', { content })).status).toBe(400);
+    expect((await leo.put('/api/my/drafts/reply:elsewhere', { content })).status).toBe(400);
     const refused = await leo.put('/api/my/drafts/post', { content: { body: 'x'.repeat(60_001) } });
     expect(refused.status).toBe(400);
     expect(refused.body.details.content).toEqual(['This draft is too long to be kept.']);

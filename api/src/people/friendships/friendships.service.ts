@@ -4,6 +4,7 @@ import { paths } from '#platform/paths/paths';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
+import { achievementAward } from '../achievements/achievements.sql.js';
 import { ClosestMembersService } from '../members/closeness/closest-members.service.js';
 import { MembersService } from '../members/members.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
@@ -70,6 +71,8 @@ export class FriendshipsService {
       if (change.told === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
       if (isSame(before, change.tie)) return change;
       const saved = await this.save(row, pair, change.tie, member, otherId, transaction);
+      if (change.tie?.status === 'friends')
+        await transaction.query(achievementAward(['friendships'], [member.id, otherId]));
       await this.tell(change, before, saved, otherId, member, transaction);
       await this.changed(member.id, otherId, transaction);
       return change;

@@ -1,7 +1,15 @@
 import { CALM, EVERYWHERE, NotificationKindsModule } from '../../notifications/notification-kinds.js';
 
+declare module '../../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    'friend-request': true;
+    'friend-accepted': true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'friend-request': {
+    position: 100,
     class: 'direct',
     label: 'Somebody wants to connect',
     wording: (who) => `${who} would like to connect`,
@@ -9,6 +17,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     defaults: EVERYWHERE,
   },
   'friend-accepted': {
+    position: 110,
     class: 'social',
     label: 'Somebody accepts my request',
     wording: (who) => `${who} and you are connected now`,

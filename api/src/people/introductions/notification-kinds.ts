@@ -1,7 +1,14 @@
 import { EVERYWHERE, NotificationKindsModule } from '../../notifications/notification-kinds.js';
 
+declare module '../../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    introduction: true;
+  }
+}
+
 export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   introduction: {
+    position: 120,
     class: 'direct',
     label: 'Somebody introduces me',
     wording: (who, title) => `${who} would like to introduce you to ${title}`,

@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import type { Member } from '../../core/access/member.js';
 import { MemberCard, MemberFilterChoices, MemberListQuery, MemberNumbers } from './members.dto.js';
 import { MembersService } from './members.service.js';
@@ -15,14 +14,9 @@ export class MembersController {
 
   @Get('members')
   @MembersOnly()
-  @JsonResponse(MemberCard, { isArray: true })
-  async list(
-    @Query() query: MemberListQuery,
-    @CurrentUser() viewer: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.members.list(query, viewer));
+  @PageResponse(MemberCard)
+  list(@Query() query: MemberListQuery, @CurrentUser() viewer: Member) {
+    return this.members.list(query, viewer);
   }
 
   /** What the directory can be filtered by. */

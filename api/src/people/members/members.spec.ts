@@ -3,6 +3,7 @@ import { countQueries } from '../../../test/database/count-queries.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { addToGroup, createCourse, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { achievementAward } from '../achievements/achievements.sql.js';
 import { MemberBlock } from '../blocks/member-block.entity.js';
 import { Enrollment } from '../../learning/enrollments/enrollment.entity.js';
 
@@ -288,6 +289,7 @@ describe('Members', () => {
           .getRepository(Enrollment)
           .save({ userId, courseId: course.id, startedAt: days(3), completedAt: days(1) });
     }
+    await app.database.query(achievementAward(['enrollments'], [maya.id]));
     const [asMaya, asOther] = [await app.signInAs(maya), await app.signInAs(other)];
     const seen = async () => (await asOther.get(`/api/members/${maya.id}`)).body;
     const before = await seen();

@@ -8,6 +8,12 @@ const seen = (field: ProfileField, expression: string) =>
   `CASE WHEN ${isShown(field, viewerAudience('a.id', '$2'), 'a')} THEN ${expression} END`;
 const words = (list: string) => `nullif(array_to_string(${list}, ', '), '')`;
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    profile: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   profile: {
     noun: 'profile',

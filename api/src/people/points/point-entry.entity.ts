@@ -11,6 +11,8 @@ export type PointReason =
   | 'group_joined'
   | 'group_left';
 
+export type PointSource = 'enrollment' | 'event_rsvp' | 'group_membership';
+
 /**
  * The ledger: append-only, written by triggers on enrollments, RSVPs and memberships, so that its sum equals
  * 25 per course in progress + 100 per completed course + 10 per RSVP + 15 per group at every moment.
@@ -33,7 +35,7 @@ export class PointEntry {
   reason!: PointReason;
 
   @Column('text')
-  sourceType!: 'enrollment' | 'event_rsvp' | 'group_membership';
+  sourceType!: PointSource;
 
   /** Id of the row that earned it; kept after that row is gone. */
   @Column('uuid')

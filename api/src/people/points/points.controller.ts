@@ -1,9 +1,7 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
-import { JsonResponse } from '../../core/http/json-response.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { LevelResponse, PointEntryResponse, UserPoints } from './points.dto.js';
@@ -25,14 +23,9 @@ export class PointsController {
   /** Why the caller has the points they have, the latest first; the sum of all is their total. */
   @Get('my/points/entries')
   @MembersOnly()
-  @JsonResponse(PointEntryResponse, { isArray: true })
-  async entries(
-    @Query() query: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.points.entriesOf(member, query));
+  @PageResponse(PointEntryResponse)
+  entries(@Query() query: PageQuery, @CurrentUser() member: Member) {
+    return this.points.entriesOf(member, query);
   }
 
   /** What each level takes. */

@@ -31,7 +31,7 @@ export class DeployTokensController {
     @CurrentUser() admin: Member,
     @Body() { name }: NewTokenRequest,
   ): Promise<CreatedToken> {
-    return this.tokens.create(app, name, actorOf(admin).name);
+    return this.tokens.create(app, name, actorOf(admin));
   }
 
   @RecentlyAuthenticated()
@@ -43,6 +43,6 @@ export class DeployTokensController {
     @Param('id', UuidPipe) id: string,
     @CurrentUser() admin: Member,
   ): Promise<void> {
-    return this.tokens.revoke(app, id, actorOf(admin).name);
+    return this.tokens.revoke(app, id, actorOf(admin));
   }
 }

@@ -1,10 +1,12 @@
 import type { Statement } from '../../core/database/database.js';
+import { SUBJECT_KIND } from '../registry/release-audit.js';
 
 /** A token made on the command line, and its audit event. */
 export const newDeployToken = (app: string, name: string, tokenHash: Buffer): Statement => ({
   text: `
     WITH made AS (INSERT INTO deploy_tokens (app, name, token_hash, created_by) VALUES ($1, $2, $3, 'command line'))
-    INSERT INTO release_acts (actor, app, action, reason) VALUES ('command line', $1, 'create token', $2)`,
+    INSERT INTO audit_events (actor_name, action, subject_kind, subject_id, reason)
+    VALUES ('command line', 'create token', '${SUBJECT_KIND}', $1, $2)`,
   values: [app, name, tokenHash],
 });
 

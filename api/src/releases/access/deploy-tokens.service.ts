@@ -6,7 +6,8 @@ import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { DeployToken } from './deploy-token.entity.js';
 import { hashToken, newToken } from '../../identity/sessions/token.js';
-import { record } from '../registry/release-audit-event.entity.js';
+import { record } from '../registry/release-audit.js';
+import type { Actor } from './release-actor.js';
 import type { CreatedToken, DeployTokenSummary } from '../releases.dto.js';
 
 export interface TokenOwner {
@@ -33,10 +34,10 @@ export class DeployTokensService {
     return app === undefined ? null : { app, name: 'development' };
   }
 
-  async create(app: string, name: string, actor: string): Promise<CreatedToken> {
+  async create(app: string, name: string, actor: Actor): Promise<CreatedToken> {
     const token = `fl_${newToken()}`;
     return this.database.transaction(async (transaction) => {
-      const made = { app, name, tokenHash: hashToken(token), createdBy: actor };
+      const made = { app, name, tokenHash: hashToken(token), createdBy: actor.name };
       const { id } = await transaction.manager.save(DeployToken, made);
       await record({ actor, app, action: 'create token', reason: name }, transaction);
       return { id, app, name, token };
@@ -49,7 +50,7 @@ export class DeployTokensService {
   }
 
   /** From now on the token is nobody's. Revoking twice is revoking once. */
-  async revoke(app: string, id: string, actor: string): Promise<void> {
+  async revoke(app: string, id: string, actor: Actor): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       const lock = { mode: 'pessimistic_write' } as const;

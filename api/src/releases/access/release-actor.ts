@@ -30,6 +30,8 @@ export interface Actor {
   name: string;
   /** The only section they may act on; null for administrators. */
   app: string | null;
+  /** Null for a deploy token. */
+  memberId: string | null;
 }
 
 interface RequestWithActor extends RequestWithMember {
@@ -39,6 +41,7 @@ interface RequestWithActor extends RequestWithMember {
 export const actorOf = (member: Member): Actor => ({
   name: [member.firstName, member.lastName, `(${member.slug})`].filter(Boolean).join(' '),
   app: null,
+  memberId: member.id,
 });
 
 /** @throws ForeignSectionError when a deploy token is used for another section than its own */
@@ -71,7 +74,7 @@ class ReleaseActorGuard implements CanActivate {
       const token = /^Bearer ([\w.~-]{16,200})$/i.exec(authorization)?.[1];
       const owner = token === undefined ? null : await this.tokens.find(token);
       if (!owner) throw new UnauthorizedError();
-      return { name: `token ${owner.app}/${owner.name}`, app: owner.app };
+      return { name: `token ${owner.app}/${owner.name}`, app: owner.app, memberId: null };
     }
     if (request.method !== 'GET') refuseForeignOrigin(request, this.config);
     if (!request.member) throw new UnauthorizedError();

@@ -12,7 +12,7 @@ import { CanaryRequest, ChannelChangeRequest, ChannelResponse } from '../release
 import { ChannelsService, type Intent } from './channels.service.js';
 
 const intent = (actor: Actor, { reason, expectedVersion }: ChannelChangeRequest): Intent => ({
-  actor: actor.name,
+  actor,
   reason,
   expectedVersion,
 });

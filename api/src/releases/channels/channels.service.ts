@@ -5,8 +5,9 @@ import type { PlatformDescription } from '#platform/compatibility';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
+import type { Actor } from '../access/release-actor.js';
 import { livePlatform } from '../registry/live-platform.js';
-import { type Action, record } from '../registry/release-audit-event.entity.js';
+import { type Action, record } from '../registry/release-audit.js';
 import type { ChannelResponse } from '../releases.dto.js';
 import { channelResponse, type ChannelState, promoted, rolledBack } from './channel-state.js';
 import { channelOf, documentBump, documentLock, servedUntilNow } from './channels.queries.js';
@@ -15,7 +16,7 @@ import { published, requireCompatible, requireServable } from './servable-releas
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
-  actor: string;
+  actor: Actor | string;
   reason: string;
   expectedVersion?: number;
 }

@@ -370,10 +370,10 @@ describe('What is served to whom', () => {
     });
 
     it('cannot be changed afterwards', async () => {
-      const change = registry.app.database.execute({ text: `UPDATE release_acts SET reason = 'nothing'` });
-      await expect(change).rejects.toThrow('release_acts is only ever added to');
-      const removal = registry.app.database.execute({ text: 'DELETE FROM release_acts' });
-      await expect(removal).rejects.toThrow('release_acts is only ever added to');
+      const change = registry.app.database.execute({ text: `UPDATE audit_events SET reason = 'nothing'` });
+      await expect(change).rejects.toThrow('audit_events is only ever added to');
+      const removal = registry.app.database.execute({ text: 'DELETE FROM audit_events' });
+      await expect(removal).rejects.toThrow('audit_events is only ever added to');
     });
   });
 

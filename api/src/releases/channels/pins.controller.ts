@@ -35,7 +35,7 @@ export class PinsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PinsResponse> {
     const before = request.cookies[PIN_COOKIE];
-    const by = { actor: actorOf(admin).name, reason, cookie: before };
+    const by = { actor: actorOf(admin), reason, cookie: before };
     const { cookie, pins, expiresAt } = await this.service.pin({ app, release }, by);
     reply.setCookie(PIN_COOKIE, cookie, { ...this.cookieOptions, expires: expiresAt });
     return { pins, expiresAt: expiresAt.toISOString() };
@@ -60,7 +60,7 @@ export class PinsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (member?.isAdmin)
-      await this.service.unpin({ actor: actorOf(member).name, reason, cookie: request.cookies[PIN_COOKIE] });
+      await this.service.unpin({ actor: actorOf(member), reason, cookie: request.cookies[PIN_COOKIE] });
     reply.clearCookie(PIN_COOKIE, this.cookieOptions);
   }
 

@@ -2,7 +2,8 @@ import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { Database } from '../../core/database/database.js';
-import { record } from '../registry/release-audit-event.entity.js';
+import type { Actor } from '../access/release-actor.js';
+import { record } from '../registry/release-audit.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
 import { pinnedUntil } from '../releases.queries.js';
 import { pinCookie, readPins } from './pin-cookie.js';
@@ -12,7 +13,7 @@ const PREVIEW_SECONDS = 120;
 
 /** Who acts on a browser's pins, why, and the cookie that holds them. */
 interface PinIntent {
-  actor: string;
+  actor: Actor;
   reason: string;
   cookie: string | undefined;
 }

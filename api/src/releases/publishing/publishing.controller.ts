@@ -65,6 +65,6 @@ export class PublishingController {
     @Param('release', ReleasePipe) release: string,
     @ReleaseActor() actor: Actor,
   ): Promise<VerificationResponse> {
-    return this.verification.verify(app, release, actor.name);
+    return this.verification.verify(app, release, actor);
   }
 }

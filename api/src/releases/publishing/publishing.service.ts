@@ -12,7 +12,7 @@ import { ARTIFACTS, type ArtifactStore, withFiles } from '../../core/storage/art
 import { fileProblems } from '../artifacts/release-files.js';
 import { documentBump, documentLock } from '../channels/channels.queries.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
-import { record } from '../registry/release-audit-event.entity.js';
+import { record } from '../registry/release-audit.js';
 import { Release } from '../registry/release.entity.js';
 import type { PublishedRelease } from '../releases.dto.js';
 import { unpack } from './archive.js';
@@ -93,10 +93,7 @@ async function register(manifest: ReleaseManifest, actor: Actor, transaction: Tr
   await insertIfAbsent(manager, ReleaseChannel, { app });
   await transaction.query(documentBump());
   const after = { release, version, commit };
-  await record(
-    { actor: actor.name, app, action: 'publish', release, reason: `version ${version}`, after },
-    transaction,
-  );
+  await record({ actor, app, action: 'publish', release, reason: `version ${version}`, after }, transaction);
 }
 
 /** One id is one release for as long as the registry knows it; who built it, and how well it is compressed, may differ. */

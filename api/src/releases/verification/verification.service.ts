@@ -7,13 +7,14 @@ import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
+import type { Actor } from '../access/release-actor.js';
 import { fileProblems, problemMessage } from '../artifacts/release-files.js';
 import { liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
 import { livePlatform } from '../registry/live-platform.js';
-import { record } from '../registry/release-audit-event.entity.js';
+import { record } from '../registry/release-audit.js';
 import { type Finding, Release } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import type { VerificationResponse } from '../releases.dto.js';
@@ -39,7 +40,7 @@ export class VerificationService {
   ) {}
 
   /** @throws NotFoundError for a release that was not published */
-  async verify(app: string, release: string, actor: string): Promise<VerificationResponse> {
+  async verify(app: string, release: string, actor: Actor): Promise<VerificationResponse> {
     const found = await this.releases.findOneBy({ app, release, prunedAt: IsNull() });
     if (!found) throw new NotFoundError(`${app}@${release} has not been published.`);
     const findings = await this.findingsOf(found.manifest);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
@@ -8,7 +9,7 @@ import { NoDraftError } from '../versions/versions.errors.js';
 import { VersionsService } from '../versions/versions.service.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
 import { validateContentData } from './content-kinds.js';
-import { Content } from './content.entity.js';
+import { Content, type ContentAction, type ContentState } from './content.entity.js';
 import {
   NoRecordingError,
   NothingToPublishError,
@@ -49,7 +50,7 @@ export class ContentEditingService {
     const data = validateContentData(name.kind, name.slug, draft.data);
     await this.changing(name, draft.version, async (transaction) => {
       await transaction.query(queries.draftWriting(name, { ...draft, data }, editor.id));
-      await transaction.query(queries.auditEventInsertion(name, 'draft', 'draft', editor.id));
+      await log(name, 'draft', 'draft', editor, transaction);
     });
     return this.find(name);
   }
@@ -58,7 +59,7 @@ export class ContentEditingService {
   async discard(name: queries.ContentName, version: number, editor: Member): Promise<void> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!hasDraft) throw isPublished ? new NoDraftError() : new NotFoundError();
-      await transaction.query(queries.auditEventInsertion(name, 'discard', 'draft', editor.id));
+      await log(name, 'discard', 'draft', editor, transaction);
       await transaction.manager.delete(Content, { ...name, state: 'draft' });
     });
   }
@@ -74,7 +75,7 @@ export class ContentEditingService {
       // The schema may have changed since it was published.
       const data = validateContentData(name.kind, name.slug, document.data);
       await transaction.query(queries.draftWriting(name, { ...document, data, version }, editor.id));
-      await transaction.query(queries.auditEventInsertion(name, 'restore', 'draft', editor.id));
+      await log(name, 'restore', 'draft', editor, transaction);
     });
     return this.find(name);
   }
@@ -90,7 +91,7 @@ export class ContentEditingService {
       await this.versions.store(queries.contentVersions(name), transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
-      await transaction.query(queries.auditEventInsertion(name, 'publish', 'published', editor.id));
+      await log(name, 'publish', 'published', editor, transaction);
       await this.versions.store(queries.contentVersions(name), transaction);
     });
     return this.find(name);
@@ -101,7 +102,7 @@ export class ContentEditingService {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
       await this.versions.store(queries.contentVersions(name), transaction);
-      await transaction.query(queries.auditEventInsertion(name, 'unpublish', 'published', editor.id));
+      await log(name, 'unpublish', 'published', editor, transaction);
       const published = { ...name, state: 'published' } as const;
       if (hasDraft) await transaction.manager.delete(Content, published);
       else await transaction.manager.update(Content, published, { state: 'draft' });
@@ -118,7 +119,7 @@ export class ContentEditingService {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await this.versions.store(queries.contentVersions(name), transaction);
       const newest = hasDraft ? 'draft' : 'published';
-      await transaction.query(queries.auditEventInsertion(name, 'delete', newest, editor.id));
+      await log(name, 'delete', newest, editor, transaction);
       await transaction.manager.delete(Content, name);
     });
   }
@@ -137,6 +138,28 @@ export class ContentEditingService {
       await change(transaction, { isPublished: isThere('published'), hasDraft: isThere('draft') });
     });
   }
+}
+
+/** With a copy of the draft or of what is published: as it is now, or as it was before it goes. */
+async function log(
+  name: queries.ContentName,
+  action: ContentAction,
+  state: ContentState,
+  actor: Member,
+  transaction: Transaction,
+): Promise<void> {
+  const { version, title, body, data, position } = await transaction.manager.findOneByOrFail(Content, {
+    ...name,
+    state,
+  });
+  const moment = ['discard', 'delete', 'unpublish'].includes(action) ? 'before' : 'after';
+  await recordAuditEvent(
+    {
+      ...{ actor, action, subjectKind: name.kind, subjectId: name.slug },
+      [moment]: { version, title, body, data, position },
+    },
+    transaction,
+  );
 }
 
 async function requirePublishable(slug: string, transaction: Transaction): Promise<void> {

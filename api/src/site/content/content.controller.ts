@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { ContentEditingService } from './content-editing.service.js';
@@ -33,26 +32,17 @@ export class ContentController {
   /** Everything there is, drafts too. */
   @Get()
   @AdminOnly()
-  @JsonResponse(ContentSummary, { isArray: true })
-  async listAll(
-    @Query() query: ContentQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.editing.list(query));
+  @PageResponse(ContentSummary)
+  listAll(@Query() query: ContentQuery) {
+    return this.editing.list(query);
   }
 
   /** What is published of a kind, in its order. */
   @Get(':kind')
   @Public()
-  @JsonResponse(ContentItem, { isArray: true })
-  async list(
-    @Param('kind', KindPipe) kind: ContentKind,
-    @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.content.list(kind, query));
+  @PageResponse(ContentItem)
+  list(@Param('kind', KindPipe) kind: ContentKind, @Query() query: PageQuery) {
+    return this.content.list(kind, query);
   }
 
   @Get(':kind/:slug')

@@ -5,8 +5,8 @@ import { PageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { PublishedVersionSummary } from '../versions/versions.dto.js';
-import { CONTENT_ACTIONS } from './content-audit-event.entity.js';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
+import { CONTENT_ACTIONS } from './content.entity.js';
 
 export class ContentLink {
   @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;

@@ -4,6 +4,9 @@ import type { ContentData, ContentKind } from './content-kinds.js';
 
 export type ContentState = 'draft' | 'published';
 
+export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete', 'discard', 'restore'] as const;
+export type ContentAction = (typeof CONTENT_ACTIONS)[number];
+
 /**
  * Words of the site that change without a release. What everybody reads is one row, what somebody is writing another:
  * publishing puts the draft in the place of what was read before.

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { VersionsModule } from '../versions/versions.module.js';
-import { ContentAuditEvent } from './content-audit-event.entity.js';
 import { ContentEditingService } from './content-editing.service.js';
 import { ContentController } from './content.controller.js';
 import { Content } from './content.entity.js';
@@ -10,7 +9,7 @@ import { ContentVersionsController } from './versions/content-versions.controlle
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Content, ContentAuditEvent]), VersionsModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Content]), VersionsModule],
   controllers: [ContentController, ContentVersionsController],
   providers: [ContentService, ContentEditingService],
 })

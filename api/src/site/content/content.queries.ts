@@ -17,7 +17,6 @@ import type {
   ContentQuery,
   ContentSummary,
 } from './content.dto.js';
-import type { ContentAuditEvent } from './content-audit-event.entity.js';
 import type { ContentKind } from './content-kinds.js';
 import type { ContentState } from './content.entity.js';
 
@@ -97,15 +96,18 @@ export function editorialPage({ kind, limit }: ContentQuery, after?: readonly un
   });
 }
 
+/** Of an audit event `a`: of the draft, or of what was published. */
+const VERSION = `(coalesce(a.after, a.before) -> 'version')::integer`;
+
 const AUDIT_EVENTS = jsonArray(
   jsonObject<ContentAuditEventResponse>({
     at: 'iso_instant(a.at)',
     actor: authorSummary('w'),
-    action: 'a.act',
-    version: 'a.version',
+    action: 'a.action',
+    version: VERSION,
   }),
-  `FROM content_acts a LEFT JOIN users w ON w.id = a.actor_id
-   WHERE (a.kind, a.slug) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
+  `FROM audit_events a LEFT JOIN users w ON w.id = a.actor_id
+   WHERE (a.subject_kind, a.subject_id) = ($1, $2) ORDER BY a.id DESC LIMIT 100`,
 );
 
 const inState = (state: ContentState): Json<ContentItem | null> =>
@@ -139,7 +141,7 @@ export const draftWriting = (
   text: `
     INSERT INTO content (kind, slug, state, title, body, position, data, version, updated_by_id)
     VALUES ($1, $2, 'draft', $3, $4, $5, $6,
-            1 + greatest($7, (SELECT max(a.version) FROM content_acts a WHERE (a.kind, a.slug) = ($1, $2))), $8)
+            1 + greatest($7, (SELECT max(${VERSION}) FROM audit_events a WHERE (a.subject_kind, a.subject_id) = ($1, $2))), $8)
     ON CONFLICT (kind, slug, state) DO UPDATE SET title = excluded.title, body = excluded.body,
       position = excluded.position, data = excluded.data, version = excluded.version,
       updated_by_id = excluded.updated_by_id, updated_at = now()`,
@@ -147,20 +149,6 @@ export const draftWriting = (
 });
 
 const DOCUMENT = `jsonb_build_object('title', c.title, 'body', c.body, 'data', c.data, 'position', c.position)`;
-
-/** Logs what is done to the draft or to what is published, with a copy of it as it stands. */
-export const auditEventInsertion = (
-  { kind, slug }: ContentName,
-  act: ContentAuditEvent['act'],
-  state: ContentState,
-  actorId: string,
-): Statement => ({
-  text: `
-    INSERT INTO content_acts (kind, slug, act, version, words, actor_id)
-    SELECT c.kind, c.slug, $3, c.version, ${DOCUMENT}, $5
-    FROM content c WHERE (c.kind, c.slug, c.state) = ($1, $2, $4)`,
-  values: [kind, slug, act, state, actorId],
-});
 
 export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
   kind,
@@ -170,8 +158,9 @@ export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
            CASE WHEN a.id IS NULL THEN c.updated_by_id ELSE a.actor_id END AS published_by_id
     FROM content c
     LEFT JOIN LATERAL (
-      SELECT id, at, actor_id FROM content_acts
-      WHERE (kind, slug, act, version) = (c.kind, c.slug, 'publish', c.version) ORDER BY id DESC LIMIT 1
+      SELECT a.id, a.at, a.actor_id FROM audit_events a
+      WHERE (a.subject_kind, a.subject_id, a.action, ${VERSION}) = (c.kind, c.slug, 'publish', c.version)
+      ORDER BY a.id DESC LIMIT 1
     ) a ON true
     WHERE (c.kind, c.slug, c.state) = ($1::text, $2::text, 'published')`,
 });

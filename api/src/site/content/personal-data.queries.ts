@@ -6,5 +6,5 @@ import {
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { content: unscrubbed(withheld(EDITORIAL)), content_acts: unscrubbed(withheld(EDITORIAL)) },
+  tables: { content: unscrubbed(withheld(EDITORIAL)) },
 });

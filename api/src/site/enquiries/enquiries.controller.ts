@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiBody, ApiCreatedResponse, ApiExtraModels, ApiTags, getSchemaPath } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { AnsweredByTransaction } from '../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../core/access/member.js';
 import {
@@ -52,13 +52,9 @@ export class EnquiriesController {
   /** The newest first. */
   @Get()
   @AdminOnly()
-  @JsonResponse(EnquirySummary, { isArray: true })
-  async list(
-    @Query() query: EnquiryListQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.inbox.list(query));
+  @PageResponse(EnquirySummary)
+  list(@Query() query: EnquiryListQuery) {
+    return this.inbox.list(query);
   }
 
   @Get(':id')

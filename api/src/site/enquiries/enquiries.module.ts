@@ -6,12 +6,11 @@ import { EnquiriesService } from './enquiries.service.js';
 import { Enquiry } from './enquiry.entity.js';
 import { EnquiryPipe } from './enquiry.pipe.js';
 import { EnquiryFormsController } from './forms/enquiry-forms.controller.js';
-import { EnquiryAuditEvent } from './inbox/enquiry-audit-event.entity.js';
 import { EnquiryInboxService } from './inbox/enquiry-inbox.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Enquiry, EnquiryAuditEvent]), MailModule],
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Enquiry]), MailModule],
   controllers: [EnquiriesController, EnquiryFormsController],
   providers: [EnquiriesService, EnquiryInboxService, EnquiryPipe],
 })

@@ -98,11 +98,12 @@ const AUDIT_EVENTS = jsonArray(
   jsonObject<EnquiryAuditEventResponse>({
     at: 'iso_instant(a.at)',
     actor: authorSummary('w'),
-    field: 'a.field',
-    before: 'a.before',
-    after: 'a.after',
+    field: 'b.key',
+    before: 'b.value',
+    after: 'a.after ->> b.key',
   }),
-  'FROM enquiry_acts a LEFT JOIN users w ON w.id = a.actor_id WHERE a.enquiry_id = e.id ORDER BY a.id DESC LIMIT 200',
+  `FROM audit_events a CROSS JOIN jsonb_each_text(a.before) b LEFT JOIN users w ON w.id = a.actor_id
+   WHERE (a.subject_kind, a.subject_id) = ('enquiry', e.id::text) ORDER BY a.id DESC, b.key LIMIT 200`,
 );
 
 /** One with everything; `next` is a JSON object from each state to the ones that may follow. */

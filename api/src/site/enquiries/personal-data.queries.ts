@@ -1,13 +1,7 @@
-import {
-  EDITORIAL,
-  exported,
-  PersonalDataModule,
-  unscrubbed,
-  withheld,
-} from '../../core/personal-data/personal-data.module.js';
+import { exported, PersonalDataModule, unscrubbed } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { enquiries: unscrubbed(exported('requests')), enquiry_acts: withheld(EDITORIAL) },
+  tables: { enquiries: unscrubbed(exported('requests')) },
   sections: {
     requests: {
       label: 'Requests sent to us through forms',

@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../core/access/access.js';
 import { JsonResponse } from '../../core/http/json-response.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { sendFile } from '../../core/http/media/send-file.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
@@ -19,13 +19,9 @@ export class EpisodesController {
 
   /** The newest first. */
   @Get()
-  @JsonResponse(Episode, { isArray: true })
-  async list(
-    @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.episodes.list(query));
+  @PageResponse(Episode)
+  list(@Query() query: PageQuery) {
+    return this.episodes.list(query);
   }
 
   @Get(':slug')

@@ -1,21 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -46,14 +32,9 @@ export class ExchangesController {
   /** The latest first; visitors see titles. */
   @Get()
   @Public()
-  @JsonResponse(ExchangeSummary, { isArray: true })
-  async list(
-    @Query() query: ExchangeListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.exchanges.list(query, viewer));
+  @PageResponse(ExchangeSummary)
+  list(@Query() query: ExchangeListQuery, @CurrentUser() viewer: Member | null) {
+    return this.exchanges.list(query, viewer);
   }
 
   @Get(':id')

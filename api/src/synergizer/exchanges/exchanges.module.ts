@@ -9,6 +9,7 @@ import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
@@ -17,6 +18,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
     LiveModule.forFeature('exchanges', 'exchange:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    RECOMMENDATIONS,
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     TypeOrmModule.forFeature([Exchange, ExchangeHelper]),

@@ -8,6 +8,12 @@ import {
 } from '../../core/report-subjects/report-subjects.module.js';
 import { exchangeIsVisibleTo } from '../../core/visibility/exchanges.sql.js';
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    exchange: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   exchange: {
     noun: 'exchange',

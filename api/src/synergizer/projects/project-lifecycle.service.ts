@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { paths } from '#platform/paths/paths';
+import { recordAuditEvent } from '../../core/audit/audit.js';
 import { plainTexts } from '../../core/markdown/plain-text.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
@@ -72,6 +73,14 @@ export class ProjectLifecycleService {
       if (project.stage !== 'proposed') throw new WrongStageError(project.stage);
       project.returnedReason = reason;
       await transaction.manager.save(project);
+      const event = {
+        actor: member,
+        action: 'return',
+        subjectKind: 'project',
+        subjectId: project.id,
+        reason,
+      };
+      await recordAuditEvent(event, transaction);
       await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
       return referenceOf(project);
     });

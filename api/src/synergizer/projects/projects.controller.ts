@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly, ModeratorsOnly, ProOnly, Public } from '../../core/access/access.js';
-import { sendJsonPage } from '../../core/paging/json-page.js';
+import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -34,14 +33,9 @@ export class ProjectsController {
   /** The latest first; visitors see titles, and no proposals. */
   @Get()
   @Public()
-  @JsonResponse(ProjectSummary, { isArray: true })
-  async list(
-    @Query() query: ProjectListQuery,
-    @CurrentUser() viewer: Member | null,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.projects.list(query, viewer));
+  @PageResponse(ProjectSummary)
+  list(@Query() query: ProjectListQuery, @CurrentUser() viewer: Member | null) {
+    return this.projects.list(query, viewer);
   }
 
   @Get(':id')

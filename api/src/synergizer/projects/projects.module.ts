@@ -14,6 +14,7 @@ import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
+import { RECOMMENDATIONS } from './recommendations.sql.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';
 import { SEARCH_SOURCES } from './search-sources.sql.js';
 
@@ -22,6 +23,7 @@ import { SEARCH_SOURCES } from './search-sources.sql.js';
     LiveModule.forFeature('projects', 'project:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    RECOMMENDATIONS,
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     TypeOrmModule.forFeature([Project, ProjectRole, ProjectUpdate, ProjectMember, ProjectRequest]),

@@ -8,6 +8,12 @@ import {
 } from '../../core/report-subjects/report-subjects.module.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
+declare module '../../core/report-subjects/report-subjects.module.js' {
+  interface ReportSubjects {
+    project: true;
+  }
+}
+
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   project: {
     noun: 'project',

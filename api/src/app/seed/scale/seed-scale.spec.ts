@@ -30,6 +30,10 @@ describe('The large community', () => {
     const standings = await pointStandings(app);
     expect(standings).toHaveLength(300);
     for (const { ledger, total, formula } of standings) expect([ledger, total]).toEqual([formula, formula]);
+    const unannounced = 'SELECT 1 FROM earned_achievements WHERE announced_at IS NULL';
+    expect(await app.database.query({ text: unannounced })).toEqual([]);
+    const [{ earned }] = await app.data.query('SELECT count(*)::integer AS earned FROM earned_achievements');
+    expect(earned).toBeGreaterThan(300);
     const answer = await app.visitor().get('/api/events');
     expect(answer.headers['x-total-count']).toBe('10');
     expect((await app.visitor().get('/api/posts')).body).toHaveLength(20);

@@ -4,6 +4,7 @@ import { connect } from '../../../core/database/connect.js';
 import { copyRows } from './copy.js';
 import { scaleTables } from './rows.js';
 import { FULL_SIZE, type Sizes } from './table.js';
+import { rewardSeeded } from '../reward-seeded.js';
 import { SEED_LOCK } from '../seed-run.js';
 
 const MARK = 'scale';
@@ -39,7 +40,7 @@ export async function seedScale(
       `INSERT INTO seed_marks (key, fingerprint, day) VALUES ($1, '', (now() AT TIME ZONE 'UTC')::date)`,
       [MARK],
     );
-    await client.query('UPDATE earned_achievements SET announced_at = now() WHERE recorded_at = now()');
+    await rewardSeeded(client);
     await client.query('COMMIT');
     await client.query('ANALYZE');
     return written;

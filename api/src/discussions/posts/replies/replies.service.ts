@@ -8,6 +8,7 @@ import { plainTexts } from '../../../core/markdown/plain-text.js';
 import { Database } from '../../../core/database/database.js';
 import { ArchivedGroupError } from '../../../groups/groups.errors.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
+import { achievementAward } from '../../../people/achievements/achievements.sql.js';
 import type { Member } from '../../../core/access/member.js';
 import { PostFollow } from '../state/post-follow.entity.js';
 import { PostNotifications } from '../post-notifications.js';
@@ -54,6 +55,7 @@ export class RepliesService {
       });
       await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
       await transaction.query(postRead(post.id, member.id));
+      await transaction.query(achievementAward(['post_replies'], [member.id]));
       await this.told.replied(post, { id, body }, member, transaction);
       await this.posts.changed(post, member, transaction);
       return { id };
@@ -125,6 +127,7 @@ export class RepliesService {
       await manager.update(PostReply, { postId: post.id, isAccepted: true }, { isAccepted: false });
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
+        if (reply.authorId) await transaction.query(achievementAward(['post_replies'], [reply.authorId]));
         await this.told.accepted(post, reply, member, transaction);
       }
       await this.posts.changed(post, member, transaction);

@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { sendJsonPage } from '../../../core/paging/json-page.js';
+import { PageResponse } from '../../../core/paging/json-page.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
@@ -26,15 +25,13 @@ export class CourseVersionsController {
 
   /** What was ever published, the latest first. */
   @Get()
-  @JsonResponse(PublishedVersionSummary, { isArray: true })
-  async list(
+  @PageResponse(PublishedVersionSummary)
+  list(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Query() query: PageQuery,
     @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return sendJsonPage(request, reply, await this.authoring.versions(member, course, query));
+    return this.authoring.versions(member, course, query);
   }
 
   @Get(':number')

@@ -3,7 +3,7 @@ import { createCourse } from '../../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { CourseDocument } from '../document/course-document.js';
-import { CourseAuditEvent } from '../entities/course-audit-event.entity.js';
+import { AuditEvent } from '../../../core/audit/audit-event.entity.js';
 
 type Json = TestResponse['body'];
 
@@ -164,11 +164,11 @@ describe('Versions of a course', () => {
       expect((await write({ promise: 'An idea.' }, 2)).body.code).toBe('stale_course');
       expect((await admin.delete(`${path}/draft?version=3`)).body.code).toBe('no_draft');
       const events = await app.data
-        .getRepository(CourseAuditEvent)
-        .find({ where: { courseId: course.id }, order: { id: 'ASC' } });
-      expect(events.map(({ act, version }) => [act, version])).toEqual([
-        ['publish', 1],
-        ['discard', 2],
+        .getRepository(AuditEvent)
+        .find({ where: { subjectId: course.id }, order: { id: 'ASC' } });
+      expect(events.map(({ action, before, after }) => [action, before ?? after])).toEqual([
+        ['publish', { version: 1 }],
+        ['discard', { version: 2 }],
       ]);
     });
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../../core/audit/audit.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../../core/database/database.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import type { Member } from '../../../core/access/member.js';
 import { UnpublishedCourseError } from '../authoring.errors.js';
 import { findCourse } from '../course-access.js';
-import { CourseAuditEvent } from '../entities/course-audit-event.entity.js';
 import { courseWithdrawal } from './withdrawal.queries.js';
 
 /** Takes published courses out of what is offered. Those enrolled keep them. */
@@ -26,13 +26,13 @@ export class CourseWithdrawalService {
     return this.change(member, ref, 'reoffer');
   }
 
-  private async change(member: Member, ref: IdOrSlug, act: 'withdraw' | 'reoffer'): Promise<void> {
+  private async change(actor: Member, ref: IdOrSlug, action: 'withdraw' | 'reoffer'): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const { id: courseId, isPublished } = await findCourse(member, ref, transaction);
+      const { id: courseId, isPublished } = await findCourse(actor, ref, transaction);
       if (!isPublished) throw new UnpublishedCourseError();
-      const changed = await transaction.query(courseWithdrawal(courseId, act === 'withdraw'));
+      const changed = await transaction.query(courseWithdrawal(courseId, action === 'withdraw'));
       if (changed.length === 0) return;
-      await transaction.manager.insert(CourseAuditEvent, { courseId, act, actorId: member.id });
+      await recordAuditEvent({ actor, action, subjectKind: 'course', subjectId: courseId }, transaction);
       await this.live.publish([{ topic: `course:${courseId}` }], transaction);
     });
   }

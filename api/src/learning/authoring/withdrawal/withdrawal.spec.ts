@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Course } from '../../courses/course.entity.js';
 import type { Lesson } from '../../lessons/lesson.entity.js';
 import { Enrollment } from '../../enrollments/enrollment.entity.js';
-import { CourseAuditEvent } from '../entities/course-audit-event.entity.js';
+import { AuditEvent } from '../../../core/audit/audit-event.entity.js';
 
 describe('A withdrawn course', () => {
   let app: TestApp;
@@ -28,10 +28,8 @@ describe('A withdrawn course', () => {
   };
   const actsOf = async (course: Course) =>
     (
-      await app.data
-        .getRepository(CourseAuditEvent)
-        .find({ where: { courseId: course.id }, order: { id: 'ASC' } })
-    ).map(({ act }) => act);
+      await app.data.getRepository(AuditEvent).find({ where: { subjectId: course.id }, order: { id: 'ASC' } })
+    ).map(({ action }) => action);
 
   /** Where the course is found, by name. */
   const LISTS: Record<string, (course: Course) => string> = {

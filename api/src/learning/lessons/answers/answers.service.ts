@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { ApiError, NotFoundError } from '../../../core/errors/errors.js';
 import { Database } from '../../../core/database/database.js';
+import { DomainEvents } from '../../../core/domain-events/domain-events.js';
 import { LiveService } from '../../../core/live/live.service.js';
+import { achievementAward } from '../../../people/achievements/achievements.sql.js';
 import type { Member } from '../../../core/access/member.js';
 import type { Question } from '../blocks/lesson-blocks.js';
 import { answersIn, answerUpsert } from '../lessons.queries.js';
+import { LessonStudied } from '../lesson-studied.js';
 import { LessonsService } from '../lessons.service.js';
 import type { AnswerRequest, AnswerResponse } from './answers.dto.js';
 import { type Answer, grade, readAnswer, UnreadableAnswer } from './grade.js';
@@ -17,6 +20,7 @@ export class AnswersService {
     private readonly database: Database,
     private readonly lessons: LessonsService,
     private readonly live: LiveService,
+    private readonly events: DomainEvents,
   ) {}
 
   /**
@@ -36,6 +40,8 @@ export class AnswersService {
     const { correct } = grade(question, answer);
     return this.database.transaction(async (transaction) => {
       await transaction.query(answerUpsert(member.id, lessonId, { questionId, answer, correct }));
+      await transaction.query(achievementAward(['lesson_answers'], [member.id]));
+      await this.events.publish(new LessonStudied(member.id, lessonId, 'answered'), transaction);
       await this.live.publish([{ topic: `lesson:${lessonId}`, memberIds: [member.id] }], transaction);
       const answers = await transaction.query<GivenAnswer>(answersIn(member.id, lessonId));
       const saved = answers.find((one) => one.questionId === questionId)!;

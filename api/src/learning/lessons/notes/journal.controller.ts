@@ -1,8 +1,7 @@
-import { Controller, Get, Header, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { sendJsonPage } from '../../../core/paging/json-page.js';
+import { PageResponse } from '../../../core/paging/json-page.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
 import type { Member } from '../../../core/access/member.js';
@@ -18,26 +17,16 @@ export class JournalController {
 
   /** The latest first. */
   @Get('notes')
-  @JsonResponse(MyNote, { isArray: true })
-  async notes(
-    @Query() query: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.journal.page('notes', member, query));
+  @PageResponse(MyNote)
+  notes(@Query() query: PageQuery, @CurrentUser() member: Member) {
+    return this.journal.page('notes', member, query);
   }
 
   /** The latest first. */
   @Get('reflections')
-  @JsonResponse(MyReflection, { isArray: true })
-  async reflections(
-    @Query() query: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.journal.page('reflections', member, query));
+  @PageResponse(MyReflection)
+  reflections(@Query() query: PageQuery, @CurrentUser() member: Member) {
+    return this.journal.page('reflections', member, query);
   }
 
   /** All of them as a file. */

@@ -2,9 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { Database } from '../../../core/database/database.js';
+import { DomainEvents } from '../../../core/domain-events/domain-events.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import type { Member } from '../../../core/access/member.js';
+import { achievementAward } from '../../../people/achievements/achievements.sql.js';
 import type { LessonBlock } from '../blocks/lesson-blocks.js';
+import { LessonStudied } from '../lesson-studied.js';
 import { LessonsService } from '../lessons.service.js';
 import { LessonNote } from './lesson-note.entity.js';
 import { LessonPosition } from './lesson-position.entity.js';
@@ -17,7 +21,9 @@ const KEY = ['userId', 'lessonId'];
 @Injectable()
 export class LessonNotesService {
   constructor(
+    private readonly database: Database,
     private readonly lessons: LessonsService,
+    private readonly events: DomainEvents,
     @InjectRepository(LessonNote) private readonly notes: Repository<LessonNote>,
     @InjectRepository(LessonReflection) private readonly reflections: Repository<LessonReflection>,
     @InjectRepository(LessonPosition) private readonly positions: Repository<LessonPosition>,
@@ -48,7 +54,12 @@ export class LessonNotesService {
   async writeReflection(member: Member, ref: IdOrSlug, text: string): Promise<ReflectionResponse> {
     const key = await this.keyOf(member, ref);
     if (text.trim() === '') await this.reflections.delete(key);
-    else await this.reflections.upsert({ ...key, text, updatedAt: new Date() }, KEY);
+    else
+      await this.database.transaction(async (transaction) => {
+        await transaction.manager.upsert(LessonReflection, { ...key, text, updatedAt: new Date() }, KEY);
+        await transaction.query(achievementAward(['lesson_reflections'], [member.id]));
+        await this.events.publish(new LessonStudied(member.id, key.lessonId, 'reflected'), transaction);
+      });
     return showText(await this.reflections.findOneBy(key));
   }
 

@@ -1,13 +1,12 @@
 import { personalData, type Section } from '../../../core/personal-data/personal-data.module.js';
 
-/** As a reader looks for them: who one is, what one learned, what one wrote and took part in. Others come last. */
+/** As a reader looks for them: who one is, what one learned, what one wrote and took part in; then the others by label. */
 const ORDER = [
   'profile preferences sign-in-ways passkeys sessions push-devices membership payments newsletter requests mails',
   'notifications moderation reports offices exports courses lessons learning-days answers notes reflections positions',
   'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
   'reactions discussions-followed conversations messages drafts connections blocks introductions groups group-requests',
-  'group-resources invitations events events-hosted projects project-updates project-requests exchanges',
-  'exchanges-helped pictures',
+  'group-resources invitations events events-hosted projects project-updates project-requests',
 ].flatMap((line) => line.split(' '));
 
 const place = ({ name }: Section): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);
@@ -17,4 +16,4 @@ export const allSections = (): Section[] =>
   personalData()
     .flatMap((data) => Object.entries(data.sections ?? {}))
     .map(([name, section]) => ({ name, ...section }))
-    .sort((one, other) => place(one) - place(other));
+    .sort((one, other) => place(one) - place(other) || one.label.localeCompare(other.label));

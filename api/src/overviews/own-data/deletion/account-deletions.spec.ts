@@ -8,6 +8,8 @@ import { picture, upload } from '../../../../test/factories/picture-factory.js';
 import { createAdmin, createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import { tracesInFiles, tracesInTables } from '../../../../test/personal-data-traces.js';
+import { AuditEvent } from '../../../core/audit/audit-event.entity.js';
+import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { seed } from '../../../app/seed/seed.js';
 import { User } from '../../../identity/users/user.entity.js';
 import { AccountDeletionsService } from './account-deletions.service.js';
@@ -111,6 +113,7 @@ describe('having one’s account erased', () => {
     let id: string;
     let maya: Client;
     let user: User;
+    let admin: User;
     let leo: Client;
     let words: string[];
     let answered: { slug: string; id: string };
@@ -123,6 +126,7 @@ describe('having one’s account erased', () => {
       words = [id, user.email!, user.lastName!, `/profile/${user.slug}`, `@${user.slug}`];
       maya = await app.signInAs(user);
       leo = await app.signInAs({ id: await memberNamed(app, 'Leo') });
+      admin = await createAdmin(app);
       const portrait = await upload(maya, await picture(400, 400).png().toBuffer());
       await maya.patch('/api/my/profile', { profileImageUrl: portrait.body.url });
       shown = (await upload(maya, await picture(500, 300).png().toBuffer())).body;
@@ -138,6 +142,12 @@ describe('having one’s account erased', () => {
       });
       await maya.put('/api/my/drafts/post', { content: { title: 'Mine', body: user.email } });
       await app.visitor().post('/api/subscribe', { name: 'Maya', email: user.email, source: 'landing_page' });
+      const name = `${user.firstName} ${user.lastName}`;
+      const warning = { action: 'warn', subjectKind: 'profile', subjectId: id, memberId: id };
+      await recordAuditEvent({ ...warning, actor: admin, reason: 'No advertising.' }, app.database);
+      const handover = { action: 'return', subjectKind: 'group', subjectId: admin.id };
+      const said = { reason: `Ask ${name}.`, before: { owner: id, note: `“${name}”` } };
+      await recordAuditEvent({ ...handover, ...said, actor: { id } }, app.database);
       await archiveOf(app, maya);
       await app.runJobs();
       await maya.post('/api/my/deletion');
@@ -179,6 +189,17 @@ describe('having one’s account erased', () => {
         'Thank you, a former member! a former member knows, and so does a former member.',
       );
       expect((await leo.get('/api/my/drafts')).text).toContain('For “a former member”');
+    });
+
+    it('leaves in the audit log what was done, without them', async () => {
+      const events = app.data.getRepository(AuditEvent);
+      expect(await events.findOneBy({ actorId: admin.id })).toMatchObject({
+        ...{ action: 'warn', subjectKind: 'profile', memberId: null, reason: null },
+      });
+      expect(await events.findOneBy({ subjectId: admin.id })).toMatchObject({
+        ...{ action: 'return', actorId: null, reason: 'Ask a former member.' },
+        before: { note: '“a former member”' },
+      });
     });
 
     it('keeps every count and the sum of every ledger as it has to be', async () => {

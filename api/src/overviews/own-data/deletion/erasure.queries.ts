@@ -28,6 +28,9 @@ export const writingErased = (memberId: string, removesWriting: boolean): Statem
 
 export const referencesErased = (memberId: string): Statement[] => erasing('references', memberId);
 
+/** Until the transaction ends, what is only ever added to lets go of their data. */
+export const erasureBegin = (): Statement => ({ text: `SELECT set_config('futurelab.erasing', 'on', true)` });
+
 export const exportsOf = (memberId: string): Statement => ({
   text: 'SELECT id FROM data_exports WHERE user_id = $1',
   values: [memberId],

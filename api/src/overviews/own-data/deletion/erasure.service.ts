@@ -17,7 +17,14 @@ import { AccountDeletion } from './account-deletion.entity.js';
 import { LastAdminError } from './account-deletions.errors.js';
 import { otherAdmins } from './account-deletions.queries.js';
 import { erasedMail } from './deletion-mails.js';
-import { exportsOf, ownWords, referencesErased, wordsForgotten, writingErased } from './erasure.queries.js';
+import {
+  erasureBegin,
+  exportsOf,
+  ownWords,
+  referencesErased,
+  wordsForgotten,
+  writingErased,
+} from './erasure.queries.js';
 import { HandoversService } from './handovers.service.js';
 import {
   type PersonalIdentifiers,
@@ -71,6 +78,7 @@ export class ErasureService {
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
     const words = await transaction.query<{ word: string }>(ownWords(memberId));
 
+    await transaction.query(erasureBegin());
     await this.membership.endAll(memberId, transaction);
     await this.handovers.handOver(memberId, transaction);
     for (const statement of writingErased(memberId, deletion.removesWriting))

@@ -5,6 +5,8 @@ import { Database, type Statement, type Transaction } from '../../../core/databa
 import { LiveService } from '../../../core/live/live.service.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../../core/access/member.js';
+import { certificateIssue } from '../../../learning/certificates/certificates.sql.js';
+import { achievementAward } from '../../../people/achievements/achievements.sql.js';
 import { UploadsService } from '../../../identity/uploads/uploads.service.js';
 import { DataArchive } from '../archive/data-archive.entity.js';
 import type { Manifest } from '../archive/manifest.js';
@@ -20,10 +22,10 @@ import {
 } from './import-profile.js';
 import {
   archiveLock,
-  certificatesOf,
+  enrollmentsFinishedByImport,
+  finishedEnrollmentsOf,
   LEARNING_DAYS,
   importedLearningDaysDeletion,
-  issuedCertificatesDeletion,
   learningDaysOf,
   SECTION_IMPORTS,
   type SectionImport,
@@ -33,6 +35,9 @@ const PER_MEMBER = { name: 'data-import', limit: 30, windowSeconds: 3600 };
 
 /** Each holds a connection, and needs another one while its picture is drawn. */
 const CONCURRENCY = 2;
+
+/** What comes in that earns achievements. */
+const IMPORTED_SOURCES = ['enrollments', 'lesson_activity', 'lesson_answers', 'lesson_reflections'] as const;
 
 /** A preview is the import itself, undone. */
 class Undo extends Error {
@@ -126,16 +131,18 @@ export class DataImportService {
     const rowsOf = async (name: string) => (await read<unknown[]>(name)) ?? [];
     const idsOf = async (statement: Statement) =>
       (await transaction.query<{ id: string }>(statement)).map(({ id }) => id);
-    const certificates = await idsOf(certificatesOf(member.id));
+    const finished = await idsOf(finishedEnrollmentsOf(member.id));
     const days = await idsOf(learningDaysOf(member.id));
     for (const one of SECTION_IMPORTS)
       sections.push(await writeSection(one, await rowsOf(one.name), member.id, transaction));
-    await transaction.query(issuedCertificatesDeletion(member.id, certificates, await rowsOf('courses')));
+    const newlyFinished = enrollmentsFinishedByImport(member.id, finished, await rowsOf('courses'));
+    await transaction.query(certificateIssue(await idsOf(newlyFinished)));
     await transaction.query(importedLearningDaysDeletion(member.id, days));
     sections.push(
       await writeSection(LEARNING_DAYS, await rowsOf(LEARNING_DAYS.name), member.id, transaction),
     );
 
+    await transaction.query(achievementAward(IMPORTED_SOURCES, [member.id]));
     await transaction.manager.update(DataArchive, { id: manifest.id }, { importedById: member.id });
     await this.live.publish(
       [

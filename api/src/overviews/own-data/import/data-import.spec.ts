@@ -125,6 +125,13 @@ describe('bringing an archive into a new account', () => {
       );
     expect(mayas['certificates']!.length).toBeGreaterThan(0);
     expect(await ownOf(client)).toEqual(mayas);
+    const achievements = (await client.get('/api/my/achievements')).body as {
+      key: string;
+      earnedAt: string;
+    }[];
+    expect(achievements.filter(({ earnedAt }) => earnedAt).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['knowledge-seeker', 'course-completer', 'first-lesson', 'first-reflection']),
+    );
     const { profileImageUrl } = (await client.get('/api/auth/user')).body;
     expect((await app.visitor().get(profileImageUrl)).status).toBe(200);
 

@@ -25,7 +25,6 @@ const lessonText = (name: string, table: string): SectionImport => ({
     WHERE t.updated_at < excluded.updated_at RETURNING 1`,
 });
 
-/** In this order: a certificate that is there already is not issued anew when its course is finished. */
 export const SECTION_IMPORTS: readonly SectionImport[] = [
   {
     name: 'certificates',
@@ -104,7 +103,7 @@ export const SECTION_IMPORTS: readonly SectionImport[] = [
   },
 ];
 
-/** Runs last and replaces the days that the rows above have made: only the archive has the member's local dates. */
+/** Runs last and replaces the days that completions have made: only the archive has the member's local dates. */
 export const LEARNING_DAYS: SectionImport = {
   name: 'learning-days',
   known: knownLessons,
@@ -124,20 +123,23 @@ export const importedLearningDaysDeletion = (memberId: string, before: readonly 
   values: [memberId, before],
 });
 
-export const certificatesOf = (memberId: string): Statement => ({
-  text: 'SELECT id FROM certificates WHERE user_id = $1',
+export const finishedEnrollmentsOf = (memberId: string): Statement => ({
+  text: 'SELECT id FROM enrollments WHERE user_id = $1 AND completed_at IS NOT NULL',
   values: [memberId],
 });
 
-/** A course that was finished elsewhere has its certificate there: that comes in with the archive, or it came in before. */
-export const issuedCertificatesDeletion = (
+/**
+ * Enrollments that the archive and what was here have finished together. A course that was finished elsewhere has its
+ * certificate there: that comes in with the archive, or it came in before.
+ */
+export const enrollmentsFinishedByImport = (
   memberId: string,
   before: readonly string[],
   courses: unknown[],
 ): Statement => ({
   text: `
-    DELETE FROM certificates k WHERE k.user_id = $1 AND k.source_id IS NULL AND k.id <> ALL ($3::uuid[])
-      AND k.course_id IN (SELECT c.id FROM ${ROWS('course text, "completedAt" timestamptz')} ${OF_COURSE} WHERE a."completedAt" IS NOT NULL)`,
+    SELECT e.id FROM enrollments e WHERE e.user_id = $1 AND e.completed_at IS NOT NULL AND e.id <> ALL ($3::uuid[])
+      AND e.course_id NOT IN (SELECT c.id FROM ${ROWS('course text, "completedAt" timestamptz')} ${OF_COURSE} WHERE a."completedAt" IS NOT NULL)`,
   values: [memberId, JSON.stringify(courses), before],
 });
 

@@ -1,11 +1,9 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
-import { sendJsonPage } from '../../../core/paging/json-page.js';
+import { PageResponse } from '../../../core/paging/json-page.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
-import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
 import { AnsweredByTransaction } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
@@ -21,15 +19,9 @@ export class MessagesController {
 
   /** The latest first. */
   @Get('conversations/:id/messages')
-  @JsonResponse(MessageResponse, { isArray: true })
-  async list(
-    @Param('id', UuidPipe) id: string,
-    @Query() page: PageQuery,
-    @CurrentUser() member: Member,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
-    return sendJsonPage(request, reply, await this.messages.list(id, member, page));
+  @PageResponse(MessageResponse)
+  list(@Param('id', UuidPipe) id: string, @Query() page: PageQuery, @CurrentUser() member: Member) {
+    return this.messages.list(id, member, page);
   }
 
   /** Writing to somebody who asked is accepting their request. */

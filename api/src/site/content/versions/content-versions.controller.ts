@@ -1,8 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
-import { sendJsonPage } from '../../../core/paging/json-page.js';
+import { PageResponse } from '../../../core/paging/json-page.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageQuery } from '../../../core/paging/paging.js';
@@ -28,16 +27,13 @@ export class ContentVersionsController {
 
   /** What was ever public, the latest first; also of what has been deleted. */
   @Get()
-  @JsonResponse(PublishedVersionSummary, { isArray: true })
-  async list(
+  @PageResponse(PublishedVersionSummary)
+  list(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
     @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const page = await this.versions.list(contentVersions({ kind, slug }), query);
-    return sendJsonPage(request, reply, page);
+    return this.versions.list(contentVersions({ kind, slug }), query);
   }
 
   @Get(':number')

@@ -42,8 +42,9 @@ describe('Versions of content', () => {
     ]);
   const publicTitle = async (slug: string) => (await visitor.get(at(slug))).body.title;
   const audit = (slug: string) =>
-    app.database.query<{ act: string; version: number; title: string }>({
-      text: `SELECT act, version, words->>'title' AS title FROM content_acts WHERE slug = $1 ORDER BY id`,
+    app.database.query<{ action: string; version: number; title: string }>({
+      text: `SELECT action, (x->'version')::integer AS version, x->>'title' AS title
+             FROM audit_events, coalesce(before, after) x WHERE subject_id = $1 ORDER BY id`,
       values: [slug],
     });
 
@@ -72,7 +73,7 @@ describe('Versions of content', () => {
       draft: { title: 'Newer' },
     });
     expect(await versions('taken')).toEqual([[1, 'Public']]);
-    expect((await audit('taken')).at(-1)).toEqual({ act: 'unpublish', version: 1, title: 'Public' });
+    expect((await audit('taken')).at(-1)).toEqual({ action: 'unpublish', version: 1, title: 'Public' });
 
     const restored = await restore('taken', 1, 2);
     expect(restored.body).toMatchObject({ version: 3, draft: { title: 'Public' }, published: null });
@@ -93,8 +94,8 @@ describe('Versions of content', () => {
       [1, 'First'],
     ]);
     expect((await audit('old')).slice(-2)).toEqual([
-      { act: 'restore', version: 3, title: 'First' },
-      { act: 'publish', version: 3, title: 'First' },
+      { action: 'restore', version: 3, title: 'First' },
+      { action: 'publish', version: 3, title: 'First' },
     ]);
   });
 
@@ -102,7 +103,7 @@ describe('Versions of content', () => {
     const version = await published('gone', 'Before');
     await write('gone', 'Never public', version);
     await ada.send('DELETE', `${at('gone')}?version=2`);
-    expect((await audit('gone')).at(-1)).toEqual({ act: 'delete', version: 2, title: 'Never public' });
+    expect((await audit('gone')).at(-1)).toEqual({ action: 'delete', version: 2, title: 'Never public' });
     expect(await versions('gone')).toEqual([[1, 'Before']]);
     // Versions of drafts are not used again: nobody saves over it what was read before the deletion.
     expect((await restore('gone', 1, 0)).body).toMatchObject({ version: 3, draft: { title: 'Before' } });
@@ -184,7 +185,7 @@ describe('Versions of content', () => {
       expect((await discard('kept', 2)).status).toBe(204);
       expect(await publicTitle('kept')).toBe('Public');
       expect((await ada.get(`${at('kept')}/draft`)).body).toMatchObject({ version: 1, draft: null });
-      expect((await audit('kept')).at(-1)).toEqual({ act: 'discard', version: 2, title: 'Idea' });
+      expect((await audit('kept')).at(-1)).toEqual({ action: 'discard', version: 2, title: 'Idea' });
       expect((await discard('kept', 1)).body).toMatchObject({
         code: 'no_draft',
         message: 'There is no draft to discard: what was written last is public.',

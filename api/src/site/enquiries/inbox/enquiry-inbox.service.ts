@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
@@ -8,7 +9,6 @@ import { User } from '../../../identity/users/user.entity.js';
 import type { EnquiryChange, EnquiryListQuery } from '../enquiries.dto.js';
 import { UnknownOwnerError, WrongStateError } from '../enquiries.errors.js';
 import { enquiryDetail, enquiryPage } from '../enquiries.queries.js';
-import { EnquiryAuditEvent } from './enquiry-audit-event.entity.js';
 import { NEXT_STATES } from './enquiry-states.js';
 import { Enquiry } from '../enquiry.entity.js';
 
@@ -40,7 +40,7 @@ export class EnquiryInboxService {
       const before = { ...enquiry };
       await this.apply(change, enquiry, transaction);
       await transaction.manager.save(enquiry);
-      await this.writeDown(before, enquiry, actor, transaction);
+      await log(id, audited(before), audited(enquiry), actor, transaction);
     });
     return this.find(id);
   }
@@ -62,17 +62,16 @@ export class EnquiryInboxService {
     }
     if (notes !== undefined) enquiry.notes = notes ?? '';
   }
+}
 
-  private async writeDown(before: Enquiry, after: Enquiry, actor: Member, transaction: Transaction) {
-    const changes = [
-      ['state', before.state, after.state],
-      ['owner', before.ownerId, after.ownerId],
-      ['notes', before.notes, after.notes],
-    ] as const;
-    for (const [field, was, is] of changes) {
-      if (was === is) continue;
-      const event = { enquiryId: after.id, actorId: actor.id, field, before: was, after: is };
-      await transaction.manager.insert(EnquiryAuditEvent, event);
-    }
-  }
+const audited = ({ state, ownerId: owner, notes }: Enquiry) => ({ state, owner, notes });
+type Audited = ReturnType<typeof audited>;
+
+/** Only what has changed. */
+async function log(id: string, was: Audited, is: Audited, actor: Member, transaction: Transaction) {
+  const fields = (Object.keys(is) as (keyof Audited)[]).filter((field) => was[field] !== is[field]);
+  if (fields.length === 0) return;
+  const changed = (values: Audited) => Object.fromEntries(fields.map((field) => [field, values[field]]));
+  const event = { actor, action: 'change', subjectKind: 'enquiry', subjectId: id };
+  await recordAuditEvent({ ...event, before: changed(was), after: changed(is) }, transaction);
 }

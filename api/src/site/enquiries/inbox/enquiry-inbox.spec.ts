@@ -2,7 +2,9 @@ import type { Client } from '../../../../test/client.js';
 import { CONTACT, enquire, SPEAKING } from '../../../../test/factories/enquiry-factory.js';
 import { createAdmin, createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
+import { AuditEvent } from '../../../core/audit/audit-event.entity.js';
 import type { User } from '../../../identity/users/user.entity.js';
+import { Enquiry } from '../enquiry.entity.js';
 
 describe('The inbox of enquiries', () => {
   let app: TestApp;
@@ -123,6 +125,15 @@ describe('The inbox of enquiries', () => {
       const refused = await ada.patch(`/api/enquiries/${id}`, { ownerId });
       expect([refused.status, refused.body.code]).toEqual([400, 'unknown_owner']);
     }
+  });
+
+  it('is forgotten with what was noted of it', async () => {
+    const { id } = await arrival('Something that is over for two years.');
+    await ada.patch(`/api/enquiries/${id}`, { notes: 'Rosa called on Monday.' });
+    await app.data.getRepository(Enquiry).delete({ id });
+    expect(await app.data.getRepository(AuditEvent).findOneBy({ subjectId: id })).toMatchObject({
+      ...{ action: 'change', actorId: staff.id, before: null, after: null },
+    });
   });
 
   it('does not know what does not exist', async () => {

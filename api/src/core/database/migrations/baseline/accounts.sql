@@ -132,21 +132,30 @@ CREATE TABLE known_devices (
 );
 CREATE INDEX ix_known_devices_signed_in_at ON known_devices (signed_in_at);
 
-CREATE TABLE access_level_changes (
+CREATE TABLE audit_events (
   id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
+  public_id uuid NOT NULL DEFAULT gen_random_uuid(),
   at timestamptz NOT NULL DEFAULT now(),
-  member_id uuid,
   actor_id uuid,
-  before text NOT NULL,
-  after text NOT NULL,
-  CONSTRAINT pk_access_level_changes PRIMARY KEY (id),
-  CONSTRAINT ck_access_level_changes_after CHECK (after IN ('member', 'moderator', 'admin') AND after <> before),
-  CONSTRAINT ck_access_level_changes_before CHECK (before IN ('member', 'moderator', 'admin')),
-  CONSTRAINT fk_access_level_changes_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
-  CONSTRAINT fk_access_level_changes_member_id FOREIGN KEY (member_id) REFERENCES users (id) ON DELETE SET NULL
+  actor_name text,
+  action text NOT NULL,
+  subject_kind text NOT NULL,
+  subject_id text NOT NULL,
+  member_id uuid,
+  before jsonb,
+  after jsonb,
+  reason text,
+  request_id text,
+  CONSTRAINT pk_audit_events PRIMARY KEY (id),
+  CONSTRAINT uq_audit_events_public_id UNIQUE (public_id),
+  CONSTRAINT ck_audit_events_actor CHECK (num_nonnulls(actor_id, actor_name) <= 1),
+  CONSTRAINT fk_audit_events_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_audit_events_member_id FOREIGN KEY (member_id) REFERENCES users (id) ON DELETE SET NULL
 );
-CREATE INDEX ix_access_level_changes_actor_id ON access_level_changes (actor_id);
-CREATE INDEX ix_access_level_changes_member_id ON access_level_changes (member_id);
+CREATE INDEX ix_audit_events_actor_id ON audit_events (actor_id);
+CREATE INDEX ix_audit_events_member_id ON audit_events (member_id);
+CREATE INDEX ix_audit_events_subject_kind_id ON audit_events (subject_kind, id);
+CREATE INDEX ix_audit_events_subject_kind_subject_id_id ON audit_events (subject_kind, subject_id, id);
 
 CREATE TABLE account_deletions (
   user_id uuid NOT NULL,

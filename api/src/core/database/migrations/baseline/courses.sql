@@ -112,21 +112,6 @@ CREATE TABLE course_drafts (
 );
 CREATE INDEX ix_course_drafts_updated_by_id ON course_drafts (updated_by_id);
 
-CREATE TABLE course_acts (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  at timestamptz NOT NULL DEFAULT now(),
-  course_id uuid NOT NULL,
-  act text NOT NULL,
-  version integer,
-  detail text,
-  actor_id uuid,
-  CONSTRAINT pk_course_acts PRIMARY KEY (id),
-  CONSTRAINT ck_course_acts_act CHECK (act IN ('create', 'publish', 'restore', 'discard', 'duplicate', 'track', 'withdraw', 'reoffer')),
-  CONSTRAINT fk_course_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL
-);
-CREATE INDEX ix_course_acts_actor_id ON course_acts (actor_id);
-CREATE INDEX ix_course_acts_course_id_id ON course_acts (course_id, id);
-
 CREATE TABLE learning_paths (
   id text NOT NULL,
   title text NOT NULL,

@@ -135,30 +135,10 @@ CREATE TABLE reports (
   CONSTRAINT uq_reports_member UNIQUE (subject_id, subject_kind, reporter_id),
   CONSTRAINT ck_reports_reason CHECK (reason IN ('spam', 'harassment', 'hate', 'privacy', 'misleading', 'other')),
   CONSTRAINT fk_reports_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_reports_decision_id FOREIGN KEY (decision_id) REFERENCES audit_events (public_id),
   CONSTRAINT fk_reports_reporter_id FOREIGN KEY (reporter_id) REFERENCES users (id) ON DELETE SET NULL
 );
 CREATE INDEX ix_reports_author_id ON reports (author_id);
 CREATE INDEX ix_reports_decision_id ON reports (decision_id);
 CREATE INDEX ix_reports_open ON reports (created_at, id) WHERE decision_id IS NULL;
 CREATE INDEX ix_reports_reporter_id ON reports (reporter_id);
-
-CREATE TABLE moderation_acts (
-  id uuid NOT NULL DEFAULT gen_random_uuid(),
-  at timestamptz NOT NULL DEFAULT now(),
-  act text NOT NULL,
-  subject_kind text NOT NULL,
-  subject_id uuid NOT NULL,
-  author_id uuid,
-  actor_id uuid,
-  words text,
-  until timestamptz,
-  replaces_id uuid,
-  CONSTRAINT pk_moderation_acts PRIMARY KEY (id),
-  CONSTRAINT ck_moderation_acts_act CHECK (act IN ('keep', 'hide', 'remove', 'warn', 'suspend')),
-  CONSTRAINT fk_moderation_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
-  CONSTRAINT fk_moderation_acts_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL
-);
-CREATE INDEX ix_moderation_acts_actor_id ON moderation_acts (actor_id);
-CREATE INDEX ix_moderation_acts_author_id ON moderation_acts (author_id);
-CREATE INDEX ix_moderation_acts_subject_id_at ON moderation_acts (subject_id, at);
-ALTER TABLE reports ADD CONSTRAINT fk_reports_decision_id FOREIGN KEY (decision_id) REFERENCES moderation_acts (id);

@@ -59,7 +59,6 @@ CREATE TABLE dismissed_recommendations (
   subject_id uuid NOT NULL,
   at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_dismissed_recommendations PRIMARY KEY (user_id, kind, subject_id),
-  CONSTRAINT ck_dismissed_recommendations_kind CHECK (kind IN ('lesson', 'course', 'person', 'event', 'group', 'project', 'exchange')),
   CONSTRAINT fk_dismissed_recommendations_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 

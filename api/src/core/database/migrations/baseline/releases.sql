@@ -41,20 +41,6 @@ CREATE TABLE live_document (
 );
 INSERT INTO live_document DEFAULT VALUES;
 
-CREATE TABLE release_acts (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  at timestamptz NOT NULL DEFAULT now(),
-  actor text NOT NULL,
-  app text NOT NULL,
-  action text NOT NULL,
-  release text,
-  reason text NOT NULL,
-  before jsonb,
-  after jsonb,
-  CONSTRAINT pk_release_acts PRIMARY KEY (id)
-);
-CREATE INDEX ix_release_acts_app_id ON release_acts (app, id);
-
 CREATE TABLE release_signing_keys (
   name text NOT NULL,
   private_key text NOT NULL,

@@ -20,22 +20,6 @@ CREATE TABLE content (
 );
 CREATE INDEX ix_content_updated_by_id ON content (updated_by_id);
 
-CREATE TABLE content_acts (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  at timestamptz NOT NULL DEFAULT now(),
-  kind text NOT NULL,
-  slug text NOT NULL,
-  act text NOT NULL,
-  version integer NOT NULL,
-  words jsonb NOT NULL,
-  actor_id uuid,
-  CONSTRAINT pk_content_acts PRIMARY KEY (id),
-  CONSTRAINT ck_content_acts_act CHECK (act IN ('draft', 'publish', 'unpublish', 'delete', 'discard', 'restore')),
-  CONSTRAINT fk_content_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL
-);
-CREATE INDEX ix_content_acts_actor_id ON content_acts (actor_id);
-CREATE INDEX ix_content_acts_kind_slug_id ON content_acts (kind, slug, id);
-
 CREATE TABLE published_versions (
   kind text NOT NULL,
   subject text NOT NULL,
@@ -95,21 +79,6 @@ CREATE INDEX ix_enquiries_created_at_id ON enquiries (created_at, id);
 CREATE INDEX ix_enquiries_owner_id ON enquiries (owner_id);
 CREATE INDEX ix_enquiries_state_created_at_id ON enquiries (state, created_at, id);
 CREATE UNIQUE INDEX uq_enquiries_waiting ON enquiries (fingerprint) WHERE state = 'new';
-
-CREATE TABLE enquiry_acts (
-  id bigint NOT NULL GENERATED ALWAYS AS IDENTITY,
-  at timestamptz NOT NULL DEFAULT now(),
-  enquiry_id uuid NOT NULL,
-  actor_id uuid,
-  field text NOT NULL,
-  before text,
-  after text,
-  CONSTRAINT pk_enquiry_acts PRIMARY KEY (id),
-  CONSTRAINT fk_enquiry_acts_actor_id FOREIGN KEY (actor_id) REFERENCES users (id) ON DELETE SET NULL,
-  CONSTRAINT fk_enquiry_acts_enquiry_id FOREIGN KEY (enquiry_id) REFERENCES enquiries (id) ON DELETE CASCADE
-);
-CREATE INDEX ix_enquiry_acts_actor_id ON enquiry_acts (actor_id);
-CREATE INDEX ix_enquiry_acts_enquiry_id_id ON enquiry_acts (enquiry_id, id);
 
 CREATE TABLE subscribers (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

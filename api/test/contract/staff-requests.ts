@@ -1,0 +1,186 @@
+import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
+import { enquire, CONTACT } from '../factories/enquiry-factory.js';
+import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
+import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
+import type { Client, RequestOptions } from '../client.js';
+import type { Registry } from '../release-registry.js';
+
+interface StaffRequest {
+  path: string;
+  body?: object;
+  options?: RequestOptions;
+}
+
+/** What a request that changes something needs to be there before. */
+export class Arrangements {
+  private constructor(
+    readonly registry: Registry,
+    private readonly admin: Client,
+  ) {}
+
+  static async in(registry: Registry): Promise<Arrangements> {
+    return new Arrangements(registry, await registry.app.signInAs(await createAdmin(registry.app)));
+  }
+
+  private made = 0;
+  private name = (noun: string) => `${noun}-${(this.made += 1)}`;
+
+  build = (): BuiltRelease => buildRelease({ words: this.name('release') });
+  publish = (): Promise<BuiltRelease> => this.registry.publishVerified({ words: this.name('release') });
+  promote = async () => this.registry.promote(await this.publish());
+
+  async startCanary() {
+    const { release } = (await this.publish()).manifest;
+    await this.registry.act('POST', `${SECTION}/canary`, { release, percent: 1 });
+  }
+
+  disable = () => this.admin.put(`${SECTION}/disabled`, { reason: 'It fails.' });
+
+  async token(): Promise<string> {
+    return (await this.admin.post(`${SECTION}/tokens`, { name: 'pipeline' })).body.id;
+  }
+
+  /** A testimonial with a draft of version 1; with `published`, that is public instead. */
+  async content(published = false): Promise<string> {
+    const path = `/api/content/testimonial/${this.name('testimonial')}`;
+    await this.admin.put(`${path}/draft`, { ...TESTIMONIAL, version: 0 });
+    if (published) await this.admin.put(`${path}/publication`, { version: 1 });
+    return path;
+  }
+
+  async enquiry(): Promise<string> {
+    const { body } = await enquire(this.registry.app, {
+      ...CONTACT,
+      message: this.name('A long enough message'),
+    });
+    return (await this.admin.get(`/api/enquiries?reference=${body.reference}`)).body[0].id;
+  }
+
+  pendingGroup = () =>
+    createGroup(this.registry.app, {
+      visibility: 'withheld',
+      intendedVisibility: 'public',
+      withheldAs: 'pending',
+    });
+  course = async () => (await createCourse(this.registry.app)).course;
+  member = () => createUser(this.registry.app);
+
+  async report(): Promise<string> {
+    const reporter = await this.registry.app.signInAs(await this.member());
+    const { id } = await createPost(this.registry.app, { authorId: (await this.member()).id });
+    return (await reporter.post('/api/reports', { subject: { kind: 'post', id }, reason: 'spam' })).body.id;
+  }
+
+  async proposal(): Promise<string> {
+    const owner = await this.registry.app.signInAs(await createProUser(this.registry.app));
+    const roles = [{ name: 'Editor', hoursPerWeek: 2 }];
+    const proposal = { title: 'A consent sheet', purpose: 'One page, not nine.', roles, topic: 'Health' };
+    return (await owner.post('/api/projects', { ...proposal, skills: ['Plain language'] })).body.slug;
+  }
+}
+
+const SECTION = '/api/releases/mf-learning';
+const TESTIMONIAL = { title: 'It works', body: 'It *works*.', position: 1, data: { about: 'book' } };
+const REASON = { reason: 'Because of this.' };
+
+/** One request for each route of moderators and administrators that writes; each changes something. */
+export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<StaffRequest>> = {
+  'PATCH /api/enquiries/:id': async (there) => ({
+    path: `/api/enquiries/${await there.enquiry()}`,
+    body: { state: 'answered' },
+  }),
+  'POST /api/authoring/courses': async () => ({
+    path: '/api/authoring/courses',
+    body: { title: 'Writing with machines' },
+  }),
+  'PUT /api/authoring/courses/:id/track': async (there) => ({
+    path: `/api/authoring/courses/${(await there.course()).id}/track`,
+    body: { track: 'ai-mastery' },
+  }),
+  'PUT /api/projects/:id/return': async (there) => ({
+    path: `/api/projects/${await there.proposal()}/return`,
+    body: REASON,
+  }),
+
+  'PUT /api/content/:kind/:slug/draft': async (there) => ({
+    path: `${await there.content()}/draft`,
+    body: { ...TESTIMONIAL, version: 1 },
+  }),
+  'DELETE /api/content/:kind/:slug/draft': async (there) => ({
+    path: `${await there.content()}/draft?version=1`,
+  }),
+  'PUT /api/content/:kind/:slug/publication': async (there) => ({
+    path: `${await there.content()}/publication`,
+    body: { version: 1 },
+  }),
+  'DELETE /api/content/:kind/:slug/publication': async (there) => ({
+    path: `${await there.content(true)}/publication?version=1`,
+  }),
+  'DELETE /api/content/:kind/:slug': async (there) => ({ path: `${await there.content()}?version=1` }),
+  'POST /api/content/:kind/:slug/versions/:number/restoration': async (there) => ({
+    path: `${await there.content(true)}/versions/1/restoration`,
+    body: { version: 1 },
+  }),
+
+  'PUT /api/admin/groups/:id/approval': async (there) => ({
+    path: `/api/admin/groups/${(await there.pendingGroup()).id}/approval`,
+  }),
+  'PUT /api/admin/groups/:id/return': async (there) => ({
+    path: `/api/admin/groups/${(await there.pendingGroup()).id}/return`,
+    body: REASON,
+  }),
+  'PUT /api/admin/settings': async () => ({ path: '/api/admin/settings', body: { reviewsGroups: true } }),
+  'PUT /api/admin/members/:id/access-level': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/access-level`,
+    body: { accessLevel: 'moderator' },
+  }),
+  'POST /api/admin/reports/:id/decision': async (there) => ({
+    path: `/api/admin/reports/${await there.report()}/decision`,
+    body: { decision: 'keep' },
+  }),
+
+  'POST /api/releases': async (there) => ({
+    path: '/api/releases',
+    options: {
+      headers: { 'content-type': 'application/gzip' },
+      payload: await archiveOf(there.build().files),
+    },
+  }),
+  'POST /api/releases/:app/:release/verification': async (there) => ({
+    path: `${SECTION}/${(await there.publish()).manifest.release}/verification`,
+  }),
+  'POST /api/releases/:app/:release/promotion': async (there) => ({
+    path: `${SECTION}/${(await there.publish()).manifest.release}/promotion`,
+    body: REASON,
+  }),
+  'POST /api/releases/:app/:release/pin': async (there) => ({
+    path: `${SECTION}/${(await there.publish()).manifest.release}/pin`,
+    body: REASON,
+  }),
+  'POST /api/releases/:app/canary': async (there) => ({
+    path: `${SECTION}/canary`,
+    body: { ...REASON, release: (await there.publish()).manifest.release, percent: 5 },
+  }),
+  'DELETE /api/releases/:app/canary': async (there) => {
+    await there.startCanary();
+    return { path: `${SECTION}/canary`, body: REASON };
+  },
+  'POST /api/releases/:app/rollback': async (there) => {
+    await there.promote();
+    await there.promote();
+    return { path: `${SECTION}/rollback`, body: REASON };
+  },
+  'PUT /api/releases/:app/disabled': async (there) => {
+    await there.publish();
+    return { path: `${SECTION}/disabled`, body: REASON };
+  },
+  'DELETE /api/releases/:app/disabled': async (there) => {
+    await there.publish();
+    await there.disable();
+    return { path: `${SECTION}/disabled`, body: REASON };
+  },
+  'POST /api/releases/:app/tokens': async () => ({ path: `${SECTION}/tokens`, body: { name: 'pipeline' } }),
+  'DELETE /api/releases/:app/tokens/:id': async (there) => ({
+    path: `${SECTION}/tokens/${await there.token()}`,
+  }),
+};
