@@ -34,6 +34,10 @@ describe('The SQL functions and triggers', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it('have at most 45 triggers: invariants alone, one trigger on a table for each', async () => {
+    expect((await triggers()).length).toBeLessThanOrEqual(45);
+  });
+
   it('have bodies that PostgreSQL accepts, which are not checked while they are applied', async () => {
     await run(`
       SELECT CASE lanname WHEN 'sql' THEN fmgr_sql_validator(p.oid)::text ELSE plpgsql_validator(p.oid)::text END
