@@ -53,9 +53,9 @@ describe('what a release needs of the shell', () => {
       'platform_export_missing',
       'y',
     ],
-  ])('is refused when it is %s', (_, other, code, words) => {
+  ])('is refused when it is %s', (_, other, code, text) => {
     expect(platformProblems({ ...needs, ...other }, shell)).toEqual([
-      { code, severity: 'error', message: expect.stringContaining(words) },
+      { code, severity: 'error', message: expect.stringContaining(text) },
     ]);
   });
 

@@ -23,10 +23,10 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
           <span>{tier.price}</span> {tier.period}
         </p>
         <dl className={styles.lines}>
-          <Line term="Charged" words={tier.charge} />
-          {nextCharge && <Line term="Next charge" words={nextCharge} />}
-          <Line term="Tax" words={tier.tax} />
-          <Line term="If you leave" words={tier.cancel} />
+          <Line term="Charged" text={tier.charge} />
+          {nextCharge && <Line term="Next charge" text={nextCharge} />}
+          <Line term="Tax" text={tier.tax} />
+          <Line term="If you leave" text={tier.cancel} />
         </dl>
         {children}
       </section>
@@ -45,9 +45,9 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
   );
 }
 
-const Line = ({ term, words }: { term: string; words: string }) => (
+const Line = ({ term, text }: { term: string; text: string }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{words}</dd>
+    <dd>{text}</dd>
   </div>
 );

@@ -68,8 +68,8 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const list = (name: ListName) => ({ ...typed(name), rows: 3 });
   const error = (name: string) => fieldError(save.error, name);
   const seenBy = (field: keyof ProfileVisibility) => {
-    const [, words] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
-    return `Seen by: ${words.toLowerCase()}.`;
+    const [, body] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
+    return `Seen by: ${body.toLowerCase()}.`;
   };
 
   return (

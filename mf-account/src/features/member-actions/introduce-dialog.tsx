@@ -20,7 +20,7 @@ interface IntroduceDialogProps {
 /** Chooses to whom to introduce somebody, and says why. What was typed stays until it has been sent. */
 export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
   const form = useId();
-  const [words, setWords] = useState('');
+  const [text, setWords] = useState('');
   const draft = useFormDraft(`introduction:${member.id}`, { to: null as Chosen | null, reason: '' });
   const { to, reason } = draft.content;
   const [missing, setMissing] = useState<{ toId?: string; reason?: string }>({});
@@ -73,14 +73,14 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
         >
           <Input
             type="search"
-            value={words}
+            value={text}
             onChange={(event) => setWords(event.target.value)}
             maxLength={100}
           />
         </Field>
         <Choices
           except={member.id}
-          words={words.trim()}
+          body={text.trim()}
           chosen={to}
           onChoose={(chosen) => draft.change({ to: chosen })}
         />
@@ -110,14 +110,14 @@ interface Chosen {
 
 interface ChoicesProps {
   except: string;
-  words: string;
+  body: string;
   chosen: Chosen | null;
   onChoose: (member: Chosen) => void;
 }
 
-function Choices({ except, words, chosen, onChoose }: ChoicesProps) {
+function Choices({ except, body, chosen, onChoose }: ChoicesProps) {
   const name = useId();
-  const looked = useDeferredValue(words);
+  const looked = useDeferredValue(body);
   const { data } = useQuery({ ...membersToChooseQuery(looked), placeholderData: (before) => before });
   const found = (data?.items ?? []).flatMap((one) =>
     one.id && one.name && one.id !== except
@@ -131,10 +131,10 @@ function Choices({ except, words, chosen, onChoose }: ChoicesProps) {
       : found;
   return (
     <fieldset className={styles.choices} aria-live="polite">
-      <legend>{words ? 'Members found' : 'Your friends'}</legend>
+      <legend>{body ? 'Members found' : 'Your friends'}</legend>
       {shown.length === 0 && (
         <p className={styles.quiet}>
-          {words ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
+          {body ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
         </p>
       )}
       {shown.map((one) => (

@@ -17,7 +17,7 @@ type State = 'unknown' | 'unsupported' | 'off' | { endpoint: string };
 export function PushPanel({ pushKey }: { pushKey: string | null }) {
   const { user } = useSession();
   const [state, setState] = useState<State>('unknown');
-  const [words, setWords] = useState('');
+  const [text, setWords] = useState('');
   const [busy, setBusy] = useState(false);
   const save = useMutation(pushSubscriptionMutation);
   const remove = useMutation(pushRemovalMutation);
@@ -94,7 +94,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
               </>
             )}
           </div>
-          <p role="status">{words}</p>
+          <p role="status">{text}</p>
         </>
       )}
     </div>

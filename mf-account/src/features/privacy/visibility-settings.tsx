@@ -21,9 +21,9 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
               value={shown[field]}
               onChange={({ target }) => save.mutate({ visibility: { [field]: target.value as Audience } })}
             >
-              {AUDIENCES.map(([audience, words]) => (
+              {AUDIENCES.map(([audience, text]) => (
                 <option key={audience} value={audience}>
-                  {words}
+                  {text}
                 </option>
               ))}
             </Select>

@@ -25,7 +25,7 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
     <article className={styles.profile}>
       <header className={styles.header}>
         <Avatar name={name} src={member.profileImageUrl} size="huge" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <PageTitle>{name}</PageTitle>
           {currentRole && (
             <p dir="auto" className={styles.role}>
@@ -71,13 +71,13 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
               {bio}
             </p>
           )}
-          <TextList title="Can help with" words={member.helpsWith} />
-          <TextList title="Looking for" words={member.lookingFor} />
+          <TextList title="Can help with" text={member.helpsWith} />
+          <TextList title="Looking for" text={member.lookingFor} />
           {path}
         </div>
         <div className={styles.side}>
-          <Badges title="Skills" words={member.skills} />
-          <Badges title="Topics" words={member.interests} />
+          <Badges title="Skills" body={member.skills} />
+          <Badges title="Topics" body={member.interests} />
           <Exchanges settled={member.exchangesSettled} />
           <Links
             title="Finished courses"
@@ -113,12 +113,12 @@ export const ProfilePart = ({ title, children }: { title: string; children: Reac
   </section>
 );
 
-function TextList({ title, words }: { title: string; words: string[] }) {
-  if (words.length === 0) return null;
+function TextList({ title, text }: { title: string; text: string[] }) {
+  if (text.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.list}>
-        {words.map((word) => (
+        {text.map((word) => (
           <li key={word} dir="auto">
             {word}
           </li>
@@ -128,12 +128,12 @@ function TextList({ title, words }: { title: string; words: string[] }) {
   );
 }
 
-function Badges({ title, words }: { title: string; words: string[] }) {
-  if (words.length === 0) return null;
+function Badges({ title, body }: { title: string; body: string[] }) {
+  if (body.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.badges}>
-        {words.map((word) => (
+        {body.map((word) => (
           <li key={word}>
             <Badge>{word}</Badge>
           </li>

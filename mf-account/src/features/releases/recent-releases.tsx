@@ -45,15 +45,15 @@ function KeptRelease({ release, section, pinned, timeZone, onAction }: KeptRelea
   const { app, release: id, verification, findings } = release;
   const isLive = section.live === id;
   const isCanary = section.canary?.release === id;
-  const action = (kind: 'promote' | 'canary' | 'pin', words: string) => (
+  const action = (kind: 'promote' | 'canary' | 'pin', text: string) => (
     <Button variant="quiet" size="small" onClick={() => onAction({ kind, app, release: id })}>
-      {words}
+      {text}
       <VisuallyHidden> {shortId(id)}</VisuallyHidden>
     </Button>
   );
   return (
     <li className={styles.release}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.id}>
           <strong>{shortId(id)}</strong>
           {isLive && <Badge tone="success">Live</Badge>}

@@ -83,7 +83,7 @@ function EventRow({
     <Card as="li" tone={rsvp ? 'success' : 'raised'} className={styles.event}>
       <div className={styles.row}>
         <CalendarDate iso={event.startDate} timeZone={timeZone} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.title}>
             <CardLink to={paths.event(event.slug)}>
               <UserText clamped>{event.title}</UserText>

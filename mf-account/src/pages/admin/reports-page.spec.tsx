@@ -47,7 +47,7 @@ test('A decision is sent with its words', async () => {
   await choose('Hide');
   await userEvent.type(screen.getByRole('textbox', { name: /Words to its author/ }), 'No advertising.');
   await decide();
-  expect(await sent(api)).toEqual({ decision: 'hide', words: 'No advertising.' });
+  expect(await sent(api)).toEqual({ decision: 'hide', text: 'No advertising.' });
 });
 
 test('A suspension may have an end', async () => {
@@ -63,20 +63,20 @@ test('A suspension may have an end', async () => {
 });
 
 test('What the server minds stands beside its field, and nothing typed is lost', async () => {
-  const words = 'Please say to the author why.';
+  const label = 'Please say to the author why.';
   open({
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: {
       status: 400,
-      body: { code: 'validation_failed', message: words, details: { words: [words] } },
+      body: { code: 'validation_failed', message: label, details: { copy: [label] } },
     },
   });
   await screen.findByRole('article');
   await choose('Warn');
   await decide();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(label)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Words to its author/ })).toHaveAccessibleDescription(
-    expect.stringContaining(words),
+    expect.stringContaining(label),
   );
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeChecked();
 });

@@ -23,7 +23,7 @@ export default function LoginPage() {
         description="Sign in to FutureLab, or join: it takes one click and no password."
         path={paths.login}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageTitle>Welcome to FutureLab</PageTitle>
         <p className={styles.lead}>
           {needsProof

@@ -29,9 +29,9 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const words = visibleText(content.text);
-    if (words === message.text) end();
-    else if (words) edit.mutate(words);
+    const body = visibleText(content.text);
+    if (body === message.text) end();
+    else if (body) edit.mutate(body);
   };
   return (
     <form className={styles.edit} onSubmit={save}>

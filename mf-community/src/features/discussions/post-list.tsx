@@ -24,7 +24,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             <Icon name="message" />
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading className={classNames(styles.title, post.isUnread && styles.unread)}>
             <Link to={paths.discussion(post.slug)}>
               <UserText clamped>{post.title}</UserText>

@@ -11,8 +11,8 @@ export function SearchForm({ filters }: { filters: ListFilters }) {
   const { q, ...others } = filters;
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(listPath({ ...filters, q: words }), { preventScrollReset: true });
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(listPath({ ...filters, q: text }), { preventScrollReset: true });
   };
   return (
     <form className={styles.search} role="search" action={paths.discussions} onSubmit={search}>

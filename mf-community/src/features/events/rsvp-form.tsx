@@ -21,17 +21,17 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
   const { data: rsvps = [] } = useQuery(myRsvpsQuery);
   const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
-  const words = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   // The pressed button unmounts, so move focus explicitly.
   const answer = (to: Answer) => {
     rsvp.mutate(to);
-    words.current?.focus({ preventScroll: true });
+    body.current?.focus({ preventScroll: true });
   };
   useIntent(`going:${event.id}`, () => answer('going'));
   const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
   const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
   return (
-    <RsvpMessage title={title} text={text} live={words}>
+    <RsvpMessage title={title} text={text} live={body}>
       <div className={styles.actions}>
         {choicesOf(event, own).map(({ to, label, isMain }) => (
           <Button

@@ -24,7 +24,7 @@ export function FriendRow({ person, note, children }: FriendRowProps) {
   return (
     <li className={styles.row}>
       <Avatar name={name} src={profileImageUrl} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <Link dir="auto" to={paths.memberProfile(slug)}>
             {name}

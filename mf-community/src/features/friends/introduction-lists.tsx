@@ -81,7 +81,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
       <ul className={styles.list}>
         {introductions.map(({ id, first, second, reason, state, createdAt, conversationId }) => (
           <li key={id} className={classNames(styles.row, styles.pair)}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <Link dir="auto" to={paths.memberProfile(first.slug)}>
                   {first.name}

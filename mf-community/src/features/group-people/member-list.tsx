@@ -31,7 +31,7 @@ export function MemberList({ group, groupId, role, ownId }: MemberListProps) {
             {items.map((person) => (
               <li key={person.id} className={styles.row}>
                 <Avatar name={person.name} src={person.profileImageUrl} />
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Link dir="auto" to={paths.memberProfile(person.slug)}>
                     {person.name}
                   </Link>

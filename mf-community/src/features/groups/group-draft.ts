@@ -45,10 +45,10 @@ const questionsOf = (text: string): string[] => [
   ),
 ];
 
-export const requestOf = ({ questions, coverSeed, ...words }: GroupDraft) => ({
-  ...words,
+export const requestOf = ({ questions, coverSeed, ...label }: GroupDraft) => ({
+  ...label,
   questions: questionsOf(questions),
-  coverSeed: coverSeed ?? coverSeeds(words.name)[0]!,
+  coverSeed: coverSeed ?? coverSeeds(label.name)[0]!,
 });
 
 const DRAWINGS = 6;

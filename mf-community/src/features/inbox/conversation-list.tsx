@@ -38,7 +38,7 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
   return (
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span dir="auto" className={styles.name}>
           {name}
         </span>

@@ -178,9 +178,9 @@ describe('the page of a discussion', () => {
 
   describe('replying', () => {
     const box = () => screen.findByRole('textbox', { name: 'Your reply' });
-    const write = async (words: string) => {
+    const write = async (text: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
-      await userEvent.type(await box(), words);
+      await userEvent.type(await box(), text);
     };
 
     it('sends the reply and empties the form', async () => {

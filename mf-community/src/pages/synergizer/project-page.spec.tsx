@@ -6,9 +6,9 @@ const page = { path: '/synergizer/project/:id', at: '/synergizer/project/a-conse
 const READ = 'GET /api/projects/a-consent-sheet';
 const EVENTS = { 'GET /api/events?when=upcoming&limit=100': { body: [] } };
 
-const fill = async (label: string, words: string) => {
+const fill = async (label: string, text: string) => {
   await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 };
 
 describe('the page of a project', () => {
@@ -60,7 +60,7 @@ describe('the page of a project', () => {
     expect(await screen.findByRole('button', { name: 'Take back my request' })).toBeInTheDocument();
     expect(api.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
       roleId: 'r1',
-      words: 'I edit.',
+      copy: 'I edit.',
     });
   });
 
@@ -71,7 +71,7 @@ describe('the page of a project', () => {
         id: 'q1',
         roleId: 'r1',
         role: 'Editor',
-        words: 'I edit.',
+        content: 'I edit.',
         createdAt: '2026-03-03T09:00:00.000Z',
         member,
       },

@@ -26,18 +26,18 @@ export function MemberPicker({
   error,
 }: MemberPickerProps) {
   const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
+  const [text, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
   const { data } = useQuery({
-    ...membersQuery({ q: words }),
-    enabled: words !== '',
+    ...membersQuery({ q: text }),
+    enabled: text !== '',
     placeholderData: keepPreviousData,
   });
-  const offered = words
+  const offered = text
     ? (data?.items ?? []).filter(({ id }) => id && !exclude.includes(id)).slice(0, OFFERED)
     : [];
   return (
@@ -59,7 +59,7 @@ export function MemberPicker({
         />
       </Field>
       <div role="status" className={styles.found}>
-        {words && data && offered.length === 0 && 'Nobody matches.'}
+        {text && data && offered.length === 0 && 'Nobody matches.'}
       </div>
       {offered.length > 0 && (
         <ul className={styles.offered} aria-label="Members found">

@@ -120,9 +120,9 @@ function Choose({ label, name, value, any, choices, apply }: ChooseProps) {
         onChange={({ currentTarget: { form } }) => form && apply(form)}
       >
         {any && <option value="">{any}</option>}
-        {Object.entries(choices).map(([choice, words]) => (
+        {Object.entries(choices).map(([choice, text]) => (
           <option key={choice} value={choice}>
-            {words}
+            {text}
           </option>
         ))}
       </Select>

@@ -21,19 +21,19 @@ function playedLabel({ blocks }: Lesson): string {
 }
 
 export function CompletionPanel({ lesson, completion: { isPending, isKept, change } }: CompletionPanelProps) {
-  const words = useRef<HTMLParagraphElement>(null);
+  const text = useRef<HTMLParagraphElement>(null);
 
   // The pressed button unmounts, so move focus explicitly.
   const complete = (completed: boolean) => {
     change(completed);
-    words.current?.focus({ preventScroll: true });
+    text.current?.focus({ preventScroll: true });
   };
 
   const next = lesson.next && paths.lesson(lesson.course.slug, lesson.next.slug);
   if (lesson.isCompleted)
     return (
       <div className={classNames(styles.panel, styles.done)}>
-        <p ref={words} tabIndex={-1} className={styles.words} role="status">
+        <p ref={text} tabIndex={-1} className={styles.text} role="status">
           <strong>Completed</strong>
           <span>
             {isKept
@@ -55,7 +55,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
     );
   return (
     <div className={styles.panel}>
-      <p ref={words} tabIndex={-1} className={styles.words} role="status">
+      <p ref={text} tabIndex={-1} className={styles.text} role="status">
         <strong>Done with this lesson?</strong>
         <span>
           {isKept
@@ -73,7 +73,7 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
 /** An open lesson, read by somebody who is not in the course. */
 export const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
   <div className={styles.panel}>
-    <p className={styles.words}>
+    <p className={styles.text}>
       <strong>This lesson is open to everybody</strong>
       <span>
         {signedIn

@@ -9,8 +9,8 @@ import { reviewMutation, type Review } from '../../queries/reviews';
 import styles from './review-form.module.css';
 
 const RATINGS = [
-  { value: 1, words: 'Not for me' },
-  { value: 2, words: 'Weak' },
+  { value: 1, body: 'Not for me' },
+  { value: 2, copy: 'Weak' },
   { value: 3, words: 'Fair' },
   { value: 4, words: 'Good' },
   { value: 5, words: 'Excellent' },
@@ -64,7 +64,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
       <fieldset className={styles.ratings} aria-describedby={ratingError ? `${name}-error` : undefined}>
         <legend>How was the course?</legend>
         <div className={styles.choices}>
-          {RATINGS.map(({ value, words }) => (
+          {RATINGS.map(({ value, body }) => (
             <label key={value} className={styles.choice}>
               <input
                 type="radio"
@@ -74,7 +74,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
                 onChange={() => draft.change({ rating: value })}
               />
               <span>
-                {value} <small>{words}</small>
+                {value} <small>{body}</small>
               </span>
             </label>
           ))}

@@ -8,7 +8,7 @@ import styles from './founder.module.css';
 export function Founder({ part: { title, text, actions } }: { part: PagePart }) {
   return (
     <section className={styles.founder} aria-labelledby="founder-title">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="founder-title" className={styles.name}>
           {title}
         </h2>

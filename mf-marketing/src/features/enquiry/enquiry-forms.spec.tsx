@@ -64,9 +64,9 @@ describe('The contact form', () => {
     });
     await writeMessage();
     await press('Send the message');
-    const words =
+    const text =
       'Nothing was sent yet. The connection dropped before this was sent. What you typed is still here.';
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(field('Your message')).toHaveValue('My receipt has the wrong address.');
     await press('Send the message');
     expect(await screen.findByText('FL-7K3M2Q')).toBeVisible();

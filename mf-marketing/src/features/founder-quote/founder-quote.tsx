@@ -9,7 +9,7 @@ export function FounderQuote({ part: { title, text } }: { part: PagePart }) {
     <section className={styles.quote} aria-label="From the founder">
       <Portrait className={styles.portrait} />
       <figure className={styles.figure}>
-        <blockquote className={styles.words}>
+        <blockquote className={styles.text}>
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.source}>

@@ -18,8 +18,8 @@ const show = (answer?: StubResponses[string]) =>
   );
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const told = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByLabelText('Toast')).toHaveTextContent(words));
+const told = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByLabelText('Toast')).toHaveTextContent(text));
 
 async function subscribe(typed: { name?: string; email?: string }) {
   if (typed.name) await userEvent.type(name(), typed.name);

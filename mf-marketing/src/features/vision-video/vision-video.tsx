@@ -96,7 +96,7 @@ export function VisionVideo() {
         </video>
       )}
       <Container>
-        <div className={styles.words}>
+        <div className={styles.label}>
           <h2 id="vision-title" className={styles.title}>
             The future is made in company.
           </h2>

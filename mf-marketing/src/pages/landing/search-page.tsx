@@ -22,11 +22,11 @@ import styles from './search-page.module.css';
 export default function SearchPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const words = readSearch(params);
+  const body = readSearch(params);
   return (
     <Container className={styles.page}>
       <PageHead
-        title={words ? `Search: ${words}` : 'Search'}
+        title={body ? `Search: ${body}` : 'Search'}
         description="Find pages, courses, events, groups, projects and exchanges of FutureLab; members find people, discussions and replies as well."
         path={paths.search}
         unlisted
@@ -39,19 +39,19 @@ export default function SearchPage() {
             : 'Pages, courses, events, groups, projects and exchanges. Members find people, discussions and replies as well.'
         }
       />
-      <SearchForm words={words} />
-      <div className={styles.answer}>{words && <Answer words={words} />}</div>
+      <SearchForm text={body} />
+      <div className={styles.answer}>{body && <Answer copy={body} />}</div>
     </Container>
   );
 }
 
-function Answer({ words }: { words: string }) {
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
-  if (data?.groups.length) return <SearchResults answer={data} words={words} />;
+function Answer({ copy }: { copy: string }) {
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(copy));
+  if (data?.groups.length) return <SearchResults answer={data} label={copy} />;
   if (data)
     return (
       <EmptyState
-        title={`Nothing matches “${words}”`}
+        title={`Nothing matches “${copy}”`}
         action={
           <LinkButton to={paths.learn} variant="secondary">
             Look around the Learning Hub

@@ -43,7 +43,7 @@ export default function SpeakerConsultingPage() {
           </Section>
           <section className={styles.speaker} aria-labelledby="speaker-title">
             <Portrait className={styles.portrait} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 id="speaker-title" className={styles.name}>
                 {speaker.title}
               </h2>

@@ -63,8 +63,8 @@ const ENDLESS = [
 
 test.each(ENDLESS)('%s over and over is shown as it is, at once', (part) => {
   const text = part.repeat(20_000 / part.length);
-  const words = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
-  expect(words(rendered(text).textContent)).toBe(words(text));
+  const label = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
+  expect(label(rendered(text).textContent)).toBe(label(text));
 });
 
 test('What is only long stays what it is', () => {

@@ -115,12 +115,12 @@ function render(given: Token): ReactNode {
 /** Links inside the site stay in it; others say that we do not vouch for them. */
 function MarkdownLink({ href: written, tokens }: Tokens.Link) {
   const href = decodeEntities(written);
-  const words = <Rendered of={tokens} />;
-  if (!SAFE.test(href) || DECEPTIVE.test(href)) return words;
-  if (href.startsWith('/')) return <Link to={href}>{words}</Link>;
+  const label = <Rendered of={tokens} />;
+  if (!SAFE.test(href) || DECEPTIVE.test(href)) return label;
+  if (href.startsWith('/')) return <Link to={href}>{label}</Link>;
   return (
     <a href={href} rel="noopener nofollow ugc">
-      {words}
+      {label}
     </a>
   );
 }

@@ -5,7 +5,7 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   search: '/search',
-  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
 
   about: '/about',
   services: '/services',

@@ -9,7 +9,7 @@ let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
+  jest.spyOn(console, 'error').mockImplementation((...text: unknown[]) => complaints.push(text));
 });
 
 afterEach(() => {

@@ -29,10 +29,10 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
   const now = typed.trim();
-  const words = useDebounced(now, DEBOUNCE_MS);
+  const label = useDebounced(now, DEBOUNCE_MS);
   const query = useQuery({
-    ...searchQuery(words),
-    enabled: words !== '' && now !== '',
+    ...searchQuery(label),
+    enabled: label !== '' && now !== '',
     placeholderData: keepPreviousData,
   });
   const answer = now === '' ? undefined : query.data;
@@ -99,7 +99,7 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
               onForget={() => setRecent([])}
             />
           ) : (
-            <SearchResults listId={listId} words={now} query={query} active={active} onChoose={go} />
+            <SearchResults listId={listId} copy={now} query={query} active={active} onChoose={go} />
           )}
         </div>
       </div>

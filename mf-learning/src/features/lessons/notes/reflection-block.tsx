@@ -56,8 +56,8 @@ function ReflectionForm({ block, lesson, userId }: FormProps) {
     key: `futurelab:reflection:${userId}:${lesson.id}`,
     stored: data && { value: { text: data.text }, updatedAt: data.updatedAt },
     empty: { text: '' },
-    save: (words) => saveReflection(client, lesson.id, words),
-    leave: (words) => saveReflectionOnLeave(lesson.id, words),
+    save: (body) => saveReflection(client, lesson.id, body),
+    leave: (copy) => saveReflectionOnLeave(lesson.id, copy),
   });
   if (isLoadingError)
     return <ErrorState title="Your reflection did not load" onRetry={() => void refetch()} />;

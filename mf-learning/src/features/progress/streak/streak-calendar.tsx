@@ -32,7 +32,7 @@ export function StreakCalendar({ calendar, today }: Pick<Streak, 'calendar' | 't
           </div>
         ))}
       </div>
-      <figcaption className={styles.words}>
+      <figcaption className={styles.text}>
         <p>{calendarSummary(calendar)}</p>
         {active.length > 0 && (
           <details>

@@ -40,7 +40,7 @@ export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'w
         </Select>
       </Field>
       {goal !== null && <Progress value={((week?.days ?? 0) * 100) / goal} label="Toward the weekly goal" />}
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {goalLabel(goal, week)}
       </p>
     </div>

@@ -6,7 +6,7 @@ import type { PagePart } from '../page-parts';
 export function Closing({ part, children }: { part: Pick<PagePart, 'title' | 'text'>; children: ReactNode }) {
   return (
     <section className={styles.closing} aria-labelledby="closing-title">
-      <div className={styles.words}>
+      <div className={styles.label}>
         <h2 id="closing-title" className={styles.title}>
           {part.title}
         </h2>

@@ -17,7 +17,7 @@ export function Opening({ title, lead, children, drawing, layout = 'beside' }: O
   return (
     <header className={classNames(styles.opening, styles[layout])}>
       <PageTitle className={styles.title}>{title}</PageTitle>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>

@@ -39,8 +39,8 @@ export function QueryBoundary<T>({
   if (notFound && error instanceof ApiError && error.status === 404) return notFound;
   if (data !== undefined) return children(data);
   if (error) {
-    const words = explain?.(error);
-    if (words) return words;
+    const text = explain?.(error);
+    if (text) return text;
     return (
       <>
         {failed}
