@@ -87,10 +87,10 @@ test.describe('While the api is away', () => {
   }) => {
     consoleGuard.expect(/503/);
     await relay.cut();
-    const kept = await readFile(shell.documentFile, 'utf8');
-    const middle = kept.length >> 1;
-    const other = kept[middle] === 'A' ? 'B' : 'A';
-    await writeFile(shell.documentFile, kept.slice(0, middle) + other + kept.slice(middle + 1));
+    const stored = await readFile(shell.documentFile, 'utf8');
+    const middle = stored.length >> 1;
+    const other = stored[middle] === 'A' ? 'B' : 'A';
+    await writeFile(shell.documentFile, stored.slice(0, middle) + other + stored.slice(middle + 1));
 
     await shell.restart('/healthz');
     expect((await page.request.get(`${shell.url}/readyz`)).status()).toBe(503);
@@ -103,6 +103,6 @@ test.describe('While the api is away', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Whole again; it may be newer, where another test has released something meanwhile.
     const document = JSON.parse(await readFile(shell.documentFile, 'utf8')) as { keyId: string };
-    expect(document.keyId).toBe((JSON.parse(kept) as { keyId: string }).keyId);
+    expect(document.keyId).toBe((JSON.parse(stored) as { keyId: string }).keyId);
   });
 });

@@ -18,8 +18,8 @@ test.describe('On the server', () => {
   test.skip(!startedHere(), 'needs the files of the product');
   test.describe.configure({ mode: 'parallel' });
 
-  for (const [how, words] of Object.entries(MISBEHAVIOR)) {
-    test(`a section that ${words} is left to the browser, and holds nobody else up`, async ({
+  for (const [how, description] of Object.entries(MISBEHAVIOR)) {
+    test(`a section that ${description} is left to the browser, and holds nobody else up`, async ({
       page,
       consoleGuard,
       pinEdited,

@@ -69,13 +69,13 @@ async function writeTimings() {
 }
 
 if (!isStills)
-  for (const [name, words] of chosen(recordings)) {
-    await record(name, words);
+  for (const [name, text] of chosen(recordings)) {
+    await record(name, text);
     await report(name, 'mp3');
   }
 const drawing = await openDrawingPage();
-for (const [name, words] of chosen(films)) {
-  await film(drawing, name, words);
+for (const [name, text] of chosen(films)) {
+  await film(drawing, name, text);
   if (!isStills) await report(name, 'mp4');
 }
 await drawing.close();

@@ -18,7 +18,7 @@ export class ScriptDetector {
     await context.addInitScript((deeds) => {
       const report = (window as unknown as { reportExecution(deed: string): void }).reportExecution;
       for (const deed of deeds)
-        Object.defineProperty(window, deed, { value: (words: unknown) => report(`${deed}(${words})`) });
+        Object.defineProperty(window, deed, { value: (text: unknown) => report(`${deed}(${text})`) });
     }, DEEDS);
   }
 }

@@ -111,8 +111,8 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
     note: supply.next(1000),
   });
   const [matter] = await ada.writeOrFail<{ id: string }[]>('GET', '/api/admin/reports');
-  const words = supply.texts(2000)[0];
-  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words });
+  const text = supply.texts(2000)[0];
+  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words: text });
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */

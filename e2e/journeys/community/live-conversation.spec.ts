@@ -11,13 +11,13 @@ const product = ownProduct();
 /** How long the other one waited for each step, in the report. */
 async function seenAfter(
   what: string,
-  deed: () => Promise<void>,
-  sight: Locator,
+  trigger: () => Promise<void>,
+  target: Locator,
   state: 'visible' | 'hidden' = 'visible',
 ): Promise<void> {
   const started = Date.now();
-  await deed();
-  await sight.waitFor({ timeout: 15_000, state });
+  await trigger();
+  await target.waitFor({ timeout: 15_000, state });
   test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
 }
 

@@ -60,13 +60,13 @@ export async function benchLive(product, { log = () => {} } = {}) {
           },
         };
       });
-      const patience = new Promise((resolve) => setTimeout(resolve, 10 * LIMIT_MS).unref());
+      const timeout = new Promise((resolve) => setTimeout(resolve, 10 * LIMIT_MS).unref());
       await author.call('POST', '/api/posts', {
         title: `Live ${number}`,
         body: 'Does everybody hear of it?',
         kind: 'discussion',
       });
-      await Promise.race([everybody, patience]);
+      await Promise.race([everybody, timeout]);
       slowest.push(waiting.size === 0 ? performance.now() - started : Infinity);
       log(`live: round ${number}, ${slowest.at(-1).toFixed(0)} ms`);
     }

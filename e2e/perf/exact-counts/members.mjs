@@ -76,11 +76,12 @@ function call({ apiUrl, url }, agent, token, method, path, body) {
   };
   return new Promise((resolve, reject) => {
     const request = http.request(apiUrl + path, { method, agent, headers }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part) => (said += part));
+      let received = '';
+      answer.setEncoding('utf8').on('data', (part) => (received += part));
       answer.on('end', () => {
-        if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode} ${said}`));
-        else resolve(said && JSON.parse(said));
+        if (answer.statusCode >= 300)
+          reject(new Error(`${method} ${path}: ${answer.statusCode} ${received}`));
+        else resolve(received && JSON.parse(received));
       });
     });
     request.on('error', reject).end(text);

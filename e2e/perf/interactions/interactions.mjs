@@ -11,7 +11,7 @@ const SETTLED_MS = 600;
 const LEAST_MS = 16;
 
 /** Does it once in a browser of its own; resolves to its slowest press or key. */
-async function once({ path, as, screen, ready, act }, { url, cookiesOf }) {
+async function once({ path, as, screen, ready, action }, { url, cookiesOf }) {
   const cookies = as ? await cookiesOf(as) : [];
   const read = async (from) =>
     (await fetch(url + from, { headers: { cookie: cookieHeader(cookies) } })).json();
@@ -29,10 +29,10 @@ async function once({ path, as, screen, ready, act }, { url, cookiesOf }) {
     await page.waitForTimeout(SETTLED_MS);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
     await page.evaluate(() => void (window.interactions.length = 0));
-    await act(page);
+    await action(page);
     await page.waitForTimeout(SETTLED_MS);
-    const told = await page.evaluate(() => window.interactions);
-    return told.reduce((most, each) => (each.duration > most.duration ? each : most), {
+    const measured = await page.evaluate(() => window.interactions);
+    return measured.reduce((most, each) => (each.duration > most.duration ? each : most), {
       duration: LEAST_MS,
       waited: 0,
       worked: 0,

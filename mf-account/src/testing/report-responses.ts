@@ -36,7 +36,7 @@ export const decided = (more: Partial<NonNullable<ReportedMatter['decision']>> =
   decision: 'hide' as const,
   at,
   actor: person('Ada'),
-  label: 'No advertising, please.',
+  words: 'No advertising, please.',
   until: null,
   ...more,
 });

@@ -39,7 +39,7 @@ export const exchangeChangeMutation = (id: string) =>
 export const helpMutation = (id: string) =>
   mutationOptions({
     mutationFn: (text: string) =>
-      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { text } }),
+      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { words: text } }),
     ...invalidateAll,
   });
 
@@ -52,8 +52,8 @@ export const chooseMutation = (id: string) =>
 
 export const thankMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (label: string) =>
-      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { label } }),
+    mutationFn: (text: string) =>
+      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { words: text } }),
     ...invalidateAll,
   });
 

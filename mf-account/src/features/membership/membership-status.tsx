@@ -44,7 +44,7 @@ function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: St
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
@@ -63,7 +63,7 @@ function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StandingProps)
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="resume">Keep FutureLab Pro</CancellationForm>
+        <CancellationForm action="resume">Keep FutureLab Pro</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
@@ -85,7 +85,7 @@ function PastDue({ membership: { plan, endsAt }, timeZone }: StandingProps) {
       </Lines>
       <div className={styles.actions}>
         <PortalForm variant="primary">Change the card</PortalForm>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
       </div>
     </Panel>
   );
@@ -104,7 +104,7 @@ function Paused({ membership: { endsAt, hasPortal }, timeZone }: StandingProps) 
         <Line term="If you cancel today">You won’t be charged again.</Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>

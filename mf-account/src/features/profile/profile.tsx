@@ -71,13 +71,13 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
               {bio}
             </p>
           )}
-          <TextList title="Can help with" text={member.helpsWith} />
-          <TextList title="Looking for" text={member.lookingFor} />
+          <TextList title="Can help with" items={member.helpsWith} />
+          <TextList title="Looking for" items={member.lookingFor} />
           {path}
         </div>
         <div className={styles.side}>
-          <Badges title="Skills" body={member.skills} />
-          <Badges title="Topics" body={member.interests} />
+          <Badges title="Skills" labels={member.skills} />
+          <Badges title="Topics" labels={member.interests} />
           <Exchanges settled={member.exchangesSettled} />
           <Links
             title="Finished courses"
@@ -113,14 +113,14 @@ export const ProfilePart = ({ title, children }: { title: string; children: Reac
   </section>
 );
 
-function TextList({ title, text }: { title: string; text: string[] }) {
-  if (text.length === 0) return null;
+function TextList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.list}>
-        {text.map((word) => (
-          <li key={word} dir="auto">
-            {word}
+        {items.map((item) => (
+          <li key={item} dir="auto">
+            {item}
           </li>
         ))}
       </ul>
@@ -128,14 +128,14 @@ function TextList({ title, text }: { title: string; text: string[] }) {
   );
 }
 
-function Badges({ title, body }: { title: string; body: string[] }) {
-  if (body.length === 0) return null;
+function Badges({ title, labels }: { title: string; labels: string[] }) {
+  if (labels.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.badges}>
-        {body.map((word) => (
-          <li key={word}>
-            <Badge>{word}</Badge>
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge>{label}</Badge>
           </li>
         ))}
       </ul>

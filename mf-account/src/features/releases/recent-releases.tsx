@@ -15,14 +15,14 @@ interface RecentReleasesProps {
 export function RecentReleases({ section, pinned, timeZone, onAction }: RecentReleasesProps) {
   const { releases } = section;
   return (
-    <details className={styles.kept}>
+    <details className={styles.recent}>
       <summary>
         {pluralize(releases.length, 'release')} kept
         <VisuallyHidden> of {section.app}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>
         {releases.map((release) => (
-          <KeptRelease
+          <RecentRelease
             key={release.release}
             release={release}
             section={section}
@@ -36,12 +36,12 @@ export function RecentReleases({ section, pinned, timeZone, onAction }: RecentRe
   );
 }
 
-interface KeptReleaseProps extends Omit<RecentReleasesProps, 'pinned'> {
+interface RecentReleaseProps extends Omit<RecentReleasesProps, 'pinned'> {
   release: ReleaseSummary;
   pinned: boolean;
 }
 
-function KeptRelease({ release, section, pinned, timeZone, onAction }: KeptReleaseProps) {
+function RecentRelease({ release, section, pinned, timeZone, onAction }: RecentReleaseProps) {
   const { app, release: id, verification, findings } = release;
   const isLive = section.live === id;
   const isCanary = section.canary?.release === id;

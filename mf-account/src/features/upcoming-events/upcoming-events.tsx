@@ -26,7 +26,7 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
       title="Upcoming Events"
       more={{ to: paths.events, label: 'All events' }}
       reads={reads}
-      look="boxed"
+      variant="boxed"
     >
       {({ events, rsvps }) => {
         const shown = futureEvents(events.items, now).slice(0, SHOWN);

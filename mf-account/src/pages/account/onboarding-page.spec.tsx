@@ -147,9 +147,9 @@ test('a press that was kept takes nothing off the page when it cannot be read ag
 });
 
 test('a hello is drafted from what was said, can be changed, and is posted as an introduction', async () => {
-  const said = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
+  const profile = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
   const { api } = open('/onboarding?step=4', {
-    'GET /api/my/profile': { body: said },
+    'GET /api/my/profile': { body: profile },
     'POST /api/posts': { status: 201, body: { id: 'p1', slug: 'hello-from-nia' } },
   });
   const hello = await screen.findByLabelText('Your hello');

@@ -63,20 +63,20 @@ test('A suspension may have an end', async () => {
 });
 
 test('What the server minds stands beside its field, and nothing typed is lost', async () => {
-  const label = 'Please say to the author why.';
+  const message = 'Please say to the author why.';
   open({
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: {
       status: 400,
-      body: { code: 'validation_failed', message: label, details: { copy: [label] } },
+      body: { code: 'validation_failed', message, details: { words: [message] } },
     },
   });
   await screen.findByRole('article');
   await choose('Warn');
   await decide();
-  expect(await screen.findByText(label)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Words to its author/ })).toHaveAccessibleDescription(
-    expect.stringContaining(label),
+    expect.stringContaining(message),
   );
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeChecked();
 });

@@ -24,10 +24,10 @@ export const checkoutMutation = mutationOptions({
 export const readPayment = () => write('POST', '/api/checkout/refresh');
 
 /** Ends Pro with what is paid, or takes that back. */
-export const cancellationMutation = (act: 'cancel' | 'resume') =>
+export const cancellationMutation = (action: 'cancel' | 'resume') =>
   mutationOptions({
     mutationFn: () =>
-      act === 'cancel'
+      action === 'cancel'
         ? write('POST', '/api/my/membership/cancel')
         : write('POST', '/api/my/membership/resume'),
     onSuccess: (_data, _nothing, _before, { client }) => client.invalidateQueries(),

@@ -11,13 +11,13 @@ interface CohostsFieldProps {
   error: string | undefined;
 }
 
-const MOST = 5;
+const MAX_COHOSTS = 5;
 
 /** Members who may change the event as its host does. */
 export function CohostsField({ people, memberId, onChange, error }: CohostsFieldProps) {
   return (
     <div className={styles.field}>
-      {people.length < MOST && (
+      {people.length < MAX_COHOSTS && (
         <MemberPicker
           label="Cohosts"
           hint="They may change it as you do. Search by a name, a role or a place."

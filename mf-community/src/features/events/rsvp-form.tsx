@@ -9,29 +9,29 @@ import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';
 import { useRsvp } from './use-rsvp';
 
-interface MemberAnswerProps {
+interface RsvpFormProps {
   event: EventDetail;
   /** The event as the page's address names it. */
   eventParam: string;
 }
 
 /** A member's answer, and what else they can answer. */
-export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
+export function RsvpForm({ event, eventParam }: RsvpFormProps) {
   const { user } = useSession();
   const { data: rsvps = [] } = useQuery(myRsvpsQuery);
   const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
-  const body = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   // The pressed button unmounts, so move focus explicitly.
   const answer = (to: Answer) => {
     rsvp.mutate(to);
-    body.current?.focus({ preventScroll: true });
+    message.current?.focus({ preventScroll: true });
   };
   useIntent(`going:${event.id}`, () => answer('going'));
-  const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
-  const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
+  const declined = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
+  const { title, text } = declined ? NOT_COMING : rsvpText(event, own, user?.timeZone ?? event.timeZone);
   return (
-    <RsvpMessage title={title} text={text} live={body}>
+    <RsvpMessage title={title} text={text} live={message}>
       <div className={styles.actions}>
         {choicesOf(event, own).map(({ to, label, isMain }) => (
           <Button
@@ -50,7 +50,7 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
 
 const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
 
-function answerText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
+function rsvpText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
   if (own?.status === 'held')
     return {
       title: 'A place is held for you',

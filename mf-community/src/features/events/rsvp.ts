@@ -7,7 +7,7 @@ const isGoing = (status: RsvpStatus | null): number => (status === 'going' ? 1 :
 const takesPlace = (status: RsvpStatus | null): number => (status === 'going' || status === 'held' ? 1 : 0);
 
 /** The event as it will be once a member's answer has changed from one to the other (null: none, or "can't"). */
-export function withAnswer<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
+export function withOwnRsvp<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
   event: E,
   before: RsvpStatus | null,
   after: RsvpStatus | null,

@@ -45,10 +45,10 @@ const questionsOf = (text: string): string[] => [
   ),
 ];
 
-export const requestOf = ({ questions, coverSeed, ...label }: GroupDraft) => ({
-  ...label,
+export const requestOf = ({ questions, coverSeed, ...fields }: GroupDraft) => ({
+  ...fields,
   questions: questionsOf(questions),
-  coverSeed: coverSeed ?? coverSeeds(label.name)[0]!,
+  coverSeed: coverSeed ?? coverSeeds(fields.name)[0]!,
 });
 
 const DRAWINGS = 6;

@@ -38,7 +38,7 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
           New message
         </LinkButton>
       </div>
-      <InboxSearch key={folder} body={text} />
+      <InboxSearch key={folder} search={text} />
       {!text && (
         <Tabs
           label="Folder"
@@ -51,7 +51,7 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
       <QueryBoundary query={pages} what="conversations" skeleton={<Skeleton lines={10} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Nothing folder={folder} copy={text} />
+            <Nothing folder={folder} search={text} />
           ) : (
             <>
               <ConversationList
@@ -71,17 +71,17 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
 
 const DEBOUNCE_MS = 300;
 
-function InboxSearch({ body }: { body: string }) {
+function InboxSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(body);
+  const [input, setInput] = useState(search);
   useEffect(() => {
-    if (typed.trim() === body) return;
+    if (input.trim() === search) return;
     const timer = setTimeout(
       () =>
         setParams(
           (before) => {
             const next = new URLSearchParams(before);
-            if (typed.trim()) next.set('query', typed.trim());
+            if (input.trim()) next.set('query', input.trim());
             else next.delete('query');
             return next;
           },
@@ -90,7 +90,7 @@ function InboxSearch({ body }: { body: string }) {
       DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, body, setParams]);
+  }, [input, search, setParams]);
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <Field label="Search messages" labelHidden>
@@ -99,18 +99,20 @@ function InboxSearch({ body }: { body: string }) {
           name="query"
           placeholder="Search people and messages"
           maxLength={120}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
         />
       </Field>
     </form>
   );
 }
 
-function Nothing({ folder, copy }: { folder: string; copy: string }) {
-  if (copy)
+function Nothing({ folder, search }: { folder: string; search: string }) {
+  if (search)
     return (
-      <EmptyState title={`Nothing holds “${copy}”`}>Try one word of it, or the name of a person.</EmptyState>
+      <EmptyState title={`Nothing holds “${search}”`}>
+        Try one word of it, or the name of a person.
+      </EmptyState>
     );
   if (folder === 'request')
     return (

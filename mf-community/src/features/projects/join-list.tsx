@@ -103,7 +103,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) asking.mutate({ roleId: role.id, words }, { onSuccess: onDone });
+        if (!asking.isPending) asking.mutate({ roleId: role.id, words: text }, { onSuccess: onDone });
       }}
     >
       <Field

@@ -97,10 +97,10 @@ function Switches({ post }: { post: Post }) {
   const switches: { what: PostSwitch; isOn: boolean; label: [off: string, on: string] }[] = [
     { what: 'follow', isOn: isFollowing, label: ['Follow', 'Following'] },
     ...(canModerate && group
-      ? [{ what: 'pin' as const, isOn: isPinned, copy: ['Pin', 'Pinned'] as [string, string] }]
+      ? [{ what: 'pin' as const, isOn: isPinned, label: ['Pin', 'Pinned'] as [string, string] }]
       : []),
     ...(canModerate
-      ? [{ what: 'lock' as const, isOn: isLocked, content: ['Close', 'Closed'] as [string, string] }]
+      ? [{ what: 'lock' as const, isOn: isLocked, label: ['Close', 'Closed'] as [string, string] }]
       : []),
   ];
   return (

@@ -40,10 +40,10 @@ const typeInto = async (label: string, text: string) => {
   await userEvent.paste(text);
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const alertSays = async (copy: string | RegExp) =>
-  expect(await screen.findByRole('alert')).toHaveTextContent(copy);
+const alertSays = async (text: string | RegExp) =>
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
-describe.each(TROUBLES)('When %s', (_what, trouble, content) => {
+describe.each(TROUBLES)('When %s', (_what, trouble, expected) => {
   beforeEach(() => localStorage.clear());
 
   it('a new discussion stays, and is there again after a reload', async () => {
@@ -52,7 +52,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, content) => {
     await typeInto('Title', 'Half an hour');
     await typeInto('Text', 'of work');
     await press('Post');
-    await alertSays(content);
+    await alertSays(expected);
     expect(screen.getByLabelText('Text')).toHaveValue('of work');
     unmount();
     openNew();
@@ -72,7 +72,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, content) => {
     await press('Markdown');
     await typeInto('Your reply', 'Twice, aloud.');
     await press('Reply');
-    await alertSays(content);
+    await alertSays(expected);
     await press('Reply');
     await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
     const sent = api.requests.filter(({ path }) => path === '/api/posts/p1/replies').map(({ body }) => body);
@@ -86,7 +86,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, content) => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
     await typeInto('Text', 'Better words');
     await press('Save');
-    await alertSays(content);
+    await alertSays(expected);
     unmount();
     openPost();
     await press('Go on editing');

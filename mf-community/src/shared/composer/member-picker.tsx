@@ -25,13 +25,13 @@ export function MemberPicker({
   onPick,
   error,
 }: MemberPickerProps) {
-  const [typed, setTyped] = useState('');
-  const [text, setWords] = useState('');
+  const [search, setInput] = useState('');
+  const [text, setSearch] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setSearch(search.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [search]);
   const { data } = useQuery({
     ...membersQuery({ q: text }),
     enabled: text !== '',
@@ -47,9 +47,9 @@ export function MemberPicker({
           ref={input}
           type="search"
           autoComplete="off"
-          value={typed}
+          value={search}
           maxLength={120}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
           onKeyDown={(event) => {
             const [first] = offered;
             if (keyOf(event) !== 'Enter') return;
@@ -84,8 +84,8 @@ export function MemberPicker({
   );
 
   function pick({ id, name }: { id: string | null; name: string | null }) {
-    setTyped('');
-    setWords('');
+    setInput('');
+    setSearch('');
     input.current?.focus();
     if (id) onPick(id, name ?? '');
   }

@@ -13,14 +13,17 @@ interface CompletionPanelProps {
 /** What counts as playing a lesson, in words; empty where there is nothing to play. */
 const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
 
-const KEPT = 'Kept on this device. It is sent when you are back online.';
+const QUEUED = 'Kept on this device. It is sent when you are back online.';
 
 function playedLabel({ blocks }: Lesson): string {
   const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
   return kind === 'video' || kind === 'audio' ? PLAYED[kind] : '';
 }
 
-export function CompletionPanel({ lesson, completion: { isPending, isKept, change } }: CompletionPanelProps) {
+export function CompletionPanel({
+  lesson,
+  completion: { isPending, isQueued, change },
+}: CompletionPanelProps) {
   const text = useRef<HTMLParagraphElement>(null);
 
   // The pressed button unmounts, so move focus explicitly.
@@ -36,8 +39,8 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
         <p ref={text} tabIndex={-1} className={styles.text} role="status">
           <strong>Completed</strong>
           <span>
-            {isKept
-              ? KEPT
+            {isQueued
+              ? QUEUED
               : next
                 ? 'It counts toward your progress.'
                 : 'That was the last lesson of this course.'}
@@ -58,8 +61,8 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
       <p ref={text} tabIndex={-1} className={styles.text} role="status">
         <strong>Done with this lesson?</strong>
         <span>
-          {isKept
-            ? KEPT
+          {isQueued
+            ? QUEUED
             : `It counts when you press the button${playedLabel(lesson)}, and only once. You can take it back.`}
         </span>
       </p>

@@ -23,7 +23,7 @@ export function Seasons() {
           ))}
         </ul>
         {!isAuthenticated && (
-          <p className={styles.standing}>
+          <p className={styles.status}>
             <Link to={paths.signIn(paths.academy)} reloadDocument>
               Sign in to take part in a season
             </Link>

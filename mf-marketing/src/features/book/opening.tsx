@@ -21,7 +21,7 @@ export function Opening({ title, lead, actions, facts }: OpeningProps) {
   return (
     <header className={styles.opening}>
       <Jacket className={styles.jacket} />
-      <div className={styles.words}>
+      <div>
         <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>

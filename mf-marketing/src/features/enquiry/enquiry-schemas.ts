@@ -19,8 +19,8 @@ const line = (max: number, text: string) =>
   z.string(text).check(z.overwrite(visibleText), z.minLength(1, text), z.maxLength(max, text), oneLine);
 
 // A wrong choice does not keep the checks of the whole form from running.
-const oneOf = <Key extends string>(label: Record<Key, string>, message: string) =>
-  z.custom<Key>((value) => typeof value === 'string' && value in label, { error: message, abort: false });
+const oneOf = <Key extends string>(labels: Record<Key, string>, message: string) =>
+  z.custom<Key>((value) => typeof value === 'string' && value in labels, { error: message, abort: false });
 
 /** No field: each form is of one kind. */
 const ofKind = <Kind extends string>(kind: Kind) => z._default(z.literal(kind), kind);

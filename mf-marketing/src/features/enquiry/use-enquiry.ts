@@ -43,8 +43,8 @@ export function useEnquiry(kind: EnquiryKind) {
   }, [restored]);
   const store = () => {
     loadSchemas().catch(() => undefined);
-    const { consent: _consent, website: _website, ...typed } = form.getValues();
-    draft.change(typed);
+    const { consent: _consent, website: _website, ...entered } = form.getValues();
+    draft.change(entered);
   };
   const { mutate, data, isPending, reset } = useMutation({
     ...clearOnSuccess(draft, enquiryMutation),

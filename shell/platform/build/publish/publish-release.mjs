@@ -21,9 +21,9 @@ async function call({ registry, token }, method, path, { json, body, type } = {}
     throw new Error(`${registry} does not answer: ${error.cause?.message ?? error.message}`);
   });
   const text = await answer.text();
-  const said = text ? JSON.parse(text) : undefined;
-  if (!answer.ok) throw new Error(`${answer.status} ${said?.code ?? ''}: ${said?.message ?? text}`);
-  return said;
+  const answered = text ? JSON.parse(text) : undefined;
+  if (!answer.ok) throw new Error(`${answer.status} ${answered?.code ?? ''}: ${answered?.message ?? text}`);
+  return answered;
 }
 
 /** A built release as the registry takes it in: the folder's files as .tar.gz, the same bytes wherever it is packed. */

@@ -63,8 +63,8 @@ const ENDLESS = [
 
 test.each(ENDLESS)('%s over and over is shown as it is, at once', (part) => {
   const text = part.repeat(20_000 / part.length);
-  const label = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
-  expect(label(rendered(text).textContent)).toBe(label(text));
+  const normalized = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
+  expect(normalized(rendered(text).textContent)).toBe(normalized(text));
 });
 
 test('What is only long stays what it is', () => {

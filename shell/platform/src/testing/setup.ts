@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Call when a test means the code to complain; returns what was said. */
 export function expectConsoleErrors(): unknown[][] {
-  const said = complaints;
+  const messages = complaints;
   complaints = [];
-  return said;
+  return messages;
 }

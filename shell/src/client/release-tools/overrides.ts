@@ -1,6 +1,6 @@
 import type { RemoteSnapshot } from '../../app/page-data';
 
-const WORDS = {
+const REASONS = {
   pin: 'pinned in this browser',
   cohort: 'canary for a group',
   percent: 'canary for a share of visitors',
@@ -20,7 +20,7 @@ export interface Override {
  */
 export function overridesFor(releases: RemoteSnapshot[], isAdmin: boolean): Override[] {
   const others = releases.flatMap(({ app, release, reason }) =>
-    reason === 'live' ? [] : [{ app, release, pinned: reason === 'pin', why: WORDS[reason] }],
+    reason === 'live' ? [] : [{ app, release, pinned: reason === 'pin', why: REASONS[reason] }],
   );
   return isAdmin ? others : others.filter(({ pinned }) => pinned);
 }

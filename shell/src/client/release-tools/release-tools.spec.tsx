@@ -60,11 +60,11 @@ test('A canary is shown to administrators and to nobody else', async () => {
   await nothing();
   unmount();
   open(ada, [shown('mf-learning', 'percent'), shown('mf-account', 'cohort')]);
-  const label = within(await banner());
-  expect(label.getByText(/mf-learning@/).parentElement).toHaveTextContent('canary for a share of visitors');
-  expect(label.getByText(/mf-account@/).parentElement).toHaveTextContent('canary for a group');
-  expect(label.queryByRole('button', { name: 'Back to live' })).toBeNull();
-  expect(label.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
+  const region = within(await banner());
+  expect(region.getByText(/mf-learning@/).parentElement).toHaveTextContent('canary for a share of visitors');
+  expect(region.getByText(/mf-account@/).parentElement).toHaveTextContent('canary for a group');
+  expect(region.queryByRole('button', { name: 'Back to live' })).toBeNull();
+  expect(region.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
 });
 
 test('Nobody else sees anything', async () => {

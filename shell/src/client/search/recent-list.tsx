@@ -7,7 +7,7 @@ interface RecentSearchesProps {
   listId: string;
   searches: string[];
   active: number;
-  onChoose: (text: string) => void;
+  onChoose: (search: string) => void;
   onForget: () => void;
 }
 
@@ -32,20 +32,20 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
         <p className={styles.heading} aria-hidden="true">
           Recent searches
         </p>
-        {searches.map((label, index) => (
+        {searches.map((search, index) => (
           // The keyboard reaches an option through the field, which says which one is active.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={label}
+            key={search}
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
             className={classNames(styles.option, styles.recent)}
-            onClick={() => onChoose(label)}
+            onClick={() => onChoose(search)}
           >
             <Icon name="clock" />
-            {label}
+            {search}
           </div>
         ))}
       </div>

@@ -9,7 +9,7 @@ import { HEADINGS } from './search-options';
 
 interface SearchResultsProps {
   listId: string;
-  copy: string;
+  search: string;
   query: {
     data: SearchResponse | undefined;
     error: Error | null;
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 }
 
 /** The states of one search. What was found last stays until the next answer is here. */
-export function SearchResults({ listId, copy, query, active, onChoose }: SearchResultsProps) {
+export function SearchResults({ listId, search, query, active, onChoose }: SearchResultsProps) {
   const { data, error, isFetching, refetch } = query;
   const follow = (path: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +45,7 @@ export function SearchResults({ listId, copy, query, active, onChoose }: SearchR
     );
   if (data.groups.length === 0)
     return (
-      <EmptyState title={`Nothing matches “${copy}”`}>
+      <EmptyState title={`Nothing matches “${search}”`}>
         Try one word of it, or another word for the same thing.
       </EmptyState>
     );
@@ -74,7 +74,7 @@ export function SearchResults({ listId, copy, query, active, onChoose }: SearchR
                   onClick={follow(path)}
                 >
                   <span className={styles.title}>
-                    <Highlighted body={copy}>{title}</Highlighted>
+                    <Highlighted search={search}>{title}</Highlighted>
                   </span>
                   <span className={styles.excerpt}>
                     {isAccepted && 'Accepted answer · '}
@@ -87,7 +87,7 @@ export function SearchResults({ listId, copy, query, active, onChoose }: SearchR
         ))}
       </div>
       <p className={styles.text}>
-        <Link to={paths.searchFor(copy)} onClick={follow(paths.searchFor(copy))}>
+        <Link to={paths.searchFor(search)} onClick={follow(paths.searchFor(search))}>
           See these results as a page
         </Link>
       </p>

@@ -114,16 +114,18 @@ describe('A canary for ten percent, over HTTP', () => {
   it('tells the registry of each page which release it was given, though the page itself is kept for all', async () => {
     live = tenPercent;
     const seen = await visits(200, () => undefined);
-    const told = seen.map(({ given = '' }) => {
+    const assigned = seen.map(({ given = '' }) => {
       const payload = given.slice(given.indexOf('=') + 1, given.indexOf('.'));
       return JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
         id: string;
         releases: Record<string, string>;
       };
     });
-    expect(told.map(({ releases }) => releases['mf-learning'])).toEqual(seen.map(({ release }) => release));
+    expect(assigned.map(({ releases }) => releases['mf-learning'])).toEqual(
+      seen.map(({ release }) => release),
+    );
     expect(releasesOf(seen)).toEqual(new Set(['live', 'next']));
-    expect(new Set(told.map(({ id }) => id)).size).toBe(200);
+    expect(new Set(assigned.map(({ id }) => id)).size).toBe(200);
   });
 
   it('is given to 10 ± 2 % of 2,000 fresh visitors, to each in every visit, and to nobody once it is over', async () => {

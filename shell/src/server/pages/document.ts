@@ -42,7 +42,7 @@ const inPlace = ({ href, section, css }: InlineStyle): string =>
     ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
     : `<style data-href="${href}">${css}</style>`;
 
-const looks = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
+const styleTags = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     `<script>${inlineScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -56,7 +56,7 @@ const moduleScript = ({ href, integrity }: ScriptFile): string =>
   `<script type="module" src="${href}" integrity="${integrity}"></script>`;
 
 /** A file that is fetched while nothing more urgent is on its way; a module is asked for as module scripts are. */
-const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
+const preloadLink = ({ href, integrity }: ScriptFile, module = false): string =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" fetchpriority="low"${module ? ' crossorigin' : ''}>`;
 
 /**
@@ -66,8 +66,8 @@ const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
 const scripts = ({ script, preloads, integrity }: PageResources): string =>
   [
     `<template id="${SCRIPTS_ID}">${moduleScript(script)}</template>`,
-    ahead(script, true),
-    ...preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })),
+    preloadLink(script, true),
+    ...preloads.map((href) => preloadLink({ href, integrity: integrity[href] ?? '' })),
   ].join('');
 
 const content = (resources: PageResources, { body, data }: PageContent): string =>
@@ -79,11 +79,11 @@ const content = (resources: PageResources, { body, data }: PageContent): string 
  * further. The page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
+  start(page.data.theme) + page.head + styleTags(resources) + content(resources, page);
 
 /** The early flush: everything known before the page is rendered. */
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
-  start(theme) + looks(resources);
+  start(theme) + styleTags(resources);
 
 /** What follows `documentBeginning`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>

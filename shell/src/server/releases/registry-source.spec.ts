@@ -74,12 +74,12 @@ describe('the registry’s word on what is live', () => {
   });
 
   it('is refused when it is older than the one that is served, or that was kept', async () => {
-    const kept = envelope(7);
-    await writeFile(file, kept);
+    const stored = envelope(7);
+    await writeFile(file, stored);
     answer = envelope(6);
     expect((await (await started()).current()).version).toBe(7);
     expect(String(problems[0])).toContain('version 6, and 7 is known');
-    expect(await readFile(file, 'utf8')).toBe(kept);
+    expect(await readFile(file, 'utf8')).toBe(stored);
   });
 
   it.each([

@@ -61,12 +61,12 @@ export class RenderFailureReports {
     this.timer = undefined;
     const reports = this.waiting;
     this.waiting = [];
-    const outcomes = await Promise.allSettled(reports.map((report) => this.tell(report)));
+    const outcomes = await Promise.allSettled(reports.map((report) => this.post(report)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) this.options.onProblem(failed.reason);
   }
 
-  private async tell({ event, token, clientAddress }: Report): Promise<void> {
+  private async post({ event, token, clientAddress }: Report): Promise<void> {
     const { apiUrl, publicUrl } = this.options;
     const answer = await fetch(`${apiUrl}/api/telemetry`, {
       method: 'POST',

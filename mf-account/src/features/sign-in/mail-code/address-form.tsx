@@ -29,8 +29,8 @@ export function AddressForm({ email, returnTo, disabled, focused, proves, onSent
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = field.current!.value.trim();
-    if (!isPending && !disabled) mutate(typed, { onSuccess: () => onSent(typed) });
+    const entered = field.current!.value.trim();
+    if (!isPending && !disabled) mutate(entered, { onSuccess: () => onSent(entered) });
   };
   return (
     <form className={styles.form} method="post" action={paths.signInCode} noValidate onSubmit={submit}>

@@ -70,17 +70,17 @@ export function createEditor({
     },
     onUpdate: () => onChange(source.write(editor.state.doc)),
   });
-  const keepSource = (text: string) => {
+  const setSource = (text: string) => {
     source = new MarkdownSource(editor.schema, text);
     source.openIn(editor.state.doc);
   };
-  keepSource(markdown);
+  setSource(markdown);
 
   return {
     editor,
     replace: (next) => {
       editor.commands.setContent(openingDocument(schema, next).toJSON(), { emitUpdate: false });
-      keepSource(next);
+      setSource(next);
     },
     focus: (caret) => {
       const [from, to] =

@@ -21,7 +21,7 @@ import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
 import styles from './player.module.css';
-import { chosenSpeed, keepCaptions, keepSpeed, SPEEDS, wantsCaptions } from './preferences';
+import { chosenSpeed, saveCaptions, saveSpeed, SPEEDS, wantsCaptions } from './preferences';
 
 export interface PlayerProps {
   block: RecordingBlock;
@@ -62,8 +62,8 @@ export default function Player({ block, start, onElement, onPlayer }: PlayerProp
         if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
         onElement(element);
       }}
-      onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
-      onRateChange={keepSpeed}
+      onTextTrackChange={(track) => saveCaptions(track?.mode === 'showing')}
+      onRateChange={saveSpeed}
     >
       <MediaProvider className={styles.picture}>
         <Track
