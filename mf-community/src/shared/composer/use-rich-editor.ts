@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Caret } from './editor/document/opening-document';
+import type { Caret } from './editor/document/initial-document';
 
 const loadEditor = () => import(/* webpackChunkName: "rich-editor" */ './editor/rich-editor');
 type RichEditor = Awaited<ReturnType<typeof loadEditor>>['default'];

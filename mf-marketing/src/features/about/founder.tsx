@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
-import { Portrait } from '../../shared/drawing/portrait';
+import { Portrait } from '../../shared/illustration/portrait';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import { RunningText } from '../../shared/editorial/running-text';
 import styles from './founder.module.css';

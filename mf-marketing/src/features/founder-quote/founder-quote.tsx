@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Portrait } from '../../shared/drawing/portrait';
+import { Portrait } from '../../shared/illustration/portrait';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './founder-quote.module.css';
 

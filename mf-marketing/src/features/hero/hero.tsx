@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, PAGE_TITLE_ID, PageTitle } from '@futurelab/platform/ui';
-import { InterferencePattern } from '../../shared/drawing/interference-pattern';
+import { InterferencePattern } from '../../shared/illustration/interference-pattern';
 import styles from './hero.module.css';
 
 export function Hero() {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@futurelab/platform/paths';
 import { Container, LinkButton } from '@futurelab/platform/ui';
-import { AV1 } from '../../shared/drawing/av1';
+import { AV1 } from '../../shared/illustration/av1';
 import { useVisibility } from './use-visibility';
 import mp4 from './vision.mp4';
 import webm from './vision.webm';

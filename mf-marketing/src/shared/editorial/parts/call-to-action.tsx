@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
-import styles from './closing.module.css';
+import styles from './call-to-action.module.css';
 import type { PagePart } from '../page-parts';
 
 /** The end of a page: one sentence, what happens next, and the one way on. */
-export function Closing({ part, children }: { part: Pick<PagePart, 'title' | 'text'>; children: ReactNode }) {
+export function CallToAction({
+  part,
+  children,
+}: {
+  part: Pick<PagePart, 'title' | 'text'>;
+  children: ReactNode;
+}) {
   return (
-    <section className={styles.closing} aria-labelledby="closing-title">
+    <section className={styles.callToAction} aria-labelledby="call-to-action-title">
       <div className={styles.label}>
-        <h2 id="closing-title" className={styles.title}>
+        <h2 id="call-to-action-title" className={styles.title}>
           {part.title}
         </h2>
         <p className={styles.text}>{part.text}</p>
