@@ -53,7 +53,7 @@ export async function benchLive(product, { log = () => {} } = {}) {
     for (let number = 1; number <= ROUNDS; number += 1) {
       const waiting = new Set(people.keys());
       const started = performance.now();
-      const everybody = new Promise((resolve) => {
+      const allNotified = new Promise((resolve) => {
         round = {
           hear(index, topic) {
             if (topic === 'posts' && waiting.delete(index) && waiting.size === 0) resolve();
@@ -66,7 +66,7 @@ export async function benchLive(product, { log = () => {} } = {}) {
         body: 'Does everybody hear of it?',
         kind: 'discussion',
       });
-      await Promise.race([everybody, timeout]);
+      await Promise.race([allNotified, timeout]);
       slowest.push(waiting.size === 0 ? performance.now() - started : Infinity);
       log(`live: round ${number}, ${slowest.at(-1).toFixed(0)} ms`);
     }

@@ -4,7 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { useIntent, useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { type Answer, type EventDetail } from '../../queries/events';
+import { type RsvpChoice, type EventDetail } from '../../queries/events';
 import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';
 import { useRsvp } from './use-rsvp';
@@ -23,11 +23,11 @@ export function RsvpForm({ event, eventParam }: RsvpFormProps) {
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
   const message = useRef<HTMLDivElement>(null);
   // The pressed button unmounts, so move focus explicitly.
-  const answer = (to: Answer) => {
+  const choose = (to: RsvpChoice) => {
     rsvp.mutate(to);
     message.current?.focus({ preventScroll: true });
   };
-  useIntent(`going:${event.id}`, () => answer('going'));
+  useIntent(`going:${event.id}`, () => choose('going'));
   const declined = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
   const { title, text } = declined ? NOT_COMING : rsvpText(event, own, user?.timeZone ?? event.timeZone);
   return (
@@ -38,7 +38,7 @@ export function RsvpForm({ event, eventParam }: RsvpFormProps) {
             key={to}
             variant={isMain ? 'primary' : 'secondary'}
             disabled={rsvp.isPending}
-            onClick={() => answer(to)}
+            onClick={() => choose(to)}
           >
             {label}
           </Button>
@@ -76,7 +76,7 @@ function rsvpText(event: EventDetail, own: Rsvp | null, timeZone: string): { tit
 }
 
 interface Choice {
-  to: Answer;
+  to: RsvpChoice;
   label: string;
   isMain?: boolean;
 }

@@ -1,20 +1,20 @@
 import { anEvent } from '../../test-data';
 import { placesLabel } from '../../shared/places-label';
-import { expectedStatus, isOver, withOwnRsvp, withRsvp } from './rsvp';
+import { expectedStatus, isOver, withCounts, withRsvp } from './rsvp';
 
 describe('an answer to an event', () => {
   const event = { goingCount: 8, placesLeft: 2 };
 
   it('takes one place and gives it back', () => {
-    const going = withOwnRsvp(event, null, 'going');
+    const going = withCounts(event, null, 'going');
     expect(going).toEqual({ goingCount: 9, placesLeft: 1 });
-    expect(withOwnRsvp(going, 'going', null)).toEqual(event);
+    expect(withCounts(going, 'going', null)).toEqual(event);
   });
 
   it('takes no place twice, none for a waiting list, and none where there is no limit', () => {
-    expect(withOwnRsvp(event, 'going', 'going')).toEqual(event);
-    expect(withOwnRsvp(event, null, 'waitlisted')).toEqual(event);
-    expect(withOwnRsvp({ goingCount: 8, placesLeft: null }, null, 'going')).toEqual({
+    expect(withCounts(event, 'going', 'going')).toEqual(event);
+    expect(withCounts(event, null, 'waitlisted')).toEqual(event);
+    expect(withCounts({ goingCount: 8, placesLeft: null }, null, 'going')).toEqual({
       goingCount: 9,
       placesLeft: null,
     });
@@ -40,8 +40,8 @@ describe('an answer to an event', () => {
   it('takes no further place where one is held, and counts once it is a yes', () => {
     const held = { goingCount: 8, placesLeft: 0 };
     expect(expectedStatus('going', 'held', 0)).toBe('going');
-    expect(withOwnRsvp(held, 'held', 'going')).toEqual({ goingCount: 9, placesLeft: 0 });
-    expect(withOwnRsvp(held, 'held', null)).toEqual({ goingCount: 8, placesLeft: 1 });
+    expect(withCounts(held, 'held', 'going')).toEqual({ goingCount: 9, placesLeft: 0 });
+    expect(withCounts(held, 'held', null)).toEqual({ goingCount: 8, placesLeft: 1 });
   });
 
   it('replaces the one before it', () => {

@@ -21,7 +21,7 @@ function Row({ label, marks }: { label: string; marks: Mark[] }) {
         {marks.map(({ name, path, face }) => (
           <li key={name} className={styles.mark}>
             {path ? (
-              <svg viewBox="0 0 32 32" width="32" height="32" className={styles.mark} aria-hidden="true">
+              <svg viewBox="0 0 32 32" width="32" height="32" className={styles.symbol} aria-hidden="true">
                 <path d={path} />
               </svg>
             ) : null}

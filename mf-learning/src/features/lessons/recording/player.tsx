@@ -37,7 +37,7 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
   return media instanceof Element && isHTMLMediaElement(media) ? media : null;
 };
 
-/** Our player for films and recordings: its buttons are always there, below the picture. */
+/** Our player for films and recordings: its buttons are always there, below the film. */
 export default function Player({ block, start, onElement, onPlayer }: PlayerProps) {
   const isVideo = block.kind === 'video';
   const [currentTime] = useState(start);
@@ -65,7 +65,7 @@ export default function Player({ block, start, onElement, onPlayer }: PlayerProp
       onTextTrackChange={(track) => saveCaptions(track?.mode === 'showing')}
       onRateChange={saveSpeed}
     >
-      <MediaProvider className={styles.picture}>
+      <MediaProvider className={styles.frame}>
         <Track
           src={block.captions}
           kind="captions"
