@@ -33,7 +33,7 @@ const altered = answered(async (route) => {
 const hanging = answered(() => undefined);
 const aborted = answered((route) => route.abort('connectionreset'));
 
-/** What the page is told of a file's hash; empty is what it is told where nobody knows. */
+/** What the page learns of a file's hash; empty where it is unknown. */
 async function overrideHashes(page: Page, hashes: Record<string, string>): Promise<void> {
   await page.addInitScript((overrides) => {
     const window_ = window as unknown as { overrides: Record<string, string>; __FUTURELAB__: unknown };

@@ -155,7 +155,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     assert.equal(again.headers['x-cache'], 'HIT');
   });
 
-  test('a section goes live by running its image, and nobody notices but those who look at it', async () => {
+  test('a section goes live by running its image, and nobody notices but the users who look at it', async () => {
     await team.exec('build', '--quiet', 'next-release');
     const before = await parts('/courses');
     const tab = await browser.newPage();

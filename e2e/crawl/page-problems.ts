@@ -2,7 +2,7 @@ import { siteUrl } from '../fixtures/product';
 import type { CrawledPage } from './crawler';
 import { checkStructuredData } from './structured-data';
 
-/** Of every page, whoever reads it. */
+/** Of every page, for every reader. */
 export function pageProblems({ path, titles, headings, data, canonical, metas }: CrawledPage): string[] {
   const problems: string[] = [];
   if (headings !== 1) problems.push(`has ${headings} first headings`);

@@ -41,7 +41,7 @@ async function shellSize(names = /^shell\..*\.js$/) {
  */
 const LATE = [{ files: /markdown.*\.js$/, mark: 'Infinite loop on byte' }];
 
-/** Bytes of what the shell lends to a page, told by what the same page of the one application contains. */
+/** Bytes of what the shell lends to a page, recognized by what the same page of the one application contains. */
 async function lentTo(page, mono) {
   const own = (mono.pages.get(chunkOf(page)) ?? []).filter((file) => !mono.entry.includes(file));
   const code = (await Promise.all(own.map((file) => readFile(path.join(mono.folder, file), 'utf8')))).join();

@@ -10,7 +10,7 @@ import { inRoot } from '../workspaces.mjs';
 
 const WITHIN_MS = 20_000;
 
-/** A process that ended stays in the list until somebody asks after it, which not every container does. */
+/** A process that ended stays in the list until its parent waits for it, which not every container does. */
 async function isRunning(pid) {
   try {
     process.kill(pid, 0);

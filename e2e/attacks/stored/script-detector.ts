@@ -23,7 +23,7 @@ export class ScriptDetector {
   }
 }
 
-/** What of an open page would run when somebody presses it, or could not have come from the product's own code. */
+/** What of an open page would run when a reader presses it, or could not have come from the product's own code. */
 export const executableContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outer = (element: Element) => element.outerHTML.slice(0, 200);

@@ -3,7 +3,7 @@ import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { toastsOf } from '../../fixtures/toast';
 
-test('A member whose session has ended elsewhere is told so at home and led to sign in', async ({
+test('A member whose session has ended elsewhere is informed at home and led to sign in', async ({
   page,
   consoleGuard,
 }) => {

@@ -49,7 +49,7 @@ const openStoredReleases = (page: Page) =>
     .getByText(/releases kept/)
     .click();
 
-test('Members learn whom the page is for, and programs are told 403', async ({ page, consoleGuard }) => {
+test('Members learn whom the page is for, and programs get 403', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/403/);
   await signInThroughPages(page, 'Leo', at('/login'));
   for (const path of ['/admin', '/admin/releases']) {
@@ -204,7 +204,7 @@ test('A canary that throws on the server alone stops itself within a minute, and
   await expect(entry).toContainText(/Failures: \d+ in \d+ \([\d.]+ %\) of the canary against/);
 });
 
-test('When somebody else is faster, the page says so, keeps the reason, and looks again', async ({
+test('When another administrator is faster, the page says so, keeps the reason, and looks again', async ({
   page,
   browser,
   consoleGuard,

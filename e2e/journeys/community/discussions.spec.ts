@@ -58,7 +58,7 @@ test('Members ask, mention, answer and accept, and see each other’s words with
   await others.close();
 });
 
-test('What somebody has begun to write is there again after the page was reloaded', async ({
+test('What a member has begun to write is there again after the page was reloaded', async ({
   page,
   signInAs,
 }) => {

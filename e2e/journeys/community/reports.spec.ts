@@ -6,7 +6,7 @@ import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
-test('A member reports a profile, a moderator decides, and both sides are told on the screen they have', async ({
+test('A member reports a profile, a moderator decides, and both sides are notified on the screen they have', async ({
   browser,
   page: ada,
   signInAs,

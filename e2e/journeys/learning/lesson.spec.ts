@@ -47,7 +47,7 @@ interface Lesson {
   blocks: { body?: string; questions?: { prompt: string }[]; transcript?: { text: string }[] }[];
 }
 
-/** What only those who may see a lesson may read. */
+/** What only readers of a lesson may read. */
 const textsOf = ({ blocks }: Lesson) =>
   blocks
     .flatMap(({ body, questions = [], transcript = [] }) => [

@@ -30,7 +30,7 @@ async function residentMegabytes(pid) {
   return kilobytes === undefined ? null : Number(kilobytes) / 1000;
 }
 
-/** 1,000 members each hold a stream of one api; how soon the last of them hears that somebody wrote a post. */
+/** 1,000 members each hold a stream of one api; how soon the last of them hears that a user wrote a post. */
 export async function benchLive(product, { log = () => {} } = {}) {
   const machine = machineNote();
   const database = await openDatabase(product);

@@ -50,7 +50,7 @@ async function rush(database, event, people) {
   return { ms, counter, going: going.length, waiting: waiting.length };
 }
 
-/** Everybody comes, goes and changes their mind for a while, by a fixed seed, while somebody counts. */
+/** Everybody comes, goes and changes their mind for a while, by a fixed seed, while the test counts. */
 async function mix(database, event, people) {
   let isOver = false;
   const counts = { reads: 0, wrong: 0, answers: 0 };

@@ -10,7 +10,7 @@ const like = (page) => page.getByRole('main').getByRole('button', { name: /^Like
 const choice = (page, nav, name) =>
   page.getByRole('navigation', { name: nav }).getByRole('link', { name, exact: true });
 
-/** A lesson of a course that somebody is in. */
+/** A lesson of a course that a user is in. */
 async function lessonOf(read) {
   const [{ course }] = await read('/api/my/enrollments');
   const { slug, modules } = await read(`/api/courses/${course.slug}`);

@@ -21,7 +21,7 @@ async function once({ path, as, screen, ready, action }, { url, cookiesOf }) {
     const cdp = await phone.context.newCDPSession(page);
     await page.addInitScript(observeInteractions);
     await page.goto(url + (typeof path === 'string' ? path : await path(read)), { waitUntil: 'networkidle' });
-    // A visitor's page comes to life with the first sign of somebody; what is measured is the second.
+    // A visitor's page comes to life with the first sign of a user; what is measured is the second.
     await page.evaluate(() => void dispatchEvent(new Event('pointermove')));
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLED_MS);

@@ -20,7 +20,7 @@ export const friendshipMutation = (id: string) =>
     onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Would like the member and somebody else to know each other. */
+/** Would like the member and another one to know each other. */
 export const introductionMutation = (id: string) =>
   mutationOptions({
     mutationFn: (introduction: Schema<'NewIntroduction'>) =>

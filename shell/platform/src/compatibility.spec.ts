@@ -59,7 +59,7 @@ describe('what a release needs of the shell', () => {
     ]);
   });
 
-  it('cannot be told of somebody who imports everything', () => {
+  it('is unknown for code that imports everything', () => {
     expect(platformProblems({ ...needs, uses: { '@futurelab/platform/ui': ['*'] } }, shell)).toMatchObject([
       { code: 'platform_use_unknown', severity: 'warning' },
     ]);

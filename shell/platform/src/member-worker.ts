@@ -35,7 +35,7 @@ function loadedFiles(): string[] {
   return [...new Set(files.map(({ pathname }) => pathname))];
 }
 
-/** Whether this browser keeps the lessons of somebody else than who is signed in now. */
+/** Whether this browser keeps the lessons of another member than the one who is signed in now. */
 export function hasLessonsOfAnotherMember(memberId: string | null): boolean {
   const owner = readStorage('localStorage', OWNER);
   return owner !== null && owner !== memberId;

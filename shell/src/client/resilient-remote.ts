@@ -114,7 +114,7 @@ export function resilientRemote(
 
 const TIMEOUT_MS = 5_000;
 
-/** Rejects when a page's files hang. A stylesheet has no time-out of its own: its loader is told that it failed. */
+/** Rejects when a page's files hang. A stylesheet has no time-out of its own: its loader is notified that it failed. */
 function withTimeout(loading: Promise<unknown>, { folder }: ReleaseSnapshot): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise((_, reject) => {

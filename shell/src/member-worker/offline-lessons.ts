@@ -13,7 +13,7 @@ const LESSON_WRITE = /^\/api\/lessons\/[^/]+\/(completion|note|reflection|positi
 const STATIC_FILE = /^\/(shell|mfe)\//;
 const SIGN_OUT = '/api/logout';
 
-/** Every cache of lessons, whoever's they are. */
+/** Every cache of lessons, of all members. */
 const CACHES = 'lessons-';
 const MAX_LESSONS = 30;
 const MAX_SECONDS = 30 * 24 * 3600;

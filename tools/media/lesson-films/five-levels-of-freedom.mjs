@@ -61,7 +61,7 @@ export function draw(context, time, cues) {
       color: isThird && chosen > 0 ? ember : paper,
     });
   });
-  // Whoever has the task goes about in what is open to them.
+  // The agent with the task moves in what is open to them.
   const angle = time * 1.1 + 0.6;
   const wander = 0.55 + 0.35 * Math.sin(time * 0.7);
   const place = [

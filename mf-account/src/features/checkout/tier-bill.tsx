@@ -5,13 +5,13 @@ import type { Tier } from './tiers';
 
 interface TierBillProps {
   tier: Tier;
-  /** A date, where there is somebody to whom it applies. */
+  /** A date, where there is a user to whom it applies. */
   nextCharge?: string | undefined;
   /** The one thing to do. */
   children: ReactNode;
 }
 
-/** All that somebody agrees to, before they do. */
+/** All that a member agrees to, before they do. */
 export function TierBill({ tier, nextCharge, children }: TierBillProps) {
   return (
     <div className={styles.checkout}>

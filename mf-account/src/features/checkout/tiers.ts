@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 
-/** What somebody agrees to who takes part in the academy in one of its ways. */
+/** What a user agrees to who takes part in the academy in one of its ways. */
 export interface Tier {
   id: 'free' | 'pro' | 'team';
   name: string;

@@ -12,7 +12,7 @@ interface LinksFieldsProps {
   error: (field: string) => string | undefined;
 }
 
-/** Where else somebody can be found. */
+/** Where else a member can be found. */
 export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
   const change = (index: number, part: Partial<Links[number]>) =>
     onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));

@@ -1,7 +1,7 @@
 import { enquiry } from '../../testing/enquiry-responses';
 import { factsOf, isLate, readFilters } from './enquiry-labels';
 
-describe('What somebody told besides the message', () => {
+describe('What a person said besides the message', () => {
   it('is said in the words of the form', () => {
     expect(factsOf(enquiry())).toEqual([
       ['Organization', 'Hospital of the North'],

@@ -17,7 +17,7 @@ interface IntroduceDialogProps {
   onClose: () => void;
 }
 
-/** Chooses to whom to introduce somebody, and says why. What was typed stays until it has been sent. */
+/** Chooses to whom to introduce a member, and says why. What was typed stays until it has been sent. */
 export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
   const form = useId();
   const [search, setSearch] = useState('');
@@ -124,7 +124,7 @@ function Choices({ except, search, chosen, onChoose }: ChoicesProps) {
       ? [{ id: one.id, name: one.name, currentRole: one.currentRole }]
       : [],
   );
-  // Whoever was chosen stays in sight while other words are typed.
+  // The chosen member stays visible while another search is typed.
   const shown =
     chosen && !found.some(({ id }) => id === chosen.id)
       ? [{ ...chosen, currentRole: null }, ...found]

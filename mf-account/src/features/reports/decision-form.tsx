@@ -21,7 +21,7 @@ function endOf(day: string): string {
   return Number.isNaN(end.getTime()) ? day : end.toISOString();
 }
 
-/** What becomes of it, and what its author is told. */
+/** What becomes of it, and what its author reads. */
 export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
   const draft = useFormDraft(`decision:${moderationCase.id}`, {
     decision: null as Decision | null,

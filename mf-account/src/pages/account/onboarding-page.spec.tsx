@@ -189,7 +189,7 @@ test('the newsletter is a choice of its own, and off until it is chosen', async 
   expect(box).toBeChecked();
 });
 
-test('who was signed out meanwhile is told so, and finds everything typed after signing in', async () => {
+test('a member who was signed out meanwhile is informed, and finds everything typed after signing in', async () => {
   const { unmount } = open('/onboarding', {
     'PATCH /api/my/profile': { status: 401, body: 'Please log in.' },
   });

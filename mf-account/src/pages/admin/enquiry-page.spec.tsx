@@ -64,7 +64,7 @@ test('State, who looks after it and notes are kept together, and stand in the hi
   });
 });
 
-test('When somebody else was faster, what was typed stays until one looks again', async () => {
+test('When another administrator was faster, what was typed stays until one looks again', async () => {
   let now = enquiry({ id: 'e1' });
   open({
     [`GET ${PATH}`]: () => ({ body: now }),

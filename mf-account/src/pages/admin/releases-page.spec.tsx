@@ -116,7 +116,7 @@ test('A canary is for a share or for a group', async () => {
   });
 });
 
-test('When somebody else was faster, it says so, keeps the reason and looks again', async () => {
+test('When another administrator was faster, it says so, keeps the reason and looks again', async () => {
   let version = 7;
   let letAnswer = () => undefined as void;
   const held = new Promise<void>((resolve) => (letAnswer = resolve));

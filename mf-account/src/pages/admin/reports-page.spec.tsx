@@ -81,7 +81,7 @@ test('What the server minds stands beside its field, and nothing typed is lost',
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeChecked();
 });
 
-test('Somebody else was quicker: it says so and offers to look', async () => {
+test('Another moderator was quicker: it says so and offers to look', async () => {
   const message = 'Ada has already decided this: hide.';
   open({
     [OPEN]: { body: [moderationCase()] },

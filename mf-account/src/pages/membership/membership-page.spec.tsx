@@ -92,7 +92,7 @@ test('Payments are listed with their receipts and what was given back', async ()
   );
 });
 
-test('Who pays nothing is told so, with the way to Pro', async () => {
+test('A member who pays nothing is informed, with the way to Pro', async () => {
   open(noMembership, [], leo);
   expect(await screen.findByText('You pay nothing.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what Pro opens' })).toHaveAttribute(

@@ -45,7 +45,7 @@ test('choosing a provider says so, disables every button and keeps the way back'
   expect(left).toEqual(['/auth/github?returnTo=%2Fcourses%2Fai-foundations']);
 });
 
-test('every way in is an address, for whoever presses it before a script runs', async () => {
+test('every way in is an address, for a visitor who presses it before a script runs', async () => {
   open('/login?returnTo=/courses/ai-foundations');
   const way = '?returnTo=%2Fcourses%2Fai-foundations';
   expect(await screen.findByRole('button', { name: 'Continue with GitHub' })).toHaveAttribute(

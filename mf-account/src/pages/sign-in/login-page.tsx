@@ -7,7 +7,7 @@ import { ProofPanel } from '../../features/sign-in/proof-panel';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel';
 import styles from './login-page.module.css';
 
-/** Where visitors sign in; whoever already has goes on to where they were going. */
+/** Where visitors sign in; a member who already has goes on to where they were going. */
 export default function LoginPage() {
   const { isAuthenticated } = useSession();
   const [search] = useSearchParams();

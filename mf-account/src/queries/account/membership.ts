@@ -3,7 +3,7 @@ import { mutationOptions } from '@futurelab/platform/query';
 
 export type Membership = Schema<'Membership'>;
 export type Payment = Schema<'PaymentSummary'>;
-/** Where somebody pays from, and comes back to. */
+/** Where a member pays from, and comes back to. */
 export type Place = NonNullable<Schema<'NewCheckout'>['place']>;
 
 export const myMembershipQuery = liveQuery(apiQuery('/api/my/membership'), 'me');

@@ -5,7 +5,7 @@ import styles from './calendar-date.module.css';
 interface CalendarDateProps {
   /** UTC instant. */
   iso: string;
-  /** IANA zone the date is told in. */
+  /** IANA zone the date is shown in. */
   timeZone: string;
   size?: 'small' | 'large';
 }

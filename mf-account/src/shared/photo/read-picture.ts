@@ -3,7 +3,7 @@ const MIN_SIZE = 120;
 /** More is not needed to cut a portrait out of it. */
 const MAX_SIZE = 1600;
 
-/** What is wrong with a picture, for whoever chose it. */
+/** What is wrong with a picture, for the member who chose it. */
 export class PictureError extends Error {}
 
 const UNREADABLE =

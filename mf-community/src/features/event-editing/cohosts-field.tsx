@@ -5,7 +5,7 @@ import styles from './cohosts-field.module.css';
 
 interface CohostsFieldProps {
   people: EventDraft['cohosts'];
-  /** Whoever plans it. */
+  /** The planner: host or co-host. */
   memberId: string;
   onChange: (people: EventDraft['cohosts']) => void;
   error: string | undefined;

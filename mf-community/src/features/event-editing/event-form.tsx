@@ -19,9 +19,9 @@ import { ScopeFields } from './scope-fields';
 interface EventFormProps {
   /** The event that is changed; null: a new one. */
   event: EventDetail | null;
-  /** The zone of whoever plans it. */
+  /** The zone of the planner. */
   timeZone: string;
-  /** Whoever plans it. */
+  /** The planner: host or co-host. */
   memberId: string;
   /** The group it begins with. */
   groupId?: string;

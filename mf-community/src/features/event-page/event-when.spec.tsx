@@ -33,7 +33,7 @@ test.each([
   expect(plain(screen.getByText(/with the host/))).toBe(`In New York, with the host: ${newYork}`);
 });
 
-test('It says how soon it is, and that it is on, by the clock of whoever reads', () => {
+test('It says how soon it is, and that it is on, by the clock of the reader', () => {
   const shown = (now: string) =>
     howSoon('2026-11-10T23:30:00Z', '2026-11-11T00:30:00Z', 'Europe/Lisbon', Date.parse(now));
   expect(shown('2026-11-10T20:10:00Z')).toBe('In 3 hours');

@@ -45,7 +45,7 @@ export const requestOf = ({ title, body, until, hours, topic, skills }: Exchange
   skills: readList(skills),
 });
 
-/** What an exchange that finds somebody has. */
+/** What an exchange that finds a helper has. */
 export function checklist({ title, body, until, hours }: ExchangeDraft): Check[] {
   return [
     { label: 'A title that says the one thing', met: visibleText(title).length >= 10 },

@@ -18,7 +18,7 @@ interface FriendRowProps {
   children?: ReactNode;
 }
 
-/** Somebody in a list of connections, requests or suggestions. */
+/** A member in a list of connections, requests or suggestions. */
 export function FriendRow({ person, note, children }: FriendRowProps) {
   const { slug, name, currentRole, location, profileImageUrl } = person;
   return (

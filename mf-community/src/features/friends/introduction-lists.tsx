@@ -7,7 +7,7 @@ import { FriendRow } from './friend-row';
 import styles from './friends.module.css';
 import { useIntroduction } from './use-change';
 
-/** Somebody would like the member to know somebody. */
+/** A friend would like the member to know another one. */
 export function ReceivedIntroductions({ introductions }: { introductions: ReceivedIntroduction[] }) {
   const answer = useIntroduction();
   const busy = (id: string, agrees: boolean) =>

@@ -18,7 +18,7 @@ interface MemberListProps {
 
 const ROLES: Record<GroupRole, string> = { owner: 'Owner', moderator: 'Moderator', member: 'Member' };
 
-/** Everybody in a group, and for those who look after it what can be done. */
+/** Everybody in a group, and for its owners what can be done. */
 export function MemberList({ group, groupId, role, ownId }: MemberListProps) {
   const pages = usePages((cursor) => groupMembersQuery(group, cursor));
   const mayChange = (person: GroupPerson) =>

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@futurelab/platform/ui';
 import type { ProjectStage } from '../../queries/projects';
 
-/** What each stage is called, and what it means to somebody who looks. */
+/** What each stage is called, and what it means to a reader. */
 export const STAGES: Record<ProjectStage, { label: string; tone: BadgeTone; explanation: string }> = {
   proposed: { label: 'Proposed', tone: 'neutral', explanation: 'An idea that has not opened yet.' },
   open: { label: 'Open', tone: 'ember', explanation: 'Looking for people; work has not begun.' },

@@ -140,7 +140,7 @@ describe('the page of a discussion', () => {
     expect(screen.getByText('Unread.')).toBeInTheDocument();
   });
 
-  it('brings whoever followed a link to a reply there, wherever in the discussion it stands', async () => {
+  it('brings a reader who followed a link to a reply there, wherever in the discussion it stands', async () => {
     const reply = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
     const far = aPostDetail({
       replies: [aReply({ id: reply, body: 'Here.' })],

@@ -108,7 +108,7 @@ describe('the page of a project', () => {
     expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   });
 
-  it('lets its owner take somebody out, after asking once', async () => {
+  it('lets its owner take a member out, after asking once', async () => {
     const people = aProject().members;
     const leos = { id: 'u2', slug: 'leo', name: 'Leo Brandt', profileImageUrl: null };
     const member = { ...leos, role: 'Editor', isOwner: false, canLead: false };

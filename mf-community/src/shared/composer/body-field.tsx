@@ -26,7 +26,7 @@ interface BodyFieldProps {
 }
 
 /**
- * Text as Markdown. At first a plain text area; the editor takes its place, with the caret, once somebody has gone there and it is
+ * Text as Markdown. At first a plain text area; the editor takes its place, with the caret, once the writer has gone there and it is
  * ready, and the text area stays where it does not come.
  */
 export function BodyField({ label, hint, error, value, onChange, name, rows = 6, onSubmit }: BodyFieldProps) {

@@ -8,7 +8,7 @@ import styles from './member-picker.module.css';
 interface MemberPickerProps {
   label: string;
   hint?: string;
-  /** Those who are not offered. */
+  /** Members who are not offered. */
   exclude: string[];
   onPick: (id: string, name: string) => void;
   error: string | undefined;

@@ -135,7 +135,7 @@ function useShown<T extends HTMLInputElement | HTMLSelectElement>(value: string)
   const field = useRef<T>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // At first the page itself says it; somebody may have begun to type before it came to life.
+    // At first the page itself says it; a visitor may have begun to type before it came to life.
     if (shown.current === value || !field.current) return;
     shown.current = value;
     field.current.value = value;

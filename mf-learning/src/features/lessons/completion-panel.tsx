@@ -73,7 +73,7 @@ export function CompletionPanel({
   );
 }
 
-/** An open lesson, read by somebody who is not in the course. */
+/** An open lesson, read by a visitor who is not in the course. */
 export const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
   <div className={styles.panel}>
     <p className={styles.text}>

@@ -68,7 +68,7 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
     isQueued,
     change,
     countPlayed: () =>
-      // Always the same key: whoever takes it back and plays on is not counted again.
+      // Always the same key: a learner who takes it back and plays on is not counted again.
       mutate(
         { completed: true, key: lesson.id },
         {

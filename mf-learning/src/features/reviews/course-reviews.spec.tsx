@@ -52,7 +52,7 @@ describe('what members say of a course', () => {
     await waitFor(() => expect(screen.getByText('The latest.').closest('li')).toHaveFocus());
   });
 
-  it('asks those who finished, says what is missing, and sends it once', async () => {
+  it('asks members who finished, says what is missing, and sends it once', async () => {
     const { api } = show({
       [LIST]: { body: [] },
       [MINE]: { body: [] },

@@ -297,7 +297,7 @@ describe('what members keep for themselves', () => {
     expect(writes(api).at(-1)).toEqual(['PUT', '/api/lessons/l1/reflection', { text: 'Once.' }]);
   });
 
-  it('becomes a discussion only as a draft, and replaces none without being told', async () => {
+  it('becomes a discussion only as a draft, and replaces none without being asked to', async () => {
     const body = { text: 'Once.', updatedAt: '2026-01-01T00:00:00.000Z' };
     const { api, router } = open(
       { blocks: [reflection] },

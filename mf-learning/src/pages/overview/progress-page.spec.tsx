@@ -167,7 +167,7 @@ describe('the progress page', () => {
     );
   });
 
-  it('offers a course to somebody who has none', async () => {
+  it('offers a course to a member who has none', async () => {
     open({ 'GET /api/my/enrollments': { body: [] }, [`GET ${ENTRIES}`]: { body: [] } });
     expect(await screen.findByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/courses');
     expect(screen.getByText('0%')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const loadSchemas = () => import('./enquiry-schemas');
 const UNREACHABLE = 'The connection dropped before this was sent.';
 
 /**
- * One of the forms, checked as the server checks it. Fields have no values of their own: what somebody typed before the
+ * One of the forms, checked as the server checks it. Fields have no values of their own: what a visitor typed before the
  * script arrived stays, and what they typed stays when sending fails.
  */
 export function useEnquiry(kind: EnquiryKind) {

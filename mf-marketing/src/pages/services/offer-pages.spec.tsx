@@ -124,7 +124,7 @@ describe('The pages about what FutureLab offers', () => {
     expect(screen.getByText('You take part')).toBeVisible();
   });
 
-  it('say what somebody has written since', async () => {
+  it('say what an editor has written since', async () => {
     const page = firstContent('the-flow');
     const { parts } = page.data;
     const closing = { ...parts?.closing, title: 'Any day will do.' };

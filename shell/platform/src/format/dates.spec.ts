@@ -114,7 +114,7 @@ test.each([
   expect(fromNow(instant, Date.parse(now), 'Europe/Paris')).toBe(text);
 });
 
-test('Two zones are told apart by their clocks, not by their names', () => {
+test('Two zones are distinguished by their clocks, not by their names', () => {
   expect(clocksDiffer(EVENING, 'Europe/Berlin', 'Europe/Paris')).toBe(false);
   expect(clocksDiffer(EVENING, 'Europe/Berlin', 'Europe/Lisbon')).toBe(true);
 });

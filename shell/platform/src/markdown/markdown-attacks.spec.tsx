@@ -7,7 +7,7 @@ const ACTIVE =
   'script, iframe, object, embed, style, link, meta, base, form, svg, math, video, audio, button, textarea, select, img:not([src^="/uploads/"])';
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|#|\/(?!\s*[/\\]))/i;
 
-/** What of a rendered text could do something by itself, or when somebody presses it. */
+/** What of a rendered text could do something by itself, or when a reader presses it. */
 function dangers(root: DocumentFragment): string[] {
   const active = [...root.querySelectorAll(ACTIVE)].map(({ outerHTML }) => outerHTML);
   const attributes = [...root.querySelectorAll('*')].flatMap((element) =>

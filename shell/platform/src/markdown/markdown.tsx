@@ -39,7 +39,7 @@ const Rendered = ({ of = [] }: { of?: Token[] | undefined }): ReactNode =>
 /** Headings are written from level one; on a page they begin below its own. */
 const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'] as const;
 
-/** What somebody wrote looks the same everywhere: no attribute of an element is the writer's, except safe addresses. */
+/** What a member wrote looks the same everywhere: no attribute of an element is the writer's, except safe addresses. */
 function render(given: Token): ReactNode {
   const token = given as MarkedToken;
   switch (token.type) {

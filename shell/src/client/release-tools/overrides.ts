@@ -15,7 +15,7 @@ export interface Override {
 }
 
 /**
- * Where this visitor gets another release than everybody. A pin is shown to whoever has it; a canary only to
+ * Where this visitor gets another release than everybody. A pin is shown to the user who has it; a canary only to
  * administrators, since for all others it is the site.
  */
 export function overridesFor(releases: RemoteSnapshot[], isAdmin: boolean): Override[] {

@@ -47,7 +47,7 @@ const nothing = async () => {
   expect(screen.queryByRole('region')).toBeNull();
 };
 
-test('Whoever has a pin is told which release they see', async () => {
+test('A user who has a pin reads which release they see', async () => {
   open(null, [shown('mf-learning', 'pin'), shown('mf-community', 'live')]);
   const text = within(await banner());
   expect(text.getByText('mf-learning@12345678')).toBeVisible();

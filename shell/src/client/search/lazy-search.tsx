@@ -7,7 +7,7 @@ import type { SearchDialogProps } from './search-dialog';
 import { closeSearch, loadSearchDialog, openSearch, useSearch } from './search-store';
 import { useBufferedInput } from './use-buffered-input';
 
-/** The search dialog, once somebody asks for it. Should its code not arrive, the search's own page does the same. */
+/** The search dialog, once the user asks for it. Should its code not arrive, the search's own page does the same. */
 export function LazySearch() {
   // Input is painted before the dialog, which is expensive to render.
   const asked = useSearch((search) => search.open);

@@ -34,7 +34,7 @@ const start = (theme: Theme): string =>
   '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /**
- * A section finds its own stylesheet by its name within the release, and does not load it again. The release is not told:
+ * A section finds its own stylesheet by its name within the release, and does not load it again. The release does not know:
  * the same style is the same text in all of them.
  */
 const inPlace = ({ href, section, css }: InlineStyle): string =>
@@ -75,7 +75,7 @@ const content = (resources: PageResources, { body, data }: PageContent): string 
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
 
 /**
- * A whole document. What describes the page comes first: those who only want to know what a link leads to read no
+ * A whole document. What describes the page comes first: programs that only want to know what a link leads to read no
  * further. The page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>

@@ -66,7 +66,7 @@ describe('the registry’s word on what is live', () => {
     expect(problems).toHaveLength(1);
   });
 
-  it('is refused when somebody else signed it', async () => {
+  it('is refused when another key signed it', async () => {
     await writeFile(file, envelope(7));
     answer = envelope(8, stranger);
     expect((await (await started()).current()).version).toBe(7);

@@ -22,7 +22,7 @@ const canary = (more: Partial<NonNullable<LiveApp['canary']>>) => ({
 const admin = { id: 'ada', isAdmin: true, isHPCMember: false };
 const member = { id: 'maya', isAdmin: false, isHPCMember: true };
 
-describe('which release somebody gets', () => {
+describe('which release a visitor gets', () => {
   it('is the live one, with the one before to fall back to', () => {
     expect(chosen({})).toEqual({ release: 'live', previous: 'before', reason: 'live' });
   });

@@ -3,7 +3,7 @@ import styles from './thread.module.css';
 interface RemovedNoticeProps {
   removedBy: 'author' | 'moderator' | null;
   isHidden: boolean;
-  /** Whether the words are there for whoever looks at it. */
+  /** Whether the reader may see the text. */
   hasText: boolean;
 }
 

@@ -5,7 +5,7 @@ const SPEED = 'futurelab:speed';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
-/** What somebody chose for films and recordings on this device. */
+/** What the user chose for films and recordings on this device. */
 export const wantsCaptions = (): boolean => readStorage('localStorage', CAPTIONS) === 'on';
 export const saveCaptions = (on: boolean): void => writeStorage('localStorage', CAPTIONS, on ? 'on' : 'off');
 

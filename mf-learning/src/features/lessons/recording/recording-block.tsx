@@ -24,7 +24,7 @@ interface RecordingBlockProps {
 
 /**
  * A film or a recording. At first the browser's own player, which works at once and without scripts; ours takes its place
- * once somebody comes near it and nothing is playing, and the browser's stays where ours does not come.
+ * once the reader comes near it and nothing is playing, and the browser's stays where ours does not come.
  */
 export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }: RecordingBlockProps) {
   const client = useQueryClient();

@@ -7,7 +7,7 @@ test.each([
   [41.6, '42'],
   [100, '100'],
   [180, '100'],
-])('Progress of %d is told as %s of 100', (value, expected) => {
+])('Progress of %d is shown as %s of 100', (value, expected) => {
   render(<Progress value={value} label="Prompting with intent" showValue />);
   const bar = screen.getByRole('progressbar', { name: 'Prompting with intent' });
   expect(bar).toHaveAttribute('value', expected);
