@@ -21,7 +21,7 @@ const test = base.extend<{ away: Away }>({
   },
 });
 
-/** A page of each section, with its heading, and the one it has without its words; some are lists. */
+/** A page of each section, with its heading, and the one it has without its content; some are lists. */
 const PAGES = [
   { path: '/about', heading: /decide/, bare: 'About', lists: false },
   { path: '/courses', heading: 'Courses', bare: 'Courses', lists: true },
@@ -80,7 +80,7 @@ test.describe('While the api is away', () => {
     await expect(titles.first()).toHaveText(listed.get('/courses')!);
   });
 
-  test('a shell that is started takes nothing it has kept of which one byte is another, and serves once it hears again', async ({
+  test('a shell that is started rejects a stored document of which one byte is another, and serves once it hears again', async ({
     page,
     consoleGuard,
     away: { relay, shell },

@@ -36,7 +36,7 @@ async function shellSize(names = /^shell\..*\.js$/) {
 }
 
 /**
- * What the shell lends to pages only when they ask: files of its own, and words that stand in their code and, in the one
+ * What the shell lends to pages only when they ask: files of its own, and strings that stand in their code and, in the one
  * application, in the chunks of the pages that use them.
  */
 const LATE = [{ files: /markdown.*\.js$/, mark: 'Infinite loop on byte' }];

@@ -83,7 +83,7 @@ async function exampleIds(read) {
 }
 
 /**
- * A lesson of words that is open to everybody; the budgets of pages are not those of films.
+ * A lesson of text that is open to everybody; the budgets of pages are not those of films.
  * @param {Read} read
  */
 async function lessonToRead(read) {

@@ -85,7 +85,7 @@ describe('What a start script started', () => {
   });
 });
 
-describe('A process that is kept running', () => {
+describe('A process that is restarted when it ends', () => {
   let folder;
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-kept-running-'));

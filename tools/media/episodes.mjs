@@ -1,7 +1,7 @@
 /**
  * Makes the recordings of the podcast from its transcripts: each line is read by flite (Debian's package `flite`), a
- * quiet chord stands under it, and ffmpeg encodes the whole. The same words give the same bytes. Run by hand when the
- * words change (`npm run media -- episodes`); building the api needs neither tool.
+ * quiet chord stands under it, and ffmpeg encodes the whole. The same text gives the same bytes. Run by hand when the
+ * text changes (`npm run media -- episodes`); building the api needs neither tool.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

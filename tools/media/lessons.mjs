@@ -1,6 +1,6 @@
 /**
- * Makes the films and recordings of the lessons from their words: reads them aloud, draws the films to that time, encodes
- * both and notes when each line is said. The same words give the same timings. Run by hand when one changes (`npm run
+ * Makes the films and recordings of the lessons from their text: reads it aloud, draws the films to that time, encodes
+ * both and notes when each line is said. The same text gives the same timings. Run by hand when one changes (`npm run
  * media -- lessons`, with `<name> …` for some, `--stills <folder>` for pictures of the films alone); building the api needs
  * neither Chromium nor ffmpeg nor a voice.
  */

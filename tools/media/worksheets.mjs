@@ -1,4 +1,4 @@
-/** Draws the worksheets of the lessons (`npm run media -- worksheets`). The same words give the same bytes. */
+/** Draws the worksheets of the lessons (`npm run media -- worksheets`). The same text gives the same bytes. */
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';

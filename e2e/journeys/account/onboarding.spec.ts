@@ -4,7 +4,7 @@ import { addressOf } from '../../fixtures/join';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-test('Nia, who joined today, is led to onboarding and not kept from other pages', async ({ page }) => {
+test('Nia, who joined today, is led to onboarding and may still open other pages', async ({ page }) => {
   await signInThroughPages(page, 'Nia');
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nia');

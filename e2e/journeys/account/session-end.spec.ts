@@ -16,7 +16,7 @@ test('A member whose session has ended elsewhere is informed at home and led to 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const toasts = await toastsOf(page);
 
-  // Held up until the words have been read: they are on the screen for half a second before the page is left.
+  // Held up until the text has been read: they are on the screen for half a second before the page is left.
   let goOn = (): void => undefined;
   const read = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/login?**', async (route) => {

@@ -19,7 +19,7 @@ interface Detail {
   published: PageText;
 }
 
-/** What an administrator does with the words of the page. */
+/** What an administrator does with the text of the page. */
 class Editor {
   constructor(private readonly request: APIRequestContext) {}
 

@@ -189,7 +189,7 @@ test('A canary that throws on the server alone stops itself within a minute, and
 
   let visits = 0;
   const canaryAfterVisits = async () => {
-    // Each address is one more page to render: what is kept would not throw.
+    // Each address is one more page to render: a cached page would not throw.
     for (const visitor of visitors) await visitor.get(`/courses?misbehave=throw&visit=${(visits += 1)}`);
     return (await pipeline.channel()).canary;
   };

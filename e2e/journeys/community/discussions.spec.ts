@@ -2,7 +2,7 @@ import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
-test('Members ask, mention, answer and accept, and see each other’s words without reloading', async ({
+test('Members ask, mention, answer and accept, and see each other’s posts without reloading', async ({
   browser,
   page: leo,
   signInAs,

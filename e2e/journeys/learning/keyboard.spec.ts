@@ -68,7 +68,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     await expectOutcome(page, 'That is right.');
   });
 
-  await test.step('An answer in words is compared with a model', async () => {
+  await test.step('An answer as text is compared with a model', async () => {
     await tabTo(page.getByLabel('Your answer'));
     await page.keyboard.type('Reply to Oslo about dates.');
     await pressOn(button('Save and compare'));
@@ -88,7 +88,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you go?');
   });
 
-  await test.step('A reflection is kept as it is typed', async () => {
+  await test.step('A reflection is saved as it is typed', async () => {
     await tabTo(page.getByLabel('Your reflection'));
     await page.keyboard.type('To the inbox.');
     await expect(page.getByText(/^Saved\./)).toBeVisible();

@@ -1,7 +1,7 @@
 import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
-test('An unknown path is answered with 404 and the words of the not-found page', async ({
+test('An unknown path is answered with 404 and the text of the not-found page', async ({
   page,
   consoleGuard,
 }) => {

@@ -60,7 +60,7 @@ test('The newsletter form says so while it sends, and once only', async ({ page 
   void sent.catch(() => undefined);
 });
 
-test('A failed subscription keeps what was typed and repeats the words of the server', async ({
+test('A failed subscription keeps what was typed and repeats the message of the server', async ({
   page,
   consoleGuard,
 }) => {

@@ -12,7 +12,7 @@ const textOf = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-test('The landing page holds its words before any script runs', async ({ request }) => {
+test('The landing page holds its text before any script runs', async ({ request }) => {
   const answer = await request.get('/');
   const html = await answer.text();
   const text = textOf(html);

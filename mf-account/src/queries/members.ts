@@ -6,7 +6,7 @@ export type MemberProfile = Schema<'MemberProfile'>;
 
 const FOUND = 6;
 
-/** Some members to choose from: by words, or friends without any. */
+/** Some members to choose from: by a search, or friends without any. */
 export const membersToChooseQuery = (q: string) =>
   apiListQuery('/api/members', { query: q ? { q, limit: FOUND } : { friends: 'true', limit: FOUND } });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a release says about itself in `release.json`: written by the release builder, judged and signed by the registry,
- * read by shell servers. What newer builders add is kept as it is.
+ * read by shell servers. What newer builders add stays as it is.
  */
 
 export const APP_NAME = /^mf-[a-z0-9-]{1,60}$/;

@@ -89,7 +89,7 @@ function sessionOf({ queries: { queries } }: PageData): CurrentUser | null | und
 
 const memberOf = (data: PageData): CurrentUser | null => sessionOf(data) ?? null;
 
-/** However a session has ended: the lessons kept for it go. */
+/** However a session has ended: the lessons stored for it go. */
 function forgetOthersLessons(member: CurrentUser | null): void {
   if (hasLessonsOfAnotherMember(member?.id ?? null)) clearCachedLessons().catch(() => undefined);
 }

@@ -1,4 +1,4 @@
-/** A build's own words over the page, until a build succeeds. Made without React, which may be what is broken. */
+/** A build's own message over the page, until a build succeeds. Made without React, which may be what is broken. */
 let panel: HTMLElement | undefined;
 
 export function showErrorOverlay(text: string): void {

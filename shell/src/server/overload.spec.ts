@@ -84,7 +84,7 @@ describe('While as much is under way as there may be', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('a page that is kept is still sent', async () => {
+  it('a cached page is still sent', async () => {
     await get('/kept');
     const requests = [1, 2, 3].map((n) => get(`/page/${n}`));
     await Promise.race(requests);

@@ -8,7 +8,7 @@ export interface Tier {
   price: string;
   /** What the price is for. */
   period: string;
-  /** When money moves, in words that hold for everybody. */
+  /** When money moves, in a sentence that holds for everybody. */
   charge: string;
   tax: string;
   /** One sentence. */

@@ -38,7 +38,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     };
   }, [userId]);
 
-  /** Says what went wrong, in words. */
+  /** Says what went wrong. */
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
     setText('');

@@ -11,7 +11,7 @@ interface RecentReleasesProps {
   onAction: (action: ReleaseAction) => void;
 }
 
-/** The newest releases that are kept, with what can be done with each. */
+/** The newest stored releases, with what can be done with each. */
 export function RecentReleases({ section, pinned, timeZone, onAction }: RecentReleasesProps) {
   const { releases } = section;
   return (

@@ -91,7 +91,7 @@ test('says beside the field what is wrong with an archive', async () => {
   expect(screen.getByLabelText('Archive')).toBeInvalid();
 });
 
-test('lists what is erased, what stays and what is kept, and wants three words', async () => {
+test('lists what is erased, what stays and what is retained, and wants three words', async () => {
   const { api } = open({ 'POST /api/my/deletion': { status: 202, body: { ...plan, state: 'scheduled' } } });
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete my account in 14 days' }));

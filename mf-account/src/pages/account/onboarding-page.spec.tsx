@@ -33,7 +33,7 @@ test('the first step keeps name, role, place and time zone, and goes on', async 
   });
 });
 
-test('a field the server minds says so in words, and nothing typed is lost', async () => {
+test('a field the server minds says so, and nothing typed is lost', async () => {
   const refusal = {
     status: 400,
     body: {
@@ -65,7 +65,7 @@ test('a step can be skipped, and what was typed in it is still there on the way 
   ]);
 });
 
-test('intents and topics are kept', async () => {
+test('intents and topics are saved', async () => {
   const { api } = open('/onboarding?step=2', { 'PATCH /api/my/profile': saving });
   await userEvent.click(await screen.findByLabelText('Keep my own judgment sharp'));
   await userEvent.click(screen.getByLabelText('Ethics'));
@@ -128,7 +128,7 @@ test('a group and an event are joined with one press and left with another', asy
   expect(await groups.findByText(/Too busy now/)).toBeVisible();
 });
 
-test('a press that was kept takes nothing off the page when it cannot be read again afterwards', async () => {
+test('a press that was recorded takes nothing off the page when it cannot be read again afterwards', async () => {
   let away = false;
   const whileThere = (path: string) => () =>
     (away ? { status: 503 } : onboardingResponses[path]) as StubResponse;

@@ -33,7 +33,7 @@ test('It shows all they wrote, and the way to answer', async () => {
   expect([...states].map(({ textContent }) => textContent)).toEqual(['New', 'Answered', 'Declined']);
 });
 
-test('State, who looks after it and notes are kept together, and stand in the history', async () => {
+test('State, who looks after it and notes are saved together, and stand in the history', async () => {
   const me = { id: ada.id, slug: ada.slug, name: 'Ada Lindqvist', profileImageUrl: null };
   const change = { at: '2026-03-10T10:00:00Z', actor: me };
   const updated = enquiry({

@@ -36,7 +36,7 @@ test('A moderator sees what was reported, by whom, why, and whose it is', async 
   expect(found.getByText(/1 warning, 0 suspensions/)).toBeVisible();
 });
 
-test('A decision is sent with its words', async () => {
+test('A decision is sent with its text', async () => {
   const { api } = open({
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: { body: moderationCase({ state: 'decided', decision: decided() }) },

@@ -52,7 +52,7 @@ test('One press ends it, and another takes that back', async () => {
   ]);
 });
 
-test('A cancellation that did not arrive is said in words, and nothing has changed', async () => {
+test('A cancellation that did not arrive is reported, and nothing has changed', async () => {
   renderPage(<MembershipPage />, {
     user: maya,
     api: {

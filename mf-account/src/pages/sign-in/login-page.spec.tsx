@@ -111,7 +111,7 @@ test('says what went wrong with a failed sign-in', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Authentication was cancelled. Please try again.');
 });
 
-test('an unknown error is said in general words', () => {
+test('an unknown error is shown with a general message', () => {
   open('/login?error=teapot');
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred during authentication.');
 });

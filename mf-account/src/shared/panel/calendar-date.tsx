@@ -10,7 +10,7 @@ interface CalendarDateProps {
   size?: 'small' | 'large';
 }
 
-/** Month and day as on a calendar's leaf. The full date stands beside it in words. */
+/** Month and day as on a calendar's leaf. The full date stands beside it as text. */
 export function CalendarDate({ iso, timeZone, size = 'small' }: CalendarDateProps) {
   const { month, day } = monthAndDay(iso, timeZone);
   return (

@@ -10,7 +10,7 @@ import styles from './bubble.module.css';
 
 export const editPlace = ({ id }: Message): string => `edit-message:${id}`;
 
-/** Another wording of a message. It is kept until it is saved or given up. */
+/** Another wording of a message. It is stored until it is saved or given up. */
 export function MessageEdit({ message, onDone }: { message: Message; onDone: () => void }) {
   const { content, change, clear } = useDraft(editPlace(message), { text: message.text });
   const field = useRef<HTMLTextAreaElement>(null);

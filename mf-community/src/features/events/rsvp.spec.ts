@@ -58,7 +58,7 @@ describe('an answer to an event', () => {
   });
 });
 
-describe('an event in words', () => {
+describe('an event as text', () => {
   it('says how many places are left', () => {
     expect([null, 0, 1, 5].map(placesLabel)).toEqual([
       null,

@@ -35,7 +35,7 @@ export const draftOf = (exchange: ExchangeDetail): ExchangeDraft => {
   };
 };
 
-/** The words of one that found nobody, for another try; its day has passed. */
+/** The text of one that found nobody, for another try; its day has passed. */
 export const nextDraftOf = (exchange: ExchangeDetail): ExchangeDraft => ({ ...draftOf(exchange), until: '' });
 
 export const requestOf = ({ title, body, until, hours, topic, skills }: ExchangeDraft) => ({

@@ -14,7 +14,7 @@ interface MessageFormProps<Data> {
   button: string;
 }
 
-/** A few words, and one button that sends them. */
+/** A short text, and one button that sends them. */
 export function MessageForm<Data>({ place, mutation, label, hint, button }: MessageFormProps<Data>) {
   const draft = useFormDraft(place, { text: '' });
   const { text } = draft.content;

@@ -10,7 +10,7 @@ interface ConversationListProps {
   conversations: ConversationSummary[];
   /** The id of the one that is open. */
   current: string | undefined;
-  /** What the list is narrowed to, as the address has it: kept when another is opened. */
+  /** What the list is narrowed to, as the address has it: unchanged when another is opened. */
   search: string;
   timeZone: string;
 }

@@ -118,6 +118,6 @@ export function NewMessage({ memberId }: { memberId: string }) {
   );
 }
 
-/** Where the draft is kept: for the one it is to, as it was begun. */
+/** Where the draft is saved: for the one it is to, as it was begun. */
 const placeOf = ([first = '', second]: string[]): string =>
   `conversation:${second === undefined && /^[0-9a-f-]{36}$/.test(first) ? first : NOBODY}`;

@@ -30,7 +30,7 @@ interface OpeningPostProps {
   tagPath: (tag: string) => string;
 }
 
-/** The words that a discussion begins with, and what may be done with it. */
+/** The post that a discussion begins with, and what may be done with it. */
 export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
   const { id, title, body, author, createdAt, editedAt, group, lesson, tags, removedBy, isHidden, isMine } =
     post;

@@ -67,7 +67,7 @@ describe('the page of a discussion', () => {
     expect(response.status).toBe(status);
   });
 
-  it('says in the place of words that are gone what became of them', async () => {
+  it('says in the place of a text that is gone what became of them', async () => {
     renderPost(
       aPostDetail({
         replies: [
@@ -219,7 +219,7 @@ describe('the page of a discussion', () => {
       expect(api.keys).toEqual(left.api.keys);
     });
 
-    it('says what is wrong and keeps the words, also when the page is opened again', async () => {
+    it('says what is wrong and keeps the text, also when the page is opened again', async () => {
       const failing = {
         'POST /api/posts/p1/replies': {
           status: 400,

@@ -92,7 +92,7 @@ describe('the discussions', () => {
     );
   });
 
-  it('say in words that there is nothing to show, and what makes it so', async () => {
+  it('say that there is nothing to show, and what makes it so', async () => {
     renderPage(<DiscussionsPage />, {
       user: maya,
       at: '/community/discussions?view=following',

@@ -258,7 +258,7 @@ describe('a new message', () => {
     expect(await field()).toHaveValue('Hello');
   });
 
-  it('keeps the words when they cannot be sent, and says why', async () => {
+  it('keeps the text when it cannot be sent, and says why', async () => {
     start({
       'GET /api/conversations?with=u2': { body: [] },
       'POST /api/conversations': {

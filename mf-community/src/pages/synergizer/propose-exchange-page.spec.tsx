@@ -10,7 +10,7 @@ const expired = (part: 'owner' | null) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('One that found nobody is started again with its words and another day', async () => {
+test('One that found nobody is started again with its text and another day', async () => {
   const { api } = renderPage(<ProposeExchangePage />, {
     user: maya,
     at,

@@ -7,7 +7,7 @@ const STATUS = {
   server: 'Draft saved. You will find it on your other devices too.',
 };
 
-/** Where what was typed is kept, and a way to begin anew. */
+/** Where the input is saved, and a way to begin anew. */
 export const DraftNote = ({ stored, ...draft }: DraftState<object>) => (
   <FormDraftNote {...draft} status={STATUS[stored]} />
 );

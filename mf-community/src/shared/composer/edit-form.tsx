@@ -15,7 +15,7 @@ interface EditableText {
 
 interface EditFormProps<Written extends EditableText, Data> {
   text: Written;
-  /** Where it is kept until it is saved. */
+  /** Where it is stored until it is saved. */
   place: string;
   mutation: UseMutationOptions<Data, Error, Written>;
   onDone: () => void;

@@ -14,7 +14,7 @@ export interface PendingMessage {
   after: number;
   createdAt: string;
   state: 'sending' | 'failed';
-  /** Why it failed, in words. */
+  /** Why it failed, as a message. */
   reason?: string | undefined;
   /** It is sent once its writer has signed in again. */
   isSignedOut?: boolean;
@@ -23,7 +23,7 @@ export interface PendingMessage {
 const NONE: PendingMessage[] = [];
 
 /**
- * What a member has sent and the server has not yet confirmed. It is kept in the browser until it has: a closed tab loses
+ * What a member has sent and the server has not yet confirmed. It is stored in the browser until it has: a closed tab loses
  * nothing, and sending the same again does no harm.
  */
 export class Outbox {

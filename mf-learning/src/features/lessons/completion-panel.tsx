@@ -10,7 +10,7 @@ interface CompletionPanelProps {
   completion: Completion;
 }
 
-/** What counts as playing a lesson, in words; empty where there is nothing to play. */
+/** What counts as playing a lesson, as text; empty where there is nothing to play. */
 const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
 
 const QUEUED = 'Kept on this device. It is sent when you are back online.';

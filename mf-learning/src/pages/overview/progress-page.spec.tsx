@@ -109,7 +109,7 @@ describe('the progress page', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
   });
 
-  it('says in words what the calendar and the chart show', async () => {
+  it('says as text what the calendar and the chart show', async () => {
     open();
     expect(await screen.findByText('You learned on 2 of the last 2 days.')).toBeInTheDocument();
     expect(screen.getByText(/Monday, March 9; Tuesday, March 10/)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { rings } from '../../shared/illustration/line-field';
 import field from '../../shared/illustration/line-field.module.css';
 import styles from './hero.module.css';
 
-/** The head of the page: words over a horizon of rings. */
+/** The head of the page: text over a horizon of rings. */
 export function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <header className={styles.hero}>

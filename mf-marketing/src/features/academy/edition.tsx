@@ -12,7 +12,7 @@ import { RunningText } from '../../shared/editorial/running-text';
 import { WrittenPage } from '../../shared/editorial/written-page';
 
 interface EditionProps {
-  /** Which edition's words. */
+  /** Which edition's content. */
   page: string;
   /** Its title while they are on their way. */
   title: string;

@@ -73,7 +73,7 @@ describe('The contact form', () => {
     expect(api.requests).toHaveLength(2);
   });
 
-  it('shows the words of the server beside the field they are about', async () => {
+  it('shows the message of the server beside the field it is about', async () => {
     const details = { email: ['Please enter a valid email address.'] };
     show(<ContactForm />, {
       status: 400,

@@ -2,7 +2,7 @@ import { renderPage, screen, userEvent, waitFor, type StubResponses } from '@fut
 import { useToasts } from '@futurelab/platform/toast';
 import { Newsletter } from './newsletter';
 
-/** The words of the toast on screen, where the shell shows it. */
+/** The text of the toast on screen, where the shell shows it. */
 function ShownToast() {
   const [toast] = useToasts();
   return <output aria-label="Toast">{toast?.open ? `${toast.title} | ${toast.description}` : ''}</output>;
@@ -92,7 +92,7 @@ describe('The newsletter form', () => {
     expect(email()).toHaveValue('rosa@futurelab.test');
   });
 
-  it('passes on the words of the server when it refuses', async () => {
+  it('passes on the message of the server when it refuses', async () => {
     show({ status: 429, body: { code: 'too_many_requests', message: 'Please wait a minute.' } });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
@@ -101,7 +101,7 @@ describe('The newsletter form', () => {
     expect(name()).toHaveValue('Rosa');
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('has a message of its own when the server has none', async () => {
     show({ status: 502, body: 'Bad gateway' });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 

@@ -24,7 +24,7 @@ export const trimmed = (form: FormData): SubscriptionInput => ({
   website: String(form.get('website') ?? ''),
 });
 
-/** What is wrong with a subscription, as the toast's words and each field's; null when nothing is. */
+/** What is wrong with a subscription, as the toast's text and each field's; null when nothing is. */
 export function problemsOf({ name, email }: Subscription) {
   if (!name || !email) {
     const errors: SubscriptionErrors = {

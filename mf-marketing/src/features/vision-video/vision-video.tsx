@@ -15,7 +15,7 @@ import styles from './vision-video.module.css';
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A film behind words. It is fetched when the section comes near, plays while at least 30 % of the section is
+ * A film behind text. It is fetched when the section comes near, plays while at least 30 % of the section is
  * in view, and stops for good when the visitor says so; with reduced motion it waits to be started. If the
  * film cannot be shown, the section leaves the page while it is still below what the visitor sees. Once it is
  * reached, it stays with its picture: nothing on the screen moves.

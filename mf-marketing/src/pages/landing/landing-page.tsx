@@ -16,7 +16,7 @@ import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
 import { pageContentQuery, type PageContent } from '../../queries/content';
 import styles from './landing-page.module.css';
 
-/** What opens the page and what it sells stand without the api; the words between them are data. */
+/** What opens the page and what it sells stand without the api; the text between them is data. */
 export default function LandingPage() {
   const text = useQuery(pageContentQuery('landing'));
   return (

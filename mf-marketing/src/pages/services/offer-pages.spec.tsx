@@ -75,7 +75,7 @@ describe('The pages about what FutureLab offers', () => {
     },
   );
 
-  it('keep their title when the words do not come, and ask for them again', async () => {
+  it('keep their title when the content does not come, and ask for it again', async () => {
     let asked = 0;
     const later = () => (asked++ === 0 ? { status: 503, body: '' } : { body: firstContent('services') });
     renderPage(<ServicesPage />, { api: { 'GET /api/content/page/services': later } });

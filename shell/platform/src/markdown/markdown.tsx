@@ -7,7 +7,7 @@ import { parseMarkdown, type MarkedToken, type Token, type Tokens } from './gram
 import { isTooComplex } from './is-too-complex';
 import { inlineText } from './inline-text';
 
-/** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
+/** Web, mail and same-site addresses; anything else loses its link and keeps its text. */
 const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
 /** What browsers leave out of an address or read as a slash: `/\elsewhere.test` is another site. */
 // eslint-disable-next-line no-control-regex -- that is what it looks for
@@ -125,7 +125,7 @@ function MarkdownLink({ href: written, tokens }: Tokens.Link) {
   );
 }
 
-/** Pictures from elsewhere are not loaded: their words stand for them. */
+/** Pictures from elsewhere are not loaded: their text stands for them. */
 function MarkdownPicture({ href, tokens }: Tokens.Image) {
   const alt = inlineText(tokens);
   if (pictureAt(href)) return <Picture url={href} alt={alt} />;

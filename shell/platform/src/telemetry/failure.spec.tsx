@@ -21,7 +21,7 @@ describe('a failure of a section', () => {
     answered(404);
   });
 
-  it('is said to operators in words and to the registry by its kind', () => {
+  it('is reported to operators as text and to the registry by its kind', () => {
     reportFailure({ ...release, phase: 'render', error: new TypeError('x is undefined') });
     expect(warn).toHaveBeenCalledWith('[mf-learning@0123456789abcdef] render: x is undefined');
     expect(reported()).toEqual([{ kind: 'failure', ...release, phase: 'render', class: 'exception' }]);

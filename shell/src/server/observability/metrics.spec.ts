@@ -41,7 +41,7 @@ describe('what Prometheus reads of the shell', () => {
     expect(await valueOf(registry, 'section_failures_total{release="mf-learning@r1",kind="worker"}')).toBe(1);
   });
 
-  it('tells how many pages were kept ones', async () => {
+  it('counts how many pages came from the cache', async () => {
     measurePages(registry);
     const counter = 'page_cache_answers_total{kind="fresh"}';
     const before = (await valueOf(registry, counter))!;

@@ -24,7 +24,7 @@ const tenPercent = documentWith({
   canary: { release: 'next', percent: 10, cohort: null, salt: 'c2FsdCE-' },
 });
 
-/** The pages of a shell server whose only words are the release that shows them. */
+/** The pages of a shell server whose only text is the release that shows them. */
 const pages = {
   answer: async (_: unknown, { id, releases }: ReleaseSet) => ({
     kind: 'page',
@@ -111,7 +111,7 @@ describe('A canary for ten percent, over HTTP', () => {
 
   const releasesOf = (seen: Visit[]) => new Set(seen.map(({ release }) => release));
 
-  it('tells the registry of each page which release it was given, though the page itself is kept for all', async () => {
+  it('tells the registry of each page which release it was given, though the page itself is cached for all', async () => {
     live = tenPercent;
     const seen = await visits(200, () => undefined);
     const assigned = seen.map(({ given = '' }) => {

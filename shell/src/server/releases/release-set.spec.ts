@@ -60,7 +60,7 @@ describe('which release a visitor gets', () => {
         expect(chosen(canary({ percent: 10 }), who).release).toBe('next');
   });
 
-  it('is the live one where the pinned one is not kept any more', () => {
+  it('is the live one where the pinned one is not stored any more', () => {
     expect(chosen({}, visitor({ pins: { 'mf-learning': 'long gone' } }))).toMatchObject({ release: 'live' });
   });
 

@@ -22,7 +22,7 @@ export function AddressForm({ email, returnTo, disabled, focused, proves, onSent
   const field = useRef<HTMLInputElement>(null);
   const { mutate, error, isPending } = useMutation(mailCodeMutation);
   const problem = errorMessage(error, 'email');
-  // With the words beside it, so that both are read together.
+  // With the text beside it, so that both are read together.
   useEffect(() => {
     if (problem || focused) field.current?.focus();
   }, [problem, error, focused]);

@@ -17,7 +17,7 @@ interface AutosaveOptions<Value> {
   leave: (value: Value) => Promise<unknown>;
 }
 
-/** Private words that are saved while they are typed. What could not be saved stays on this device and is sent later. */
+/** Private text that is saved while it is typed. What could not be saved stays on this device and is sent later. */
 export function useAutosave<Value extends object>({
   key,
   stored,

@@ -27,7 +27,7 @@ function readStoredAnswer(place: string): StoredAnswer | null {
 }
 
 /**
- * An answer while it is being given. It is kept on this device with every change until the api has it, so that neither a lost
+ * An answer while it is being given. It is stored on this device with every change until the api has it, so that neither a lost
  * connection nor an ended session loses it.
  */
 export function useAnswer(

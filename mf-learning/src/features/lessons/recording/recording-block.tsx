@@ -17,7 +17,7 @@ interface RecordingBlockProps {
   block: Block;
   lesson: Lesson;
   address: LessonAddress;
-  /** Whether the place is kept for this reader. */
+  /** Whether the position is stored for this reader. */
   keepsPlace: boolean;
   onPlayed: () => void;
 }
@@ -35,7 +35,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
   const [loaded, setLoaded] = useState<ComponentType<PlayerProps>>();
   const [playing, setPlaying] = useState(false);
   const Player = playing ? undefined : loaded;
-  // What is played does not follow what is kept of it.
+  // What is played does not follow what is stored of it.
   const [start] = useState(() =>
     resumePosition(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );

@@ -8,7 +8,7 @@ export interface HeroProps {
   /** Links and buttons; at most one of them primary. */
   children?: ReactNode;
   illustration: ReactNode;
-  /** Where the illustration stands: beside the words, under both columns of them, or above the title. */
+  /** Where the illustration stands: beside the text, under both columns of it, or above the title. */
   layout?: 'beside' | 'under' | 'above';
 }
 

@@ -12,7 +12,7 @@ interface IllustrationProps {
   slice?: boolean;
 }
 
-/** A decorative field of lines; the page's words say what it is about. */
+/** A decorative field of lines; the page's text says what it is about. */
 export function Illustration({ viewBox, ink, ember, emberFrame, slice }: IllustrationProps) {
   return (
     <svg

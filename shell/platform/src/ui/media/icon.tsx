@@ -41,7 +41,7 @@ export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   name: IconName;
-  /** Words for a screen reader; without them the icon is decoration. */
+  /** Text for a screen reader; without it the icon is decoration. */
   label?: string;
   className?: string;
 }

@@ -18,9 +18,9 @@ export interface QueryBoundaryProps<T> {
   what: string;
   /** Shown when the api knows no such thing. */
   notFound?: ReactNode;
-  /** Shown for an error that this place can say more about; nothing: the usual words and Retry. */
+  /** Shown for an error that this place can say more about; nothing: the usual message and Retry. */
   explain?: (error: Error) => ReactNode;
-  /** Stands above the words that say it did not load. */
+  /** Stands above the message that it did not load. */
   failed?: ReactNode;
   children: (data: T) => ReactNode;
 }

@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** What was kept and what to do. */
+  /** What is still there and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
