@@ -37,6 +37,7 @@ export const calendarRevokeMutation = mutationOptions({
 /** Answers an event; `declined` takes the answer back. */
 export const rsvpMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (status: RsvpChoice) => write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status } }),
+    mutationFn: (status: RsvpChoice) =>
+      write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status } }),
     onSuccess: (_data, _choice, _before, { client }) => client.invalidateQueries(),
   });

@@ -54,7 +54,7 @@ export default function SynergizerPage() {
         actions={<JoinAction tab={tab} />}
       />
       <Tabs
-        label="Which tab"
+        label="Projects or exchanges"
         tabs={[
           { label: 'Projects', to: synergizerPath({}), current: tab === 'projects' },
           { label: 'Exchanges', to: synergizerPath({ tab: 'exchanges' }), current: tab === 'exchanges' },

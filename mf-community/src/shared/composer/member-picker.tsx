@@ -25,29 +25,29 @@ export function MemberPicker({
   onPick,
   error,
 }: MemberPickerProps) {
-  const [search, setInput] = useState('');
-  const [text, setSearch] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState('');
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSearch(search.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setSearch(input.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [search]);
+  }, [input]);
   const { data } = useQuery({
-    ...membersQuery({ q: text }),
-    enabled: text !== '',
+    ...membersQuery({ q: search }),
+    enabled: search !== '',
     placeholderData: keepPreviousData,
   });
-  const offered = text
+  const offered = search
     ? (data?.items ?? []).filter(({ id }) => id && !exclude.includes(id)).slice(0, OFFERED)
     : [];
   return (
     <div>
       <Field label={label} hint={hint} error={error}>
         <Input
-          ref={input}
+          ref={field}
           type="search"
           autoComplete="off"
-          value={search}
+          value={input}
           maxLength={120}
           onChange={(event) => setInput(event.target.value)}
           onKeyDown={(event) => {
@@ -59,7 +59,7 @@ export function MemberPicker({
         />
       </Field>
       <div role="status" className={styles.found}>
-        {text && data && offered.length === 0 && 'Nobody matches.'}
+        {search && data && offered.length === 0 && 'Nobody matches.'}
       </div>
       {offered.length > 0 && (
         <ul className={styles.offered} aria-label="Members found">
@@ -86,7 +86,7 @@ export function MemberPicker({
   function pick({ id, name }: { id: string | null; name: string | null }) {
     setInput('');
     setSearch('');
-    input.current?.focus();
+    field.current?.focus();
     if (id) onPick(id, name ?? '');
   }
 }
