@@ -47,7 +47,7 @@ test('A decision is sent with its text', async () => {
   await choose('Hide');
   await userEvent.type(screen.getByRole('textbox', { name: /Words to its author/ }), 'No advertising.');
   await decide();
-  expect(await sent(api)).toEqual({ decision: 'hide', text: 'No advertising.' });
+  expect(await sent(api)).toEqual({ decision: 'hide', words: 'No advertising.' });
 });
 
 test('A suspension may have an end', async () => {

@@ -32,7 +32,7 @@ describe('the page of an exchange', () => {
     await userEvent.paste('I read slowly.');
     await userEvent.click(screen.getByRole('button', { name: 'I can help' }));
     await waitFor(() =>
-      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ text: 'I read slowly.' }),
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ words: 'I read slowly.' }),
     );
   });
 
