@@ -67,7 +67,7 @@ if (options.site && parts.some((part) => !ON_ANY_SITE.includes(part))) {
   console.log(`--site goes with ${ON_ANY_SITE.join(', ')} alone.`);
   process.exit(2);
 }
-const log = options.quiet ? () => {} : (words) => console.error(words);
+const log = options.quiet ? () => {} : (line) => console.error(line);
 const only = options.only.split(',').filter(Boolean);
 const settings = { runs: Number(options.runs), rounds: Number(options.rounds), only, log };
 

@@ -9,7 +9,7 @@ import { root } from './workspaces.mjs';
 test('A section goes live as it was last built by start, whatever was built to be released since', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-builds-'));
   const workspace = path.relative(root, folder);
-  const edit = (words) => writeFile(path.join(folder, 'source.js'), words);
+  const edit = (text) => writeFile(path.join(folder, 'source.js'), text);
   const build = (release) => async () => {
     await mkdir(path.join(folder, 'dist'), { recursive: true });
     await writeFile(path.join(folder, 'dist', 'latest'), release);

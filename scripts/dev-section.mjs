@@ -54,7 +54,7 @@ function originOf(address) {
   return fail(`${address} is not the address of a site. ${USAGE}`);
 }
 
-function fail(words) {
-  console.error(words);
+function fail(problem) {
+  console.error(problem);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ export async function developmentTokens(dataDir) {
 
 /** The key that signs what a local site pushes to browsers, made once for a data folder: browsers subscribe to it. */
 export const developmentVapidKey = (dataDir) =>
-  kept(path.join(dataDir, 'vapid-private-key'), () => {
+  readOrCreate(path.join(dataDir, 'vapid-private-key'), () => {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
     return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url');
@@ -20,13 +20,13 @@ export const developmentVapidKey = (dataDir) =>
 
 /** The key that signs the certificates of a local site, made once for a data folder: those that were saved still hold. */
 export const developmentCertificateKey = (dataDir) =>
-  kept(path.join(dataDir, 'certificate-signing-key.pem'), () =>
+  readOrCreate(path.join(dataDir, 'certificate-signing-key.pem'), () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
   );
 
-const readOrCreateToken = (file) => kept(file, () => randomBytes(32).toString('base64url'));
+const readOrCreateToken = (file) => readOrCreate(file, () => randomBytes(32).toString('base64url'));
 
-async function kept(file, make) {
+async function readOrCreate(file, make) {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, make(), { flag: 'wx', mode: 0o600 }).catch((error) => {
     if (error.code !== 'EEXIST') throw error;

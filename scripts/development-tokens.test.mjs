@@ -74,7 +74,7 @@ describe('Deploy tokens of a local site', () => {
     assert.notEqual(heard[2], heard[0]);
   });
 
-  test('are missed in words, and go to no other machine', async () => {
+  test('are missed with a message, and go to no other machine', async () => {
     const dataDir = path.join(folder, 'here');
     await developmentTokens(dataDir);
     heard.length = 0;

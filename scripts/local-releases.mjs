@@ -78,7 +78,7 @@ export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS 
     },
     /**
      * @param {string[]} folders of the builds
-     * @throws Error in words when a section that has nothing live yet is refused; where something is live, it stays
+     * @throws Error when a section that has nothing live yet is refused; where something is live, it stays
      */
     async publish(folders, log = console.log) {
       const published = await readJson(recordFile).catch(() => ({}));

@@ -67,11 +67,11 @@ function startSite() {
   return site;
 }
 
-let site, folder, said;
+let site, folder, output;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-local-releases-'));
   site = startSite();
-  said = [];
+  output = [];
   await site.start();
 });
 afterEach(async () => {
@@ -93,14 +93,14 @@ async function start(...builds) {
   );
   const tokens = APPS.map((app) => `${app}=token-of-${app}`).join(',');
   const local = localReleases({ dataDir: folder, url: site.url(), tokens, nextRound: 0 });
-  await local.publish(folders, (line) => said.push(line));
+  await local.publish(folders, (line) => output.push(line));
 }
 const live = () => site.channels['mf-learning'].live;
 
 test('Builds are live after the first start, and the next start has nothing to do', async () => {
   await start('mf-learning@one', 'mf-community@two');
   assert.deepEqual([live(), site.channels['mf-community'].live], ['one', 'two']);
-  assert.deepEqual(said.sort(), ['mf-community@two is live.', 'mf-learning@one is live.']);
+  assert.deepEqual(output.sort(), ['mf-community@two is live.', 'mf-learning@one is live.']);
   await start('mf-learning@one', 'mf-community@two');
   assert.equal(site.published, 2);
 });
@@ -141,7 +141,7 @@ test('Where the registry refuses a build, what was live stays, and the reason is
   site.refuses = (_app, release) => release === 'heavy' && 'It loads 400 kB.';
   await start('heavy');
   assert.equal(live(), 'one');
-  assert.match(said.at(-1), /error refused: It loads 400 kB\.[\s\S]*mf-learning@one stays live\.$/);
+  assert.match(output.at(-1), /error refused: It loads 400 kB\.[\s\S]*mf-learning@one stays live\.$/);
 });
 
 test('A section of which nothing is live keeps the site from starting when its build is refused', async () => {

@@ -13,7 +13,7 @@ if [ -e "$folder" ]; then
 fi
 mkdir -p "$folder.partial"
 trap 'rm -rf "$folder.partial"' EXIT
-# Files are written before the rows that name them, so the rows are kept first.
+# Files are written before the rows that name them, so the rows are saved first.
 $compose exec -T postgres pg_dump -U futurelab -Fc futurelab > "$folder.partial/database.dump"
 $compose exec -T api tar cz -C / uploads releases > "$folder.partial/files.tar.gz"
 $compose run --rm --no-deps -T secrets tar cz -C / secrets shell-keys > "$folder.partial/secrets.tar.gz"

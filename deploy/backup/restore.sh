@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts what backup.sh has kept in place of everything that the stack has now, and starts it.
+# Puts what backup.sh has saved in place of everything that the stack has now, and starts it.
 #   deploy/backup/restore.sh <folder>
 # COMPOSE is the command that the stack runs with (docker compose).
 set -eu

@@ -5,7 +5,7 @@ import { releasesFolder, startedHere } from '../fixtures/product';
 import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 
-/** Words that stand once in the code of each library and survive minification. */
+/** Strings that stand once in the code of each library and survive minification. */
 const MARKS = {
   React: 'react.transitional.element',
   'React DOM': '__reactContainer$',

@@ -85,7 +85,7 @@ test('Nothing that members and visitors write runs where it is shown', async ({ 
           '/community/members',
           ...(isFullSweep ? threads : threads.slice(1)),
           ...['script', 'alert', 'javascript', 'onerror', '"><script>alert(1)</script>'].map(
-            (words) => `/search?q=${encodeURIComponent(words)}`,
+            (text) => `/search?q=${encodeURIComponent(text)}`,
           ),
         ])),
       );

@@ -4,7 +4,7 @@ import { visit } from '../fixtures/hydration';
 import { expect, test } from '../fixtures/test';
 import { expectShellUsable, follow, learning, panelOf, SECTIONS } from './failing-section';
 
-/** Of what `release.json` says, a browser is told the hashes; those the page did not bring come as a file. */
+/** Of what `release.json` says, a browser gets the hashes; those the page did not bring come as a file. */
 for (const section of isFullSweep ? SECTIONS : [learning]) {
   test(`Of ${section.app}, a list of hashes with one other byte is not believed, and nothing of the section runs`, async ({
     page,

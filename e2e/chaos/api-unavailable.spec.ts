@@ -21,7 +21,7 @@ const test = base.extend<{ away: Away }>({
   },
 });
 
-/** A page of each section, with its heading, and the one it has without its words; some are lists. */
+/** A page of each section, with its heading, and the one it has without its content; some are lists. */
 const PAGES = [
   { path: '/about', heading: /decide/, bare: 'About', lists: false },
   { path: '/courses', heading: 'Courses', bare: 'Courses', lists: true },
@@ -80,17 +80,17 @@ test.describe('While the api is away', () => {
     await expect(titles.first()).toHaveText(listed.get('/courses')!);
   });
 
-  test('a shell that is started takes nothing it has kept of which one byte is another, and serves once it hears again', async ({
+  test('a shell that is started rejects a stored document of which one byte is another, and serves once it hears again', async ({
     page,
     consoleGuard,
     away: { relay, shell },
   }) => {
     consoleGuard.expect(/503/);
     await relay.cut();
-    const kept = await readFile(shell.documentFile, 'utf8');
-    const middle = kept.length >> 1;
-    const other = kept[middle] === 'A' ? 'B' : 'A';
-    await writeFile(shell.documentFile, kept.slice(0, middle) + other + kept.slice(middle + 1));
+    const stored = await readFile(shell.documentFile, 'utf8');
+    const middle = stored.length >> 1;
+    const other = stored[middle] === 'A' ? 'B' : 'A';
+    await writeFile(shell.documentFile, stored.slice(0, middle) + other + stored.slice(middle + 1));
 
     await shell.restart('/healthz');
     expect((await page.request.get(`${shell.url}/readyz`)).status()).toBe(503);
@@ -103,6 +103,6 @@ test.describe('While the api is away', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     // Whole again; it may be newer, where another test has released something meanwhile.
     const document = JSON.parse(await readFile(shell.documentFile, 'utf8')) as { keyId: string };
-    expect(document.keyId).toBe((JSON.parse(kept) as { keyId: string }).keyId);
+    expect(document.keyId).toBe((JSON.parse(stored) as { keyId: string }).keyId);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A section by one of its pages, and how somebody comes there from another section. */
+/** A section by one of its pages, and how a user comes there from another section. */
 export interface FailingSection {
   app: string;
   path: string;

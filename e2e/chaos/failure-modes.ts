@@ -33,17 +33,17 @@ const altered = answered(async (route) => {
 const hanging = answered(() => undefined);
 const aborted = answered((route) => route.abort('connectionreset'));
 
-/** What the page is told of a file's hash; empty is what it is told where nobody knows. */
+/** What the page learns of a file's hash; empty where it is unknown. */
 async function overrideHashes(page: Page, hashes: Record<string, string>): Promise<void> {
-  await page.addInitScript((told) => {
-    const window_ = window as unknown as { told: Record<string, string>; __FUTURELAB__: unknown };
+  await page.addInitScript((overrides) => {
+    const window_ = window as unknown as { overrides: Record<string, string>; __FUTURELAB__: unknown };
     let data: { integrity: Record<string, string> };
-    window_.told = told;
+    window_.overrides = overrides;
     Object.defineProperty(window, '__FUTURELAB__', {
       get: () => data,
       set: (given: typeof data) => {
         const integrity = new Proxy(given.integrity, {
-          get: (all, file: string) => window_.told[file] ?? all[file],
+          get: (all, file: string) => window_.overrides[file] ?? all[file],
         });
         data = { ...given, integrity };
       },
@@ -53,7 +53,7 @@ async function overrideHashes(page: Page, hashes: Record<string, string>): Promi
 
 const hashUnknown: FailureMode = async (page, file) => {
   await overrideHashes(page, { [file]: '' });
-  return () => page.evaluate(() => void ((window as unknown as { told: object }).told = {}));
+  return () => page.evaluate(() => void ((window as unknown as { overrides: object }).overrides = {}));
 };
 
 /** A release that is as it was built, and was built broken: a reload gets the one that was released since. */
@@ -66,7 +66,7 @@ const throwing: FailureMode = async (page, file, kind, { release }) => {
   await page.route(pattern, (route) => route.fulfill({ body, contentType: 'text/javascript' }));
   return async () => {
     await page.unroute(pattern);
-    await page.addInitScript(() => void ((window as unknown as { told: object }).told = {}));
+    await page.addInitScript(() => void ((window as unknown as { overrides: object }).overrides = {}));
     await page.route(
       (url) => !url.pathname.startsWith('/mfe/'),
       async (route) => {

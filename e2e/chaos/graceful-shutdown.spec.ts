@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test';
 
 const VISITORS = 60;
 
-test('A shell server that is told to stop answers whoever still reaches it', async () => {
+test('A shell server that is asked to stop answers every request that still reaches it', async () => {
   const shell = await startSecondShell({ settings: { DRAIN_MS: '0' } });
   const seen = new Map<number, number>();
   let busy: () => void;

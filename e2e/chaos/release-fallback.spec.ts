@@ -15,11 +15,11 @@ const DECIDED_WITHIN_MS = 25_000;
 test.describe.configure({ mode: 'parallel' });
 
 for (const kind of FILE_KINDS) {
-  for (const [n, [words, fails]] of Object.entries(FAILURE_MODES[kind]).entries()) {
+  for (const [n, [description, fails]] of Object.entries(FAILURE_MODES[kind]).entries()) {
     // Each way to fail that all kinds of files share once, and what is particular to a kind; a full sweep tries all.
     const isParticular = n === Object.keys(FAILURE_MODES[kind]).length - 1;
     if (!isFullSweep && !isParticular && n % FILE_KINDS.length !== FILE_KINDS.indexOf(kind)) continue;
-    test(`When the ${kind} of a release ${words}, its visitors get the release before it`, async ({
+    test(`When the ${kind} of a release ${description}, its visitors get the release before it`, async ({
       page,
       consoleGuard,
       pinEdited,
@@ -55,7 +55,7 @@ for (const kind of FILE_KINDS) {
     });
 
     const section = SECTIONS[(n + FILE_KINDS.indexOf(kind)) % SECTIONS.length]!;
-    test(`When the ${kind} of ${section.app} ${words} and there is no release before it, its panel offers to try again`, async ({
+    test(`When the ${kind} of ${section.app} ${description} and there is no release before it, its panel offers to try again`, async ({
       page,
       consoleGuard,
     }) => {

@@ -19,18 +19,18 @@ async function tampered(route: Route): Promise<void> {
 }
 
 const FAILURES = [
-  { words: 'is gone', fails: notFound },
-  { words: 'has one altered byte', fails: tampered },
+  { description: 'is gone', fails: notFound },
+  { description: 'has one altered byte', fails: tampered },
 ];
 
 const PARTS = ['entry', 'page'] as const;
 
 for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
   for (const [p, part] of PARTS.entries()) {
-    for (const [f, { words, fails }] of FAILURES.entries()) {
+    for (const [f, { description, fails }] of FAILURES.entries()) {
       // Each two of section, part and failure meet once; a full sweep tries all.
       if (!isFullSweep && (s + p + f) % 2 === 1) continue;
-      test(`When the ${part} of ${app} ${words}, its panel offers to try again and the rest goes on`, async ({
+      test(`When the ${part} of ${app} ${description}, its panel offers to try again and the rest goes on`, async ({
         page,
         signInAs,
         consoleGuard,

@@ -18,8 +18,8 @@ test.describe('On the server', () => {
   test.skip(!startedHere(), 'needs the files of the product');
   test.describe.configure({ mode: 'parallel' });
 
-  for (const [how, words] of Object.entries(MISBEHAVIOR)) {
-    test(`a section that ${words} is left to the browser, and holds nobody else up`, async ({
+  for (const [how, description] of Object.entries(MISBEHAVIOR)) {
+    test(`a section that ${description} is left to the browser, and holds nobody else up`, async ({
       page,
       consoleGuard,
       pinEdited,
@@ -33,7 +33,7 @@ test.describe('On the server', () => {
       try {
         let opened = false;
         const opening = visit(page, `${shell.url}/courses?misbehave=${how}`).finally(() => (opened = true));
-        // Each address is one more page to render: what is kept would not tell.
+        // Each address is one more page to render: a cached page would not show it.
         for (let n = 0; !opened || n < 5; n += 1) {
           const answer = await others.get(`/events?visit=${n}`);
           expect(answer.status()).toBe(200);

@@ -35,7 +35,7 @@ export function composeStack(settings, files = []) {
 
   return {
     /** Runs to its end, with what it says on the terminal. */
-    say: (...args) =>
+    exec: (...args) =>
       new Promise((resolve, reject) => {
         const child = spawn(command, all(args), { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] });
         child.on('error', reject);

@@ -67,7 +67,7 @@ async function underLoad(name, work) {
 }
 
 /** That everything which was answered with success is there, once. */
-async function assertKeptOnce(accepted, name) {
+async function assertStoredOnce(accepted, name) {
   const addresses = `email LIKE '${name}-%@load.test'`;
   assert.equal(
     Number(await sql(`SELECT count(*) FROM subscribers WHERE ${addresses}`)) >= accepted.length,
@@ -85,11 +85,11 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   let browser;
 
   before(async () => {
-    await stack.say('down', '-v', '--remove-orphans');
-    await stack.say('build', '--quiet');
+    await stack.exec('down', '-v', '--remove-orphans');
+    await stack.exec('build', '--quiet');
     const began = performance.now();
-    await stack.say('up', '-d').catch(async (error) => {
-      await stack.say('logs', '--tail', '20');
+    await stack.exec('up', '-d').catch(async (error) => {
+      await stack.exec('logs', '--tail', '20');
       throw error;
     });
     await until(
@@ -108,7 +108,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   after(async () => {
     await browser?.close();
     await sources.remove();
-    await stack.say('down', '-v', '--remove-orphans', '-t', '5');
+    await stack.exec('down', '-v', '--remove-orphans', '-t', '5');
     console.log(['', 'Figures', ...figures.map(([what, value]) => `  ${what}: ${value}`)].join('\n'));
   });
 
@@ -155,15 +155,15 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     assert.equal(again.headers['x-cache'], 'HIT');
   });
 
-  test('a section goes live by running its image, and nobody notices but those who look at it', async () => {
-    await team.say('build', '--quiet', 'next-release');
+  test('a section goes live by running its image, and nobody notices but the users who look at it', async () => {
+    await team.exec('build', '--quiet', 'next-release');
     const before = await parts('/courses');
     const tab = await browser.newPage();
     await tab.goto(`${url}/courses`);
 
     const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
     await wait(3_000);
-    const said = await team.read('run', '--rm', '--no-deps', 'next-release');
+    const output = await team.read('run', '--rm', '--no-deps', 'next-release');
     await wait(LIVE_WITHIN_MS);
     const { loads, failed, seen } = await visitors.stop();
     const promoted = Date.parse(
@@ -174,7 +174,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     const late = seen
       .filter(({ parts: { 'mf-learning': release } }) => release === before['mf-learning'])
       .at(-1);
-    note('published, verified and live, as its image says', /Live after ([\d.]+ s)/.exec(said)?.[1]);
+    note('published, verified and live, as its image says', /Live after ([\d.]+ s)/.exec(output)?.[1]);
     note('from promote to the last page of the old release', `${late.at - promoted} ms`);
     note(`page loads of ${VISITORS} visitors meanwhile, failed`, `${loads}, ${failed.length}`);
     assert.deepEqual(failed, []);
@@ -214,7 +214,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     });
     note('rolling restart', JSON.stringify(seen));
     assert.deepEqual(problems, []);
-    await assertKeptOnce(accepted, name);
+    await assertStoredOnce(accepted, name);
   });
 
   test(`loses no read and no write when replicas are killed, ${KILLS} times`, async () => {
@@ -235,7 +235,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     if (problems.length > 0) note('what went wrong before it was tried again', JSON.stringify(problems));
     assert.equal(seen.readsLost, 0, JSON.stringify(problems));
     assert.equal(seen.writesLost, 0, JSON.stringify(problems));
-    await assertKeptOnce(accepted, name);
+    await assertStoredOnce(accepted, name);
   });
 
   test('rolls the section back in seconds, under load', async () => {
@@ -264,7 +264,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     const before = { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') };
     try {
       await stack.script('deploy/backup/backup.sh', folder);
-      await stack.say('down', '-v', '-t', '5');
+      await stack.exec('down', '-v', '-t', '5');
       const began = performance.now();
       await stack.script('deploy/backup/restore.sh', folder);
       await until(async () => assert.equal((await load('/courses')).headers['x-rendered'], 'complete'), {

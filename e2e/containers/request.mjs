@@ -7,7 +7,7 @@ const decompress = promisify(brotliDecompress);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 });
 
 /**
- * The address of visitor `n`, in a network of their own: the edge is told to believe it, and who is limited together
+ * The address of visitor `n`, in a network of their own: the edge is configured to believe it, and who is limited together
  * with their neighbours is not limited with each other.
  */
 const addressOf = (n) => `10.${(n >> 8) & 255}.${n & 255}.${(n >> 16) & 255}`;

@@ -1,7 +1,7 @@
 import { siteUrl } from '../fixtures/product';
 import { readPage, type ReadPage } from './read-page';
 
-/** A page as somebody got it. */
+/** A page as a user got it. */
 export interface CrawledPage extends ReadPage {
   /** Path and query. */
   path: string;

@@ -11,7 +11,7 @@ test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 let visitors: Promise<Crawl> | undefined;
 const crawlAsVisitor = (): Promise<Crawl> => (visitors ??= crawl(''));
 
-/** Somebody who sees everything; a full sweep: the whole cast. */
+/** A user who sees everything; a full sweep: the whole cast. */
 const MEMBERS = isFullSweep ? (['Ada', 'Maya', 'Leo', 'Nia'] as const) : (['Ada'] as const);
 
 function expectNoProblems({ pages, dead }: Crawl): void {

@@ -2,7 +2,7 @@ import { siteUrl } from '../fixtures/product';
 import type { CrawledPage } from './crawler';
 import { checkStructuredData } from './structured-data';
 
-/** Of every page, whoever reads it. */
+/** Of every page, for every reader. */
 export function pageProblems({ path, titles, headings, data, canonical, metas }: CrawledPage): string[] {
   const problems: string[] = [];
   if (headings !== 1) problems.push(`has ${headings} first headings`);
@@ -46,10 +46,10 @@ function listingProblems(metas: CrawledPage['metas'], canonical: string | null):
 /** What two different pages have in common that tells search engines them apart. */
 export function duplicateMetadata(pages: CrawledPage[]): string[] {
   const own = pages.filter((page) => isListed(page) && page.canonical === siteUrl() + page.path);
-  const repeated = (words: (page: CrawledPage) => string | undefined): string[] => {
+  const repeated = (textOf: (page: CrawledPage) => string | undefined): string[] => {
     const first = new Map<string, string>();
     return own.flatMap((page) => {
-      const text = words(page) ?? '';
+      const text = textOf(page) ?? '';
       const other = first.get(text);
       if (other === undefined) first.set(text, page.path);
       return other === undefined ? [] : [`${page.path} and ${other}: ${text}`];

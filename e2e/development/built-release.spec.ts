@@ -18,7 +18,7 @@ const run = promisify(execFile);
 interface Built {
   folder: string;
   release: string;
-  said: string;
+  output: string;
 }
 
 /** Builds the section from a copy of its sources, the way its pipeline does. */
@@ -35,7 +35,7 @@ async function build(env: Record<string, string>, ...options: string[]): Promise
     env: { ...process.env, RELEASE_REGISTRY: siteUrl(), RELEASE_TOKEN_FILE: token, ...env },
   });
   const release = await readFile(path.join(copy, 'dist/latest'), 'utf8');
-  return { folder: path.join(copy, 'dist', release), release, said: stdout };
+  return { folder: path.join(copy, 'dist', release), release, output: stdout };
 }
 
 const test = base.extend<object, { twice: [Built, Built] }>({
@@ -70,9 +70,9 @@ test('The same sources are the same release wherever they are built, whatever th
     );
     expect(bytes!.equals(others!), file).toBe(true);
   }
-  const { commit, ...said } = await manifestOf(one);
-  const { commit: otherCommit, ...saidToo } = await manifestOf(other);
-  expect(saidToo).toEqual(said);
+  const { commit, ...manifest } = await manifestOf(one);
+  const { commit: otherCommit, ...otherManifest } = await manifestOf(other);
+  expect(otherManifest).toEqual(manifest);
   expect([commit, otherCommit]).toEqual([
     expect.stringMatching(/^([0-9a-f]{40}(-dirty)?|unknown)$/),
     OTHER_COMMIT,
@@ -81,12 +81,12 @@ test('The same sources are the same release wherever they are built, whatever th
 
 test('The registry takes what the builder has built, and nothing of which one byte is another', async ({
   request,
-  twice: [{ folder, release, said }],
+  twice: [{ folder, release, output }],
 }) => {
-  expect(said).toContain(`Published ${APP} ${release}`);
-  expect(said).toContain('Verified');
+  expect(output).toContain(`Published ${APP} ${release}`);
+  expect(output).toContain('Verified');
 
-  const { assets, commit } = (await manifestOf({ folder, release, said })) as {
+  const { assets, commit } = (await manifestOf({ folder, release, output })) as {
     assets: Record<string, { integrity: string }>;
     commit: string;
   };
@@ -113,7 +113,7 @@ test('The registry takes what the builder has built, and nothing of which one by
       (file): [string, number] => [file, 100],
     ),
     ...[assets['server.cjs']!.integrity, '"version"', '"access"', '"budgets"'].map(
-      (words): [string, number] => ['release.json', manifest.indexOf(words) + 8],
+      (text): [string, number] => ['release.json', manifest.indexOf(text) + 8],
     ),
   ];
   for (const [file, at] of within) {

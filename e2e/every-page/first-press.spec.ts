@@ -12,7 +12,7 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 /** Much of each press is waiting. */
 const AT_ONCE = 2;
 /** A busy machine takes its time to hydrate a page. */
-const PATIENCE = { timeout: 30_000 };
+const TIMEOUT = { timeout: 30_000 };
 
 async function freshContext(browser: Browser, cookies: Cookies) {
   // A worker would send again what has failed, past the routes of the page.
@@ -28,23 +28,23 @@ async function freshContext(browser: Browser, cookies: Cookies) {
 async function expectAnswered(browser: Browser, cookies: Cookies, control: Control): Promise<void> {
   const name = `${control.path}: ${control.key}`;
   const live = await freshContext(browser, cookies);
-  const { before, look } = await press(live.context, control, 'after');
-  const news = async () => (await look()).filter((item) => !before.includes(item));
-  await expect.soft.poll(news, { message: `${name} does something`, ...PATIENCE }).not.toEqual([]);
+  const { before, observe } = await press(live.context, control, 'after');
+  const news = async () => (await observe()).filter((item) => !before.includes(item));
+  await expect.soft.poll(news, { message: `${name} does something`, ...TIMEOUT }).not.toEqual([]);
   const all = (await settled(news)).filter((item) => item !== FILE_DIALOG);
   // What controls show besides may depend on where the focus was meanwhile.
-  const telling = all.filter((item) => !item.startsWith('control: '));
-  const expected = telling.length > 0 ? telling : all;
+  const specific = all.filter((item) => !item.startsWith('control: '));
+  const expected = specific.length > 0 ? specific : all;
   await live.context.close();
 
   const { context, guard } = await freshContext(browser, cookies);
   const early = await press(context, control, 'before');
   // A message may have gone again when the last of it comes.
   const missing = async () => {
-    await early.look();
+    await early.observe();
     return expected.filter((item) => !early.seen.has(item));
   };
-  await expect.soft.poll(missing, { message: name, ...PATIENCE }).toEqual([]);
+  await expect.soft.poll(missing, { message: name, ...TIMEOUT }).toEqual([]);
   expect.soft(guard.unexpected, name).toEqual([]);
   await context.close();
 }

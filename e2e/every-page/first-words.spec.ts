@@ -45,7 +45,7 @@ for (const [what, { path, find, member }] of Object.entries(FIELDS))
       await test.step(`with ${latency} ms of latency`, async () => {
         const context = await browser.newContext({ baseURL: baseURL! });
         await context.addCookies(cookies);
-        // Drafts are not kept: every page begins as the first one did.
+        // Drafts are not saved: every page begins as the first one did.
         await context.route('**/api/my/drafts/*', (route) => route.fulfill({ status: 204 }));
         const page = await context.newPage();
         await slowLink(page, latency);

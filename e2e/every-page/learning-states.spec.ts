@@ -35,7 +35,7 @@ test('A finished course, its certificate and the paths are accessible to who has
   }
 });
 
-test('A lesson is accessible with its film open, its questions refused and answered, and words kept', async ({
+test('A lesson is accessible with its film open, its questions refused and answered, and a text saved', async ({
   browser,
 }) => {
   const { page } = await join(browser, 'Olive Tran');

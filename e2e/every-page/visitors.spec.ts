@@ -12,9 +12,9 @@ const MAX_REQUESTS = 14;
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number) {
-  const words = `${path}: ${fonts} kB of fonts, ${files.join(', ')}`;
-  expect.soft(kilobytes + fonts, words).toBeLessThanOrEqual(MAX_KILOBYTES);
-  expect.soft(requests, words).toBeLessThanOrEqual(MAX_REQUESTS);
+  const message = `${path}: ${fonts} kB of fonts, ${files.join(', ')}`;
+  expect.soft(kilobytes + fonts, message).toBeLessThanOrEqual(MAX_KILOBYTES);
+  expect.soft(requests, message).toBeLessThanOrEqual(MAX_REQUESTS);
 }
 
 /** The pages are shared out, so that workers examine them at the same time. */

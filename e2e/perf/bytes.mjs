@@ -36,12 +36,12 @@ async function shellSize(names = /^shell\..*\.js$/) {
 }
 
 /**
- * What the shell lends to pages only when they ask: files of its own, and words that stand in their code and, in the one
+ * What the shell lends to pages only when they ask: files of its own, and strings that stand in their code and, in the one
  * application, in the chunks of the pages that use them.
  */
 const LATE = [{ files: /markdown.*\.js$/, mark: 'Infinite loop on byte' }];
 
-/** Bytes of what the shell lends to a page, told by what the same page of the one application contains. */
+/** Bytes of what the shell lends to a page, recognized by what the same page of the one application contains. */
 async function lentTo(page, mono) {
   const own = (mono.pages.get(chunkOf(page)) ?? []).filter((file) => !mono.entry.includes(file));
   const code = (await Promise.all(own.map((file) => readFile(path.join(mono.folder, file), 'utf8')))).join();

@@ -21,7 +21,7 @@ export const verdict = (name, value, limit, { atLeast = false, unit = '', digits
   value,
   limit,
   holds: value !== null && (atLeast ? value >= limit : value <= limit),
-  words: [
+  cells: [
     name,
     value === null ? 'not measured' : `${value.toFixed(digits)}${unit}`,
     `${atLeast ? '≥' : '≤'} ${limit}${unit}`,
@@ -32,7 +32,7 @@ export const verdict = (name, value, limit, { atLeast = false, unit = '', digits
 export const verdictTable = (verdicts) =>
   table(
     ['Figure', 'Measured', 'Target', ''],
-    verdicts.map(({ words, holds }) => [...words, holds ? 'holds' : '**missed**']),
+    verdicts.map(({ cells, holds }) => [...cells, holds ? 'holds' : '**missed**']),
   );
 
 /** Keeps what was measured as JSON beside the product's data; the newest has the plain name. */

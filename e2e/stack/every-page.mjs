@@ -29,7 +29,7 @@ export async function everyPage(read) {
   const pages = releases.flatMap(({ app, routes }) =>
     routes
       .map(({ path, access }) => ({ app, pattern: path, path: fill(path, examples), access }))
-      // Only whoever is told of one knows its address.
+      // Only a member who is notified of one knows its address.
       .filter(({ path }) => !path.startsWith('/certificates/') || !path.endsWith(NONE)),
   );
   return [...new Map(pages.map((page) => [`${page.path} ${page.access}`, page])).values()];
@@ -83,7 +83,7 @@ async function exampleIds(read) {
 }
 
 /**
- * A lesson of words that is open to everybody; the budgets of pages are not those of films.
+ * A lesson of text that is open to everybody; the budgets of pages are not those of films.
  * @param {Read} read
  */
 async function lessonToRead(read) {

@@ -6,7 +6,7 @@ const WIDTHS = [412, 768, 1024, 1366, 1440, 1920];
 
 test.describe.configure({ timeout: 240_000 });
 
-/** Holds back every font until it is told to let them through. */
+/** Holds back every font until it is asked to let them through. */
 async function holdFonts(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ test("The title of a public page breaks at the same words before and after the p
   request,
   consoleGuard,
 }) => {
-  consoleGuard.expect(/404.*\/profile\//); // to visitors, whoever has not opened it to them is not there
+  consoleGuard.expect(/404.*\/profile\//); // to visitors, a member who has not opened it to them is not there
   const problems: string[] = [];
   for (const path of await visitorsPages(request)) {
     const release = await holdFonts(page);

@@ -113,7 +113,7 @@ test.describe('A section under development by itself', () => {
   });
 });
 
-test('A section by itself can borrow the api of a site, and somebody can sign in there', async ({ page }) => {
+test('A section by itself can borrow the api of a site, and a user can sign in there', async ({ page }) => {
   const server = await startSectionServer('mf-learning', ['--api', siteUrl()]);
   try {
     await page.goto(`${server.url}/courses`);

@@ -27,8 +27,8 @@ import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
 import { projectsQuery } from './queries/projects';
 
 function inboxQueries(searchParams: URLSearchParams) {
-  const { folder, words } = readInbox(searchParams);
-  return [conversationsQuery(folder, words), unreadConversationsQuery];
+  const { folder, text } = readInbox(searchParams);
+  return [conversationsQuery(folder, text), unreadConversationsQuery];
 }
 
 /** The section's pages. `queries` are what a page's first paint needs. */

@@ -5,12 +5,12 @@ import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
 import { readSearch } from './queries/search';
 
-/** The words of a page. */
-const words = (page: string) => ({ queries: () => [pageContentQuery(page)] });
+/** The content of a page, as the api has it. */
+const content = (page: string) => ({ queries: () => [pageContentQuery(page)] });
 
 export const routes: RouteDeclaration[] = [
-  { path: '/', page: 'landing/landing-page', title: 'FutureLab', access: 'visitor', ...words('landing') },
-  { path: '/about', page: 'about/about-page', title: 'About', access: 'public', ...words('about') },
+  { path: '/', page: 'landing/landing-page', title: 'FutureLab', access: 'visitor', ...content('landing') },
+  { path: '/about', page: 'about/about-page', title: 'About', access: 'public', ...content('about') },
   {
     path: '/digital-mystics/book',
     page: 'about/book-page',
@@ -18,15 +18,15 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: () => [pageContentQuery('book'), testimonialsQuery],
   },
-  { path: '/contact', page: 'about/contact-page', title: 'Contact', access: 'public', ...words('contact') },
+  { path: '/contact', page: 'about/contact-page', title: 'Contact', access: 'public', ...content('contact') },
   {
     path: '/search',
     page: 'landing/search-page',
     title: 'Search',
     access: 'public',
     queries: ({ searchParams }) => {
-      const words = readSearch(searchParams);
-      return words ? [searchQuery(words)] : [];
+      const search = readSearch(searchParams);
+      return search ? [searchQuery(search)] : [];
     },
   },
   {
@@ -34,28 +34,28 @@ export const routes: RouteDeclaration[] = [
     page: 'legal/terms-page',
     title: 'Terms',
     access: 'public',
-    ...words('terms'),
+    ...content('terms'),
   },
   {
     path: '/privacy',
     page: 'legal/privacy-page',
     title: 'Privacy',
     access: 'public',
-    ...words('privacy'),
+    ...content('privacy'),
   },
   {
     path: '/services',
     page: 'services/services-page',
     title: 'AI Services',
     access: 'public',
-    ...words('services'),
+    ...content('services'),
   },
   {
     path: '/speaker-consulting',
     page: 'services/speaker-consulting-page',
     title: 'Speaking & Events',
     access: 'public',
-    ...words('speaker-consulting'),
+    ...content('speaker-consulting'),
   },
   {
     path: '/futurelab-academy',
@@ -73,14 +73,14 @@ export const routes: RouteDeclaration[] = [
     page: 'services/the-flow-page',
     title: 'The Flow',
     access: 'public',
-    ...words('the-flow'),
+    ...content('the-flow'),
   },
   {
     path: '/the-flow',
     page: 'services/the-flow-page',
     title: 'The Flow',
     access: 'public',
-    ...words('the-flow'),
+    ...content('the-flow'),
   },
   {
     path: '/partners',
@@ -94,42 +94,42 @@ export const routes: RouteDeclaration[] = [
     page: 'services/ai-consulting-page',
     title: 'AI consulting',
     access: 'public',
-    ...words('ai-consulting'),
+    ...content('ai-consulting'),
   },
   {
     path: '/vibe-coding',
     page: 'services/vibe-coding-page',
     title: 'Vibe coding',
     access: 'public',
-    ...words('vibe-coding'),
+    ...content('vibe-coding'),
   },
   {
     path: '/ai-agents',
     page: 'services/ai-agents-page',
     title: 'AI agents',
     access: 'public',
-    ...words('ai-agents'),
+    ...content('ai-agents'),
   },
   {
     path: '/book-speaking',
     page: 'services/book-speaking-page',
     title: 'Book a speaker',
     access: 'public',
-    ...words('book-speaking'),
+    ...content('book-speaking'),
   },
   {
     path: '/catalyst-collective',
     page: 'services/catalyst-collective-page',
     title: 'Catalyst Collective',
     access: 'public',
-    ...words('catalyst-collective'),
+    ...content('catalyst-collective'),
   },
   {
     path: '/aperture-circle',
     page: 'services/aperture-circle-page',
     title: 'Aperture Circle',
     access: 'public',
-    ...words('aperture-circle'),
+    ...content('aperture-circle'),
   },
   {
     path: '/digital-mystics/podcast',
@@ -143,28 +143,28 @@ export const routes: RouteDeclaration[] = [
     page: 'academy/academy-page',
     title: 'The academy, first online edition (2023)',
     access: 'public',
-    ...words('academy'),
+    ...content('academy'),
   },
   {
     path: '/academy2',
     page: 'academy/academy2-page',
     title: 'The academy, second online edition (2024)',
     access: 'public',
-    ...words('academy2'),
+    ...content('academy2'),
   },
   {
     path: '/academy-old',
     page: 'academy/academy-old-page',
     title: 'The old academy (2022)',
     access: 'public',
-    ...words('academy-old'),
+    ...content('academy-old'),
   },
   {
     path: '/academy-original-archive',
     page: 'academy/academy-original-archive-page',
     title: 'The original academy (2021)',
     access: 'public',
-    ...words('academy-original-archive'),
+    ...content('academy-original-archive'),
   },
   { path: '/academy3', page: 'academy/to-academy-page', title: 'Epic Life Lab', access: 'public' },
   { path: '/digital-mystics', page: 'academy/to-academy-page', title: 'Epic Life Lab', access: 'public' },

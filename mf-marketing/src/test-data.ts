@@ -17,11 +17,11 @@ export const pageContent = (slug: string, more: Partial<PageContent>): PageConte
 
 const FIRST_CONTENT = join(__dirname, '../../api/seed/first-content/pages');
 
-/** The words a page comes with, as the api has them. */
+/** The content a page comes with, as the api has them. */
 export const firstContent = (slug: string): PageContent =>
   pageContent(slug, load(readFileSync(join(FIRST_CONTENT, `${slug}.yaml`), 'utf8')) as PageContent);
 
-/** The api, as far as it knows the words of these pages. */
+/** The api, as far as it knows the content of these pages. */
 export const pageApi = (...slugs: string[]): StubResponses =>
   Object.fromEntries(slugs.map((slug) => [`GET /api/content/page/${slug}`, { body: firstContent(slug) }]));
 

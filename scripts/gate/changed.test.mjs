@@ -31,7 +31,7 @@ test('A change of the api runs the specs of its folder', () => {
   assert.deepEqual([api, related], [['api/src/events'], []]);
 });
 
-test('A script brings its test, where it has one; words are only formatted', () => {
+test('A script brings its test, where it has one; text is only formatted', () => {
   const { scripts, lint, format } = plan('scripts/builds.mjs', 'scripts/start.mjs', 'README.md');
   assert.deepEqual(scripts, ['scripts/builds.test.mjs']);
   assert.deepEqual(lint, ['scripts/builds.mjs', 'scripts/start.mjs']);

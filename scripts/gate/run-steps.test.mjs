@@ -12,8 +12,8 @@ afterEach(() => rm(folder, { recursive: true }));
 const node = (script) => [process.execPath, ['-e', script]];
 const log = () => {};
 const names = (results) => results.map(({ name }) => name).sort();
-const append = (words) =>
-  `require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'log'))}, ${JSON.stringify(`${words}\n`)});`;
+const append = (text) =>
+  `require('fs').appendFileSync(${JSON.stringify(path.join(folder, 'log'))}, ${JSON.stringify(`${text}\n`)});`;
 /** Ends when another step has written its file. */
 const waitFor = (file) =>
   `const look = () => require('fs').existsSync(${JSON.stringify(path.join(folder, file))}) || setTimeout(look, 10); look();`;
@@ -26,11 +26,11 @@ test('Two steps run at a time, and a step shows its output when it ends', { time
       { name: 'one', command: node(`${waitFor('two')} process.on('exit', () => console.log('of one'))`) },
       { name: 'two', command: node(write('two')) },
     ],
-    { log: (words) => shown.push(words) },
+    { log: (text) => shown.push(text) },
   );
   assert.deepEqual(names(results), ['one', 'two']);
   assert.match(
-    shown.find((words) => words.includes('one')),
+    shown.find((text) => text.includes('one')),
     /── one \([\d.]+ s\)\nof one$/,
   );
 });

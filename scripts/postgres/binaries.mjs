@@ -16,7 +16,7 @@ const PACKAGES = {
   'win32-x64': 'windows-x64',
 };
 
-/** The folder with bin/, lib/ and share/, complete and reachable for whoever runs the server. */
+/** The folder with bin/, lib/ and share/, complete and reachable for the user that runs the server. */
 export async function reachableBinaries(owner) {
   const name = PACKAGES[`${process.platform}-${process.arch}`];
   if (!name)

@@ -80,7 +80,7 @@ async function launch(native, data, owner, port, durable, log) {
     env: serverEnvironment(native),
     cwd: data,
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Its own process group: Ctrl+C in the terminal reaches whoever started it, who then stops it last.
+    // Its own process group: Ctrl+C in the terminal reaches the process that started it, which then stops it last.
     detached: process.platform !== 'win32',
   });
   const exited = new Promise((resolve) => child.once('exit', resolve));

@@ -7,7 +7,7 @@ const OWNER_FILE = 'futurelab-owner.json';
 const STOP_TIMEOUT_MS = 15_000;
 
 /**
- * A lock left by a server that died, or by one that outlived whoever started it. PostgreSQL itself believes any living
+ * A lock left by a server that died, or by one that outlived the process that started it. PostgreSQL itself believes any living
  * process with that number, also a zombie or a stranger that got the number later; so look whether it really is a
  * server on this data.
  */
@@ -25,12 +25,12 @@ export async function clearStaleLock(data) {
   await fs.rm(file, { force: true });
 }
 
-/** Says whose server this is, for whoever finds it later. */
+/** Says whose server this is, for a process that finds it later. */
 export async function writeLockOwner(data) {
   await fs.writeFile(path.join(data, OWNER_FILE), JSON.stringify(await identityOf(process.pid)));
 }
 
-/** Whoever started the server was killed before it could stop it. */
+/** The process that started the server was killed before it could stop it. */
 export async function stopOrphan(pid, data) {
   if (await isServerOn(pid, data)) process.kill(pid, 'SIGINT');
   for (const deadline = Date.now() + STOP_TIMEOUT_MS; await isServerOn(pid, data);) {
@@ -50,7 +50,7 @@ async function ownerLives(data) {
   return now !== null && now.started === owner.started;
 }
 
-/** A process, told apart from a later one with the same number by when it started; null when there is none. */
+/** A process, identified by its number and when it started; null when there is none. */
 async function identityOf(pid) {
   try {
     process.kill(pid, 0);

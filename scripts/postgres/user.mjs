@@ -62,7 +62,7 @@ export async function reachableData(asked, owner) {
   return data;
 }
 
-/** A folder written by another user (somebody ran it without root before) is handed over as a whole. */
+/** A folder written by another user (it ran without root before) is handed over as a whole. */
 async function chownTree(folder, owner) {
   const { uid } = await fs.stat(folder);
   const version = await fs.stat(path.join(folder, 'PG_VERSION')).catch(() => null);

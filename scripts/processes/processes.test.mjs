@@ -10,7 +10,7 @@ import { inRoot } from '../workspaces.mjs';
 
 const WITHIN_MS = 20_000;
 
-/** A process that ended stays in the list until somebody asks after it, which not every container does. */
+/** A process that ended stays in the list until its parent waits for it, which not every container does. */
 async function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -85,7 +85,7 @@ describe('What a start script started', () => {
   });
 });
 
-describe('A process that is kept running', () => {
+describe('A process that is restarted when it ends', () => {
   let folder;
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-kept-running-'));
@@ -102,22 +102,22 @@ describe('A process that is kept running', () => {
     const log = context.mock.method(console, 'error', () => {});
     let givenUp;
     const reason = new Promise((resolve) => (givenUp = resolve));
-    const kept = restartable(
+    const restarted = restartable(
       'api',
       await scriptOf('server', 'setInterval(() => {}, 1000)'),
       process.env,
       givenUp,
     );
-    kept.keepRunning();
+    restarted.keepRunning();
     for (let kills = 0; kills < 5; kills += 1) {
-      const { pid } = kept;
+      const { pid } = restarted;
       process.kill(pid, 'SIGKILL');
-      for (const deadline = Date.now() + WITHIN_MS; kept.pid === pid;) {
+      for (const deadline = Date.now() + WITHIN_MS; restarted.pid === pid;) {
         assert.ok(Date.now() < deadline, 'it was not started again');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     }
-    process.kill(kept.pid, 'SIGKILL');
+    process.kill(restarted.pid, 'SIGKILL');
     assert.equal(await reason, 'api ended unexpectedly (SIGKILL), for the sixth time within a minute');
     assert.deepEqual(
       log.mock.calls.map(({ arguments: [line] }) => line),
@@ -127,15 +127,15 @@ describe('A process that is kept running', () => {
 
   test('is not started again when it was stopped, also just after it had ended', async (context) => {
     const log = context.mock.method(console, 'error', () => {});
-    const kept = restartable('api', await scriptOf('short', ''), process.env, assert.fail);
-    kept.keepRunning();
+    const restarted = restartable('api', await scriptOf('short', ''), process.env, assert.fail);
+    restarted.keepRunning();
     for (const deadline = Date.now() + WITHIN_MS; log.mock.callCount() === 0;) {
       assert.ok(Date.now() < deadline, 'it did not end');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
-    const { pid } = kept;
-    await kept.stop();
-    assert.equal(kept.pid, pid);
+    const { pid } = restarted;
+    await restarted.stop();
+    assert.equal(restarted.pid, pid);
   });
 
   test('that has never been ready is not started again', async () => {

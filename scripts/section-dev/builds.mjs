@@ -50,8 +50,8 @@ export async function watchBuilds({ app, context, standalone, notify }) {
     if (before) notify(before.around === current.around ? { kind: 'built', hash: section } : RELOAD);
   };
   const watching = compiler.watch({ aggregateTimeout: SETTLE_MS }, (error, stats) => {
-    const told = error ? Promise.reject(error) : built(stats);
-    told
+    const result = error ? Promise.reject(error) : built(stats);
+    result
       .catch((reason) => notify({ kind: 'problem', text: reason.message }))
       .finally(() => underWay.resolve());
   });

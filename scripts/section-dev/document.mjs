@@ -6,7 +6,7 @@ const SHELL = '/__dev/shell';
 /** JSON that may stand inside a script element. */
 const embed = (value) => JSON.stringify(value).replace(/</g, '\\u003c');
 
-/** What a page is told of the section under development. */
+/** What a page learns of the section under development. */
 const snapshotOf = (app, routes) => ({
   app,
   release: DEVELOPMENT,
@@ -57,7 +57,7 @@ export function withSection(html, app, routes) {
   });
 }
 
-/** The document of a section by itself, for somebody who is signed in or (`null`) a visitor. */
+/** The document of a section by itself, for a member who is signed in or (`null`) a visitor. */
 export function standaloneDocument(user, { app, routes, hasApi, url }) {
   const session = {
     queryKey: ['/api/auth/user'],

@@ -9,7 +9,7 @@ export function eventStream() {
   const beat = setInterval(() => readers.forEach((reader) => reader.write(':\n\n')), HEARTBEAT_MS);
   beat.unref();
   return {
-    /** `kind` is `built`, `problem` or `reload`. Somebody who comes later hears the last that is still true. */
+    /** `kind` is `built`, `problem` or `reload`. A client that connects later gets the last that is still true. */
     send({ kind, hash, text }) {
       const data = kind === 'problem' ? JSON.stringify(text) : (hash ?? '');
       latest = kind === 'reload' ? undefined : { kind, data };

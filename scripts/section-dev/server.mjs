@@ -84,8 +84,8 @@ export async function startSectionServer({ app, context, site, standalone, port 
   }
 
   async function userOf(cookie) {
-    const said = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).catch(() => null);
-    return said?.ok ? said.json() : null;
+    const output = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).catch(() => null);
+    return output?.ok ? output.json() : null;
   }
 
   function announce(what) {

@@ -12,7 +12,7 @@ const NOT_PASSED_ON = [
 const SECURE_NAME = /^__(Host|Secure)-/;
 const RENAMED = 'dev';
 
-/** A cookie of a site on https, kept by the browser for an address that is not: it gets another name meanwhile. */
+/** A cookie of a site on https, stored by the browser for an address that is not: it gets another name meanwhile. */
 function toBrowser(cookie) {
   const name = SECURE_NAME.test(cookie) ? `${RENAMED}${cookie}` : cookie;
   return name.replace(/;\s*(secure|domain=[^;]*)(?=;|$)/gi, '');

@@ -20,7 +20,7 @@ const registered = ['api/src/core/metrics', 'shell/src/server/observability']
   .filter((file) => /metrics\.ts$/.test(file))
   .flatMap((file) => [...read(file).matchAll(/\bname: '([a-z_]+)'/g)].map(([, name]) => name));
 
-/** Names followed by labels, a range, an operator or the end, and no functions or words of the language. */
+/** Names followed by labels, a range, an operator or the end, and no functions or keywords of the language. */
 const seriesOf = (expression) =>
   (
     expression

@@ -42,7 +42,7 @@ test('The page that the README adds to a section type-checks as it is written', 
   await typeCheck(copy);
 });
 
-test('A name that does not exist is refused in the words of the compiler', async () => {
+test('A name that does not exist is refused with the message of the compiler', async () => {
   await writeFile(path.join(copy, PAGE), 'export default () => glossaryQuery;\n');
   await assert.rejects(typeCheck(copy), /does not type-check[\s\S]*Cannot find name 'glossaryQuery'/);
 });

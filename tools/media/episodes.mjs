@@ -1,7 +1,7 @@
 /**
  * Makes the recordings of the podcast from its transcripts: each line is read by flite (Debian's package `flite`), a
- * quiet chord stands under it, and ffmpeg encodes the whole. The same words give the same bytes. Run by hand when the
- * words change (`npm run media -- episodes`); building the api needs neither tool.
+ * quiet chord stands under it, and ffmpeg encodes the whole. The same text gives the same bytes. Run by hand when the
+ * text changes (`npm run media -- episodes`); building the api needs neither tool.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -37,11 +37,11 @@ function resized(samples, size) {
   });
 }
 
-function say(speaker, words) {
+function speak(speaker, sentence) {
   const { voice, pitch, stretch, size } = VOICES[speaker];
   const file = join(work, 'line.wav');
   const shape = ['--setf', `int_f0_target_mean=${pitch}`, '--setf', `duration_stretch=${stretch}`];
-  const plain = words.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
+  const plain = sentence.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'");
   execFileSync('flite', ['-voice', voice, ...shape, '-t', plain, '-o', file]);
   return resized(samplesOf(file), size);
 }
@@ -53,15 +53,15 @@ function encode(samples, { title, number }, target) {
 
 const timings = {};
 for (const episode of episodes) {
-  const said = episode.lines.map(({ speaker, text }) => say(speaker, text));
+  const spoken = episode.lines.map(({ speaker, text }) => speak(speaker, text));
   const starts = [];
   let end = Math.round(LEAD_IN * RATE);
-  for (const line of said) {
+  for (const line of spoken) {
     starts.push(end);
     end += line.length + Math.round(PAUSE * RATE);
   }
   const samples = new Float32Array(end + Math.round(LEAD_OUT * RATE));
-  said.forEach((line, index) => samples.set(line, starts[index]));
+  spoken.forEach((line, index) => samples.set(line, starts[index]));
   samples.forEach((sample, at) => {
     samples[at] = sample * 0.9 + bed(at, samples.length);
   });

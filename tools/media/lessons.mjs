@@ -1,6 +1,6 @@
 /**
- * Makes the films and recordings of the lessons from their words: reads them aloud, draws the films to that time, encodes
- * both and notes when each line is said. The same words give the same timings. Run by hand when one changes (`npm run
+ * Makes the films and recordings of the lessons from their text: reads it aloud, draws the films to that time, encodes
+ * both and notes when each line is said. The same text gives the same timings. Run by hand when one changes (`npm run
  * media -- lessons`, with `<name> …` for some, `--stills <folder>` for pictures of the films alone); building the api needs
  * neither Chromium nor ffmpeg nor a voice.
  */
@@ -69,13 +69,13 @@ async function writeTimings() {
 }
 
 if (!isStills)
-  for (const [name, words] of chosen(recordings)) {
-    await record(name, words);
+  for (const [name, text] of chosen(recordings)) {
+    await record(name, text);
     await report(name, 'mp3');
   }
 const drawing = await openDrawingPage();
-for (const [name, words] of chosen(films)) {
-  await film(drawing, name, words);
+for (const [name, text] of chosen(films)) {
+  await film(drawing, name, text);
   if (!isStills) await report(name, 'mp4');
 }
 await drawing.close();

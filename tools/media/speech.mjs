@@ -35,15 +35,15 @@ function leveled(samples) {
   return samples.map((sample) => sample * gain);
 }
 
-function say({ text, by }, folder) {
+function pronounce({ text, by }, folder) {
   const { language, speed, pitch } = VOICES[by ? 'other' : 'guide'];
   const file = join(folder, 'line.wav');
   const plain = text
     .replaceAll('’', "'")
     .replaceAll(/[“”"*]/g, '')
     .replaceAll('&', 'and');
-  const words = `<speed level="${speed}"><pitch level="${pitch}">${plain}</pitch></speed>`;
-  execFileSync('pico2wave', ['-l', language, '-w', file, words]);
+  const markup = `<speed level="${speed}"><pitch level="${pitch}">${plain}</pitch></speed>`;
+  execFileSync('pico2wave', ['-l', language, '-w', file, markup]);
   return leveled(trimmed(samplesOf(file)));
 }
 
@@ -51,22 +51,22 @@ const rounded = (at) => Math.round((at / RATE) * 100) / 100;
 
 /** The samples of all lines over a quiet chord, and for each line `[start, end]` in seconds. */
 export function speak(lines, folder) {
-  const said = lines.map((line) => say(line, folder));
+  const spoken = lines.map((line) => pronounce(line, folder));
   const starts = [];
   let end = Math.round(LEAD_IN * RATE);
-  said.forEach((line, index) => {
+  spoken.forEach((line, index) => {
     starts.push(end);
     end += line.length + Math.round((lines[index].pause ?? PAUSE) * RATE);
   });
   const length = end + Math.round((LEAD_OUT - PAUSE) * RATE);
   const samples = new Float32Array(length);
-  said.forEach((line, index) => samples.set(line, starts[index]));
+  spoken.forEach((line, index) => samples.set(line, starts[index]));
   samples.forEach((sample, at) => {
     samples[at] = sample + bed(at, length);
   });
   return {
     samples,
     seconds: length / RATE,
-    cues: said.map((line, index) => [rounded(starts[index]), rounded(starts[index] + line.length)]),
+    cues: spoken.map((line, index) => [rounded(starts[index]), rounded(starts[index] + line.length)]),
   };
 }

@@ -1,4 +1,4 @@
-/** Draws the worksheets of the lessons (`npm run media -- worksheets`). The same words give the same bytes. */
+/** Draws the worksheets of the lessons (`npm run media -- worksheets`). The same text gives the same bytes. */
 import { writeFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
@@ -28,8 +28,8 @@ async function sortYourWeek() {
   const { display, text } = fonts();
   document.registerFont('display', display[0].bytes).registerFont('text', text[0].bytes);
   const { width, height } = document.page;
-  const write = (words, x, y, { font = 'text', size = 9, color = INK, ...more } = {}) =>
-    document.font(font).fontSize(size).fillColor(color).text(words, x, y, more);
+  const write = (sentence, x, y, { font = 'text', size = 9, color = INK, ...more } = {}) =>
+    document.font(font).fontSize(size).fillColor(color).text(sentence, x, y, more);
   const stroke = () => document.lineWidth(0.75).strokeColor(LINE).stroke();
 
   write('Sort your week', MARGIN, 40, { font: 'display', size: 24 });
@@ -62,11 +62,11 @@ async function sortYourWeek() {
 
   const gridLeft = right + 86;
   const cell = [(width - MARGIN - gridLeft) / 3, 125];
-  ['Annoying', 'Expensive', 'Harmful to somebody'].forEach((words, column) =>
-    write(words, gridLeft + column * cell[0], top - 16, { width: cell[0], align: 'center', color: QUIET }),
+  ['Annoying', 'Expensive', 'Harmful to somebody'].forEach((sentence, column) =>
+    write(sentence, gridLeft + column * cell[0], top - 16, { width: cell[0], align: 'center', color: QUIET }),
   );
-  ['At a glance', 'With some work', 'Hardly'].forEach((words, line) =>
-    write(words, right + 20, top + line * cell[1] + cell[1] / 2 - 6, {
+  ['At a glance', 'With some work', 'Hardly'].forEach((sentence, line) =>
+    write(sentence, right + 20, top + line * cell[1] + cell[1] / 2 - 6, {
       width: 58,
       align: 'right',
       color: QUIET,

@@ -18,12 +18,12 @@ export class ScriptDetector {
     await context.addInitScript((deeds) => {
       const report = (window as unknown as { reportExecution(deed: string): void }).reportExecution;
       for (const deed of deeds)
-        Object.defineProperty(window, deed, { value: (words: unknown) => report(`${deed}(${words})`) });
+        Object.defineProperty(window, deed, { value: (text: unknown) => report(`${deed}(${text})`) });
     }, DEEDS);
   }
 }
 
-/** What of an open page would run when somebody presses it, or could not have come from the product's own code. */
+/** What of an open page would run when a reader presses it, or could not have come from the product's own code. */
 export const executableContent = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const outer = (element: Element) => element.outerHTML.slice(0, 200);

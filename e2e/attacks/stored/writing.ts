@@ -33,7 +33,7 @@ export async function fillProfile(person: Person, supply: PayloadSupply): Promis
   });
 }
 
-/** A discussion for each title; the person mentioned is told of each. */
+/** A discussion for each title; the person mentioned is notified of each. */
 export async function postTitles(person: Person, titles: string[], mention: string): Promise<string[]> {
   const ids: string[] = [];
   for (const title of titles) {
@@ -75,7 +75,7 @@ export async function writeThreads(
   return slugs;
 }
 
-/** Every attack as a message, and the members told of it. */
+/** Every attack as a message, and the members notified of it. */
 export async function writeMessages(from: Person, to: Person[], supply: PayloadSupply): Promise<string> {
   const { id } = await from.writeOrFail<{ id: string }>('POST', '/api/conversations', {
     memberIds: to.map((person) => person.id),
@@ -111,8 +111,8 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
     note: supply.next(1000),
   });
   const [matter] = await ada.writeOrFail<{ id: string }[]>('GET', '/api/admin/reports');
-  const words = supply.texts(2000)[0];
-  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words });
+  const text = supply.texts(2000)[0];
+  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words: text });
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */

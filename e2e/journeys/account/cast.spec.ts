@@ -4,7 +4,7 @@ import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { removeSession, type CastName } from '../../fixtures/sign-in';
 
-/** Whoever is there is signed out, and the browser has seen it. */
+/** The user is signed out, and the browser has seen it. */
 async function leave(page: Page): Promise<void> {
   await removeSession(page);
   await visit(page, '/login');

@@ -1,4 +1,4 @@
-import { visit, withheldScripts } from '../../fixtures/hydration';
+import { visit, delayScripts } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
@@ -48,7 +48,7 @@ test('A provider that was pressed before the page was hydrated is followed, and 
 }) => {
   const buttons = page.getByRole('main').getByRole('button', { name: /^(Continue|Connecting)/ });
   await page.route('**/auth/**', (route) => route.fulfill({ status: 204 }));
-  const pressed = await withheldScripts(page);
+  const pressed = await delayScripts(page);
   await page.goto('/login', { waitUntil: 'domcontentloaded' });
   await buttons.first().click();
   pressed();

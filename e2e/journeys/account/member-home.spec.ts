@@ -12,10 +12,10 @@ import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 /** What others change as well, between the page and what the api says of it: both are read anew until they agree. */
-const expectAgreement = (page: Page, look: () => Promise<void>) =>
+const expectAgreement = (page: Page, check: () => Promise<void>) =>
   expect(async () => {
     await visit(page, '/');
-    await look();
+    await check();
   }).toPass();
 
 test.describe('Maya at home', () => {

@@ -24,7 +24,7 @@ async function payWith(page: Page, card: string) {
 const ACCEPTED = '4242 4242 4242 4242, is accepted';
 const DECLINED = '4000 0000 0000 0002, is declined';
 
-/** How many mails of a subject have been delivered to somebody, once it is `count`. */
+/** How many mails of a subject have been delivered to a member, once it is `count`. */
 async function expectMails(page: Page, email: string, subject: string, count = 1): Promise<void> {
   const mails = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject });
   await expect(async () => {

@@ -4,7 +4,7 @@ import { addressOf } from '../../fixtures/join';
 import { chooseIdentity, signInThroughPages } from '../../fixtures/sign-in';
 import { expect, test } from '../../fixtures/test';
 
-test('Nia, who joined today, is led to onboarding and not kept from other pages', async ({ page }) => {
+test('Nia, who joined today, is led to onboarding and may still open other pages', async ({ page }) => {
   await signInThroughPages(page, 'Nia');
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nia');
@@ -16,7 +16,7 @@ test('Nia, who joined today, is led to onboarding and not kept from other pages'
   await expect(page, 'a deep link is not blocked').toHaveURL((url) => url.pathname === '/courses');
 });
 
-test('A visitor is told what onboarding is, and comes to its first step by signing in', async ({ page }) => {
+test('A visitor reads what onboarding is, and comes to its first step by signing in', async ({ page }) => {
   expect((await visit(page, '/onboarding'))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to FutureLab' })).toBeVisible();
   await expect(page.getByText('A track of four courses, and a first course to begin with.')).toBeVisible();
@@ -26,7 +26,7 @@ test('A visitor is told what onboarding is, and comes to its first step by signi
   await expect(page.getByRole('heading', { level: 2, name: 'Who you are' })).toBeVisible();
 });
 
-test('Somebody new signs in, skips onboarding and finds where to begin', async ({ page }) => {
+test('A new member signs in, skips onboarding and finds where to begin', async ({ page }) => {
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Continue with the default provider' }).click();
   await page.getByLabel('Name').fill('Noor Haddad');

@@ -21,7 +21,7 @@ test('A member takes their data along, into a new account, and leaves the old on
   await visit(page, PAGE);
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Make a copy' }).press('Enter');
-  // Told by the server: nobody reloads.
+  // Pushed by the server: nobody reloads.
   await expect(page.getByText(/Your copy is ready/)).toBeVisible({ timeout: 30_000 });
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download' }).click();

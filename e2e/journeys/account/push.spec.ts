@@ -1,7 +1,7 @@
 import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
-test('Turning pushing on ends in words, whatever the browser’s push service says', async ({
+test('Turning pushing on ends in a message, whatever the browser’s push service says', async ({
   page,
   context,
   signInAs,

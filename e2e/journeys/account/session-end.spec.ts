@@ -3,7 +3,7 @@ import { visit } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { toastsOf } from '../../fixtures/toast';
 
-test('A member whose session has ended elsewhere is told so at home and led to sign in', async ({
+test('A member whose session has ended elsewhere is informed at home and led to sign in', async ({
   page,
   consoleGuard,
 }) => {
@@ -14,9 +14,9 @@ test('A member whose session has ended elsewhere is told so at home and led to s
     maxRedirects: 0,
   });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  const said = await toastsOf(page);
+  const toasts = await toastsOf(page);
 
-  // Held up until the words have been read: they are on the screen for half a second before the page is left.
+  // Held up until the text has been read: they are on the screen for half a second before the page is left.
   let goOn = (): void => undefined;
   const read = new Promise<void>((resolve) => (goOn = resolve));
   await page.route('**/api/login?**', async (route) => {
@@ -29,7 +29,7 @@ test('A member whose session has ended elsewhere is told so at home and led to s
     .getByRole('link', { name: /FutureLab/ })
     .click();
   await expect(page.getByRole('main')).toContainText('Please log in');
-  await expect.poll(said).toMatch(/Unauthorized.*You are logged out\. Logging in again\.\.\./);
+  await expect.poll(toasts).toMatch(/Unauthorized.*You are logged out\. Logging in again\.\.\./);
   goOn();
   expect(new URL((await signIn).url()).searchParams.get('returnTo')).toBe('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who would you like to be?');

@@ -8,7 +8,7 @@ import { siteUrl } from '../../fixtures/product';
 import { portrait, signInAsNewMember } from '../../fixtures/new-member';
 import { expect, test } from '../../fixtures/test';
 
-test('Somebody new says who she is, goes on in another browser, says hello, and the guide leaves when all is done', async ({
+test('A new member says who she is, goes on in another browser, says hello, and the guide leaves when all is done', async ({
   page,
   browser,
 }) => {

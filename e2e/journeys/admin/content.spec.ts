@@ -7,7 +7,7 @@ const PAGE = '/aperture-circle';
 const CONTENT = '/api/content/page/aperture-circle';
 const EDITED = 'Ten minutes, and the kettle is allowed.';
 
-interface Words {
+interface PageText {
   title: string;
   body: string;
   position: number;
@@ -16,10 +16,10 @@ interface Words {
 
 interface Detail {
   version: number;
-  published: Words;
+  published: PageText;
 }
 
-/** What an administrator does with the words of the page. */
+/** What an administrator does with the text of the page. */
 class Editor {
   constructor(private readonly request: APIRequestContext) {}
 
@@ -27,7 +27,7 @@ class Editor {
     return (await (await this.request.get(`${CONTENT}/draft`)).json()) as Detail;
   }
 
-  async write({ title, body, position, data }: Words): Promise<void> {
+  async write({ title, body, position, data }: PageText): Promise<void> {
     const { version } = await this.read();
     await this.put('draft', { title, body, position, data, version });
   }

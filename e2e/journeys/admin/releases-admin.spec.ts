@@ -37,19 +37,19 @@ async function openReleases(page: Page): Promise<void> {
 }
 
 /** Presses a button of the section, gives a reason, and carries it out. */
-async function act(page: Page, button: string | RegExp, go: string, reason: string): Promise<void> {
+async function perform(page: Page, button: string | RegExp, go: string, reason: string): Promise<void> {
   await learning(page).getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
   await dialog.getByRole('button', { name: go, exact: true }).click();
 }
 
-const openKept = (page: Page) =>
+const openStoredReleases = (page: Page) =>
   learning(page)
     .getByText(/releases kept/)
     .click();
 
-test('Members learn whom the page is for, and programs are told 403', async ({ page, consoleGuard }) => {
+test('Members learn whom the page is for, and programs get 403', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/403/);
   await signInThroughPages(page, 'Leo', at('/login'));
   for (const path of ['/admin', '/admin/releases']) {
@@ -108,8 +108,8 @@ test('The dialog is worked with the keyboard alone, and gives the focus back', a
 
 test('A pinned browser sees the release, says so on every page, and goes back to live', async ({ page }) => {
   await openReleases(page);
-  await openKept(page);
-  await act(page, `Pin me ${short(edited)}`, 'Pin', 'To look at the words.');
+  await openStoredReleases(page);
+  await perform(page, `Pin me ${short(edited)}`, 'Pin', 'To look at the words.');
   await expect(banner(page)).toContainText(`mf-learning@${short(edited)}, pinned in this browser`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await visit(page, at('/courses'));
@@ -134,7 +134,7 @@ test('A canary that throws stops itself, says why, and everybody has the live re
 }) => {
   consoleGuard.expect(/Thrown on purpose|Hydration:/);
   await openReleases(page);
-  await openKept(page);
+  await openStoredReleases(page);
   await learning(page)
     .getByRole('button', { name: `Canary ${short(edited)}` })
     .click();
@@ -189,7 +189,7 @@ test('A canary that throws on the server alone stops itself within a minute, and
 
   let visits = 0;
   const canaryAfterVisits = async () => {
-    // Each address is one more page to render: what is kept would not throw.
+    // Each address is one more page to render: a cached page would not throw.
     for (const visitor of visitors) await visitor.get(`/courses?misbehave=throw&visit=${(visits += 1)}`);
     return (await pipeline.channel()).canary;
   };
@@ -204,16 +204,16 @@ test('A canary that throws on the server alone stops itself within a minute, and
   await expect(entry).toContainText(/Failures: \d+ in \d+ \([\d.]+ %\) of the canary against/);
 });
 
-test('When somebody else is faster, the page says so, keeps the reason, and looks again', async ({
+test('When another administrator is faster, the page says so, keeps the reason, and looks again', async ({
   page,
   browser,
   consoleGuard,
 }) => {
   consoleGuard.expect(/409/);
   await openReleases(page);
-  await openKept(page);
+  await openStoredReleases(page);
   await pipeline.promote(edited);
-  await act(page, 'Switch off', 'Switch off', 'Notes are lost.');
+  await perform(page, 'Switch off', 'Switch off', 'Notes are lost.');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText(
     `Somebody else has moved mf-learning meanwhile: live is ${short(edited)}`,
@@ -229,12 +229,12 @@ test('When somebody else is faster, the page says so, keeps the reason, and look
     await visit(visitor, at('/courses'));
     await expect(visitor.getByRole('main')).toContainText('is taking a short break', { timeout: 1_000 });
   }).toPass();
-  expect(guard.unexpected.filter((words) => !/status of 503/.test(words))).toEqual([]);
+  expect(guard.unexpected.filter((message) => !/status of 503/.test(message))).toEqual([]);
   await visitor.close();
 
-  await act(page, 'Switch on', 'Switch on', 'Notes are found.');
+  await perform(page, 'Switch on', 'Switch on', 'Notes are found.');
   await expect(learning(page)).not.toContainText('Switched off');
-  await act(page, `Roll back to ${short(live)}`, 'Roll back', 'As it was.');
+  await perform(page, `Roll back to ${short(live)}`, 'Roll back', 'As it was.');
   await expect(learning(page).getByRole('heading', { name: 'Live' }).locator('..')).toContainText(
     short(live),
   );

@@ -2,7 +2,7 @@ import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
-test('Members ask, mention, answer and accept, and see each other’s words without reloading', async ({
+test('Members ask, mention, answer and accept, and see each other’s posts without reloading', async ({
   browser,
   page: leo,
   signInAs,
@@ -58,7 +58,7 @@ test('Members ask, mention, answer and accept, and see each other’s words with
   await others.close();
 });
 
-test('What somebody has begun to write is there again after the page was reloaded', async ({
+test('What a member has begun to write is there again after the page was reloaded', async ({
   page,
   signInAs,
 }) => {

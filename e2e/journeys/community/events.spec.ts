@@ -70,7 +70,7 @@ test('An answer is given by the keyboard, and is in the calendar one subscribes 
   await page.context().close();
 });
 
-test('A recording that is claimed plays, with its words', async ({ page, signInAs }) => {
+test('A recording that is claimed plays, with its transcript', async ({ page, signInAs }) => {
   await signInAs('Leo');
   await visit(page, '/events?when=past');
   const claimed = page.getByRole('article').filter({ hasText: 'Recording' });

@@ -17,7 +17,7 @@ test('Maya founds a private group, lets Leo in, hands it over, and it is archive
   const [maya, leo, nia, ada] = people.map(({ page }) => page) as [Page, Page, Page, Page];
   let home = '';
 
-  await test.step('Maya founds it, with a question to those who ask to join', async () => {
+  await test.step('Maya founds it, with a question to applicants', async () => {
     await visit(maya, '/groups/new');
     await maya.getByLabel('Name').fill('Plans, read aloud');
     await maya.getByLabel('What is it for?').fill('Teachers who read a plan aloud before they use it.');

@@ -46,7 +46,7 @@ test('Asking, reacting, replying, accepting and writing need nothing but the key
     await expectFocusSeen(answering);
   });
 
-  await test.step('Ida accepts, and opens what she was told', async () => {
+  await test.step('Ida accepts, and opens her notification', async () => {
     await pressOn(asking.getByRole('button', { name: 'Accept as the answer' }));
     await expect(asking.getByText('The answer', { exact: true })).toBeVisible();
     await expectFocusSeen(asking);

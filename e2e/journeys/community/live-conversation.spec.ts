@@ -11,13 +11,13 @@ const product = ownProduct();
 /** How long the other one waited for each step, in the report. */
 async function seenAfter(
   what: string,
-  deed: () => Promise<void>,
-  sight: Locator,
+  trigger: () => Promise<void>,
+  target: Locator,
   state: 'visible' | 'hidden' = 'visible',
 ): Promise<void> {
   const started = Date.now();
-  await deed();
-  await sight.waitFor({ timeout: 15_000, state });
+  await trigger();
+  await target.waitFor({ timeout: 15_000, state });
   test.info().annotations.push({ type: what, description: `${Date.now() - started} ms` });
 }
 
@@ -136,7 +136,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     const matter = ada.getByRole('article', { name: title });
     await seenAfter('A report', press(nia, 'Send'), matter);
     await expect(toastOf(nia)).toContainText('A moderator will look at it');
-    // Whoever has it open asks for it once more.
+    // A page that shows it asks for it once more.
     for (const { consoleGuard } of people) consoleGuard.expect(/404 .*\/api\/posts\//);
     await matter.getByRole('radio', { name: 'Hide' }).check();
     await matter.getByLabel('Words to its author').fill('This one goes to the reading group.');

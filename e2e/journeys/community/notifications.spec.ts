@@ -46,7 +46,7 @@ test('A reply rings nowhere but at the bell, which agrees with the list and is q
   await expect(bell.getByText(String(unread + 1))).toHaveCount(0);
 });
 
-test('What one is told of is chosen for each kind, and stays chosen', async ({ page, signInAs }) => {
+test('Notifications are chosen for each kind, and stays chosen', async ({ page, signInAs }) => {
   await signInAs('Leo');
   await visit(page, '/account/notifications');
   const choice = page.getByRole('checkbox', { name: 'Reactions to what I wrote: By mail' });

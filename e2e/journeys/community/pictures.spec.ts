@@ -19,9 +19,9 @@ const REFUSALS: [PictureFile, RegExp][] = [
   [elevenMegabytes, /larger than 10 MB/],
 ];
 
-async function describe(page: Page, words: string): Promise<void> {
+async function describe(page: Page, wanted: string): Promise<void> {
   const form = page.getByRole('group', { name: 'Add a picture' });
-  await form.getByLabel('What does the picture show?').fill(words);
+  await form.getByLabel('What does the picture show?').fill(wanted);
   await form.getByRole('button', { name: 'Insert picture' }).click();
   await expect(form).toHaveCount(0);
 }
@@ -39,9 +39,9 @@ test('A discussion takes pictures by button, paste and drop, and says why it tak
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
   const button = page.getByRole('button', { name: 'Add a picture' });
 
-  for (const [picture, words] of REFUSALS) {
+  for (const [picture, wanted] of REFUSALS) {
     await choose(page, button, picture);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: wanted })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
   }
   await choose(page, button, png);
@@ -53,8 +53,8 @@ test('A discussion takes pictures by button, paste and drop, and says why it tak
   await expect(text.getByRole('img')).toHaveCount(3);
   await page.getByRole('button', { name: 'Post' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three pictures');
-  for (const words of ['By button', 'By paste', 'By drop'])
-    await expect(page.getByRole('main').getByRole('img', { name: words })).toBeVisible();
+  for (const wanted of ['By button', 'By paste', 'By drop'])
+    await expect(page.getByRole('main').getByRole('img', { name: wanted })).toBeVisible();
 });
 
 test('A message takes pictures by button, paste and drop, and says why it takes one not', async ({
@@ -73,9 +73,9 @@ test('A message takes pictures by button, paste and drop, and says why it takes 
   await page.getByRole('link', { name: /Ada Lindqvist/ }).click();
   const text = page.getByRole('textbox', { name: 'Message' });
   const button = page.getByLabel('Add a picture');
-  for (const [picture, words] of REFUSALS) {
+  for (const [picture, wanted] of REFUSALS) {
     await choose(page, button, picture);
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: wanted })).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
   }
   await choose(page, button, png);

@@ -6,7 +6,7 @@ import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 import { toastOf } from '../../fixtures/toast';
 
-test('A member reports a profile, a moderator decides, and both sides are told on the screen they have', async ({
+test('A member reports a profile, a moderator decides, and both sides are notified on the screen they have', async ({
   browser,
   page: ada,
   signInAs,
@@ -40,8 +40,8 @@ test('A member reports a profile, a moderator decides, and both sides are told o
     headers: { origin: new URL(siteUrl()).origin },
   });
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'suspended']);
-  const told = await read<{ items: { text: string }[] }>(imke!.page, '/api/my/notifications');
-  expect(told.items[0]?.text).toContain('Thank you for your report.');
+  const notifications = await read<{ items: { text: string }[] }>(imke!.page, '/api/my/notifications');
+  expect(notifications.items[0]?.text).toContain('Thank you for your report.');
 
   await visit(ada, '/admin/reports?state=decided');
   await matter.getByRole('button', { name: 'Decide again' }).click();

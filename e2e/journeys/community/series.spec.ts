@@ -9,7 +9,7 @@ const product = ownProduct();
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What a mail to somebody says, once it has been delivered. */
+/** What a mail to a member says, once it has been delivered. */
 async function mailTo(page: Page, email: string, subject: RegExp): Promise<string> {
   const link = page.getByRole('link').filter({ hasText: email }).filter({ hasText: subject });
   await expect(async () => {
@@ -20,7 +20,7 @@ async function mailTo(page: Page, email: string, subject: RegExp): Promise<strin
   return (await page.locator('pre').innerText()).replaceAll('\u00a0', ' ');
 }
 
-test('Maya plans a series in her group; Leo waits for a place, comes, and is told of what changes', async ({
+test('Maya plans a series in her group; Leo waits for a place, comes, and is notified of what changes', async ({
   browser,
 }) => {
   const baseURL = product.url;
@@ -95,7 +95,7 @@ test('Maya plans a series in her group; Leo waits for a place, comes, and is tol
     expect(mail).toMatch(/Now: .*Apr 2, 7:30 PM EDT in New York/);
   });
 
-  await test.step('She cancels them all, and Leo is told', async () => {
+  await test.step('She cancels them all, and Leo is notified', async () => {
     await visit(maya, `${address}/edit`);
     await maya.getByRole('group', { name: 'What is canceled?' }).getByLabel('All dates').click();
     await press(maya, 'Cancel these dates');

@@ -11,7 +11,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** Begins the membership of somebody of the cast, as a payment would. */
+/** Begins the membership of a member of the cast, as a payment would. */
 async function makePro(firstName: string): Promise<void> {
   const database = new pg.Client({ connectionString: product.databaseUrl });
   await database.connect();

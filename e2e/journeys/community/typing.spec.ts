@@ -10,7 +10,7 @@ const KEY_MS = 20;
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' });
 const type = (page: Page) => page.keyboard.type(TEXT, { delay: KEY_MS });
 
-/** The ways in which somebody begins, as their first act on the page. */
+/** The ways in which a member begins, as their first act on the page. */
 const BEGINNINGS: Record<string, (page: Page) => Promise<void>> = {
   'a click': async (page) => {
     await textOf(page).click();

@@ -12,7 +12,7 @@ interface Course {
   modules: { lessons: { id: string; slug: string }[] }[];
 }
 
-test('Somebody completes the last lesson, a stranger checks their certificate, and a review follows', async ({
+test('A member completes the last lesson, a stranger checks their certificate, and a review follows', async ({
   browser,
   page: stranger,
 }) => {

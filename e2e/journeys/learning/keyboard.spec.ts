@@ -9,8 +9,8 @@ import { expect, test } from '../../fixtures/test';
 const COURSE = 'mindful-attention-in-a-noisy-workday';
 
 /** What came of a press has the focus, so that it is heard and the next Tab goes on from there. */
-async function expectOutcome(page: Page, words: string) {
-  await expect(page.locator(':focus')).toContainText(words);
+async function expectOutcome(page: Page, text: string) {
+  await expect(page.locator(':focus')).toContainText(text);
 }
 
 test('A lesson needs nothing but the keyboard: its film, each kind of question, its reflection and its end', async ({
@@ -20,7 +20,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
   const { id } = await read<{ id: string }>(page, `/api/courses/${COURSE}`);
   await page.context().request.put(`/api/courses/${id}/enrollment`, { headers: { origin: siteUrl() } });
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  const question = (words: string) => page.getByRole('group', { name: new RegExp(words) });
+  const question = (text: string) => page.getByRole('group', { name: new RegExp(text) });
 
   await test.step('The film plays, shows captions and goes where a line of its transcript is said', async () => {
     await visit(page, `/learn/${COURSE}/lesson/the-one-breath-return`);
@@ -68,7 +68,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     await expectOutcome(page, 'That is right.');
   });
 
-  await test.step('An answer in words is compared with a model', async () => {
+  await test.step('An answer as text is compared with a model', async () => {
     await tabTo(page.getByLabel('Your answer'));
     await page.keyboard.type('Reply to Oslo about dates.');
     await pressOn(button('Save and compare'));
@@ -88,7 +88,7 @@ test('A lesson needs nothing but the keyboard: its film, each kind of question, 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you go?');
   });
 
-  await test.step('A reflection is kept as it is typed', async () => {
+  await test.step('A reflection is saved as it is typed', async () => {
     await tabTo(page.getByLabel('Your reflection'));
     await page.keyboard.type('To the inbox.');
     await expect(page.getByText(/^Saved\./)).toBeVisible();

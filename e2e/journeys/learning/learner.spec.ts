@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
-import { expectKept, secondsOf } from '../../fixtures/film';
+import { expectStoredPosition, secondsOf } from '../../fixtures/film';
 import { figure, panel } from '../../fixtures/home';
 import { visit } from '../../fixtures/hydration';
 import { addressOf } from '../../fixtures/join';
@@ -36,7 +36,7 @@ async function passQuiz(page: Page) {
   for (const [place, step] of steps.entries()) {
     const up = order.getByRole('button', { name: new RegExp(`^Move “${step}.*up$`) });
     const placeOf = async () =>
-      (await order.getByRole('listitem').allInnerTexts()).findIndex((words) => words.includes(step));
+      (await order.getByRole('listitem').allInnerTexts()).findIndex((text) => text.includes(step));
     for (let moves = await placeOf(); moves > place; moves -= 1) await up.click();
   }
   await order.getByRole('button', { name: 'Check answer' }).click();
@@ -95,7 +95,7 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   await expect.poll(() => secondsOf(page)).toBeGreaterThan(20);
   await player.getByRole('button', { name: 'Play' }).click();
   const left = await secondsOf(page);
-  await expectKept(page, left);
+  await expectStoredPosition(page, left);
 
   const phone = await browser.newContext({
     baseURL: baseURL!,

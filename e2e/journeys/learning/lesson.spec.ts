@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { read } from '../../fixtures/api';
-import { expectKept, secondsOf } from '../../fixtures/film';
+import { expectStoredPosition, secondsOf } from '../../fixtures/film';
 import { visit } from '../../fixtures/hydration';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
 import { expect, test } from '../../fixtures/test';
@@ -29,7 +29,7 @@ test('A film plays with captions and a transcript, and goes on in another browse
   await player.getByRole('button', { name: 'Play' }).click();
   // At rest: while axe looks at it, a film that plays may reach its end.
   const left = await secondsOf(page);
-  await expectKept(page, left);
+  await expectStoredPosition(page, left);
   expect(await accessibilityProblems(page)).toEqual([]);
 
   const phone = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 } });
@@ -47,7 +47,7 @@ interface Lesson {
   blocks: { body?: string; questions?: { prompt: string }[]; transcript?: { text: string }[] }[];
 }
 
-/** What only those who may see a lesson may read. */
+/** What only readers of a lesson may read. */
 const textsOf = ({ blocks }: Lesson) =>
   blocks
     .flatMap(({ body, questions = [], transcript = [] }) => [
@@ -55,7 +55,7 @@ const textsOf = ({ blocks }: Lesson) =>
       ...questions.map(({ prompt }) => prompt.slice(0, 60)),
       ...transcript.map(({ text }) => text),
     ])
-    .filter((words) => words.length > 15);
+    .filter((secret) => secret.length > 15);
 
 test('No page of a Pro lesson tells visitors and free members anything of it', async ({
   page,
@@ -81,7 +81,7 @@ test('No page of a Pro lesson tells visitors and free members anything of it', a
       const secrets = ['/api/lessons/', ...textsOf((await answer.json()) as Lesson)];
       for (const other of others) {
         const html = await (await other.get(`/learn/${slug}/lesson/${closed.slug}`)).text();
-        expect(secrets.filter((words) => html.includes(words))).toEqual([]);
+        expect(secrets.filter((secret) => html.includes(secret))).toEqual([]);
         tried += 1;
       }
     }

@@ -20,7 +20,7 @@ const lessonOf = (page: Page, path: string) =>
   read<Lesson>(page, `/api${path.replace('/learn/', '/courses/').replace('/lesson/', '/lessons/')}`);
 
 /** Once the service worker has the document and the data of a lesson, and a file to run them. */
-const waitUntilKept = (page: Page, path: string) =>
+const waitUntilCached = (page: Page, path: string) =>
   expect
     .poll(() =>
       page.evaluate(async (address) => {
@@ -46,10 +46,10 @@ test('An opened lesson is read, completed, answered and noted offline, and each 
   });
 
   await visit(page, LESSON);
-  await waitUntilKept(page, LESSON);
+  await waitUntilCached(page, LESSON);
   await page.getByRole('link', { name: /^Previous/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === QUIZ);
-  await waitUntilKept(page, QUIZ);
+  await waitUntilCached(page, QUIZ);
 
   await context.setOffline(true);
   await page.goto(QUIZ);

@@ -1,7 +1,7 @@
 import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
-test('An unknown path is answered with 404 and the words of the not-found page', async ({
+test('An unknown path is answered with 404 and the text of the not-found page', async ({
   page,
   consoleGuard,
 }) => {
@@ -78,7 +78,7 @@ test('A link to an address that nothing can have leads to the page that says so,
   const title = page.getByRole('heading', { level: 1 });
   await visit(page, '/courses');
   await waitForHydration(page);
-  for (const [address, says] of [
+  for (const [address, heading] of [
     ['/%0a', '404 Page Not Found'],
     ['/courses%e2%80%a8', '404 Page Not Found'],
     ['/%E0%A4%A', '404 Page Not Found'],
@@ -89,7 +89,7 @@ test('A link to an address that nothing can have leads to the page that says so,
       history.pushState({}, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, address);
-    await expect(title).toHaveText(says);
+    await expect(title).toHaveText(heading);
     await expect(page.getByRole('banner')).toBeVisible();
   }
   await page.goto('/%0a');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 const background = () => getComputedStyle(document.body).backgroundColor;
 
-test('The chosen theme is kept, and is there with the first byte', async ({ page }) => {
+test('The chosen theme is remembered, and is there with the first byte', async ({ page }) => {
   await visit(page, '/');
   const light = await page.evaluate(background);
   await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });

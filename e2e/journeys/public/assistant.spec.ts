@@ -47,7 +47,9 @@ test.describe('Where an assistant is configured', () => {
     return asked;
   }
 
-  test('nothing comes from its provider before somebody agrees, who can take that back', async ({ page }) => {
+  test('nothing comes from its provider before the visitor agrees, who can take that back', async ({
+    page,
+  }) => {
     const asked = await provider(page);
     await visit(page, `${shell.url}/about`);
     await launcher(page).click();

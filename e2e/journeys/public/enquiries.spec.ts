@@ -6,7 +6,7 @@ import { skipBotDelay } from '../../fixtures/skip-bot-delay';
 
 const NEXT_MAY = `${new Date().getFullYear() + 1}-05-14`;
 
-/** A site keeps what it was asked: each run is somebody else. */
+/** A site keeps what it was asked: each run is another person. */
 const someone = (name: string) => `${name}-${Date.now()}@example.test`;
 
 async function askForSpeaker(page: Page, email: string): Promise<void> {

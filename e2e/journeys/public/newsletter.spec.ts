@@ -60,7 +60,7 @@ test('The newsletter form says so while it sends, and once only', async ({ page 
   void sent.catch(() => undefined);
 });
 
-test('A failed subscription keeps what was typed and repeats the words of the server', async ({
+test('A failed subscription keeps what was typed and repeats the message of the server', async ({
   page,
   consoleGuard,
 }) => {
@@ -80,7 +80,7 @@ test('A visitor subscribes, confirms from the mail, and is known the second time
   consoleGuard,
 }) => {
   consoleGuard.expect(/Failed to load resource.*409/);
-  // A site keeps who has subscribed: each run is somebody else.
+  // A site keeps who has subscribed: each run is another person.
   const email = `journey-${Date.now()}@example.test`;
   await visit(page, '/');
   await subscribe(page, 'Juno Reyes', email);

@@ -24,7 +24,7 @@ async function hearsMore(page: Page): Promise<void> {
   await expect.poll(() => position(page), { timeout: 20_000 }).toBeGreaterThan(before);
 }
 
-test('What somebody listens to goes on when they go to another section', async ({ page }) => {
+test('What a user listens to goes on when they go to another section', async ({ page }) => {
   await visit(page, PODCAST);
   await page.getByRole('button', { name: 'Play “Who signs?”' }).click();
   await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible();

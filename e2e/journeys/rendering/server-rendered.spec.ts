@@ -12,11 +12,11 @@ const textOf = (html: string): string =>
     .replace(/&amp;/g, '&')
     .replace(/\s+/g, ' ');
 
-test('The landing page holds its words before any script runs', async ({ request }) => {
+test('The landing page holds its text before any script runs', async ({ request }) => {
   const answer = await request.get('/');
   const html = await answer.text();
   const text = textOf(html);
-  for (const words of [
+  for (const expected of [
     'Join the Community',
     'Read Digital Mystics',
     'Build the Future Together',
@@ -28,7 +28,7 @@ test('The landing page holds its words before any script runs', async ({ request
     'A machine will answer any question you ask it.',
     'Stay Connected',
   ])
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
   expect(text.replaceAll(' ', '')).toContain('$97/month');
   expect(html).toMatch(/<title>FutureLab<\/title>/);
   expect(html).toMatch(/<meta name="description" content="[^"]{50,}/);

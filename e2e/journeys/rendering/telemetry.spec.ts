@@ -102,7 +102,7 @@ test('Each page of a section that is shown is one view of its release', async ({
   await expect.poll(loads).toBeGreaterThanOrEqual(2);
 });
 
-test('A page that cannot be loaded is a failure of its release, told while the visitor looks at the panel', async ({
+test('A page that cannot be loaded is a failure of its release, reported while the visitor looks at the panel', async ({
   page,
   telemetry,
   consoleGuard,
@@ -123,7 +123,7 @@ test('A page that cannot be loaded is a failure of its release, told while the v
   await expect.poll(failures).toBeGreaterThanOrEqual(1);
 });
 
-test('A file of other bytes is told as such', async ({ page, consoleGuard }) => {
+test('A file of other bytes is reported as such', async ({ page, consoleGuard }) => {
   consoleGuard.expect(/./);
   const { page: own } = await filesOf(page.context().request, 'mf-community', '/events');
   await page.route(`**${own}*`, async (route) => {

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 
 const NEXT_MAY = `${new Date().getFullYear() + 1}-05-14`;
 
-/** A site keeps what it was asked: each run is somebody else. */
+/** A site keeps what it was asked: each run is another person. */
 const someone = (name: string) => `${name}-${Date.now()}@example.test`;
 
 /** Where the links of a page lead on this site, without what a browser keeps to itself. */

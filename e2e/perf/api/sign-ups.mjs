@@ -10,7 +10,7 @@ const PEOPLE = 100;
 const RANGE_LIMIT = 60;
 const WINDOW_MS = 600_000;
 
-/** One subscription to the api itself, as the edge hands it on for somebody at `ip`. */
+/** One subscription to the api itself, as the edge hands it on for a user at `ip`. */
 async function signUp({ apiUrl, url }, email, ip) {
   const started = performance.now();
   const answer = await fetch(`${apiUrl}/api/subscribe`, {

@@ -15,7 +15,7 @@ const VISITOR = /^futurelab_visitor=/;
 const SHOWN = new RegExp(`/mfe/${APP}/([0-9a-f]{16})/`);
 
 /** One act of the section's own pipeline. */
-async function act({ url, dataDir }, method, path, body) {
+async function request({ url, dataDir }, method, path, body) {
   const token = await deployToken(APP, url, { DATA_DIR: dataDir });
   const answer = await fetch(`${url}/api/releases/${APP}/${path}`, {
     method,
@@ -80,7 +80,7 @@ export async function benchCanary(product, { log = () => {} } = {}) {
     const { release: live } = await visit(product, agent);
     const canary = await nextRelease(product, APP);
     log(`canary: ${live} is live, ${canary} is the next`);
-    const start = () => act(product, 'POST', 'canary', { release: canary, percent: 10 });
+    const start = () => request(product, 'POST', 'canary', { release: canary, percent: 10 });
     const isDrawn = ({ cookie }) => cookie !== undefined;
 
     await start();
@@ -95,12 +95,12 @@ export async function benchCanary(product, { log = () => {} } = {}) {
     const fickle = again.filter(({ release }, index) => release !== fresh[index % VISITORS].release).length;
     log(`canary: ${share.toFixed(2)} %, ${VISITORS * VISITS} visits in ${seconds.toFixed(1)} s`);
 
-    await act(product, 'DELETE', 'canary');
+    await request(product, 'DELETE', 'canary');
     const stopped = await until(product, agent, (one) => !isDrawn(one));
     const afterStop = await visits(product, agent, VISITORS, cookieOf);
     await start();
     await until(product, agent, isDrawn);
-    await act(product, 'POST', `${canary}/promotion`);
+    await request(product, 'POST', `${canary}/promotion`);
     const promoted = await until(product, agent, (one) => !isDrawn(one) && one.release === canary);
     const afterPromotion = await visits(product, agent, VISITORS, cookieOf);
 

@@ -30,7 +30,7 @@ async function residentMegabytes(pid) {
   return kilobytes === undefined ? null : Number(kilobytes) / 1000;
 }
 
-/** 1,000 members each hold a stream of one api; how soon the last of them hears that somebody wrote a post. */
+/** 1,000 members each hold a stream of one api; how soon the last of them hears that a user wrote a post. */
 export async function benchLive(product, { log = () => {} } = {}) {
   const machine = machineNote();
   const database = await openDatabase(product);
@@ -53,20 +53,20 @@ export async function benchLive(product, { log = () => {} } = {}) {
     for (let number = 1; number <= ROUNDS; number += 1) {
       const waiting = new Set(people.keys());
       const started = performance.now();
-      const everybody = new Promise((resolve) => {
+      const allNotified = new Promise((resolve) => {
         round = {
           hear(index, topic) {
             if (topic === 'posts' && waiting.delete(index) && waiting.size === 0) resolve();
           },
         };
       });
-      const patience = new Promise((resolve) => setTimeout(resolve, 10 * LIMIT_MS).unref());
+      const timeout = new Promise((resolve) => setTimeout(resolve, 10 * LIMIT_MS).unref());
       await author.call('POST', '/api/posts', {
         title: `Live ${number}`,
         body: 'Does everybody hear of it?',
         kind: 'discussion',
       });
-      await Promise.race([everybody, patience]);
+      await Promise.race([allNotified, timeout]);
       slowest.push(waiting.size === 0 ? performance.now() - started : Infinity);
       log(`live: round ${number}, ${slowest.at(-1).toFixed(0)} ms`);
     }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import pg from 'pg';
 
-/** The session token of somebody who was gathered. */
+/** The session token of a member who was created. */
 export const tokenOf = (slug) => createHash('sha256').update(`session of ${slug}`).digest('base64url');
 
 /** A connection to the product's database, for what no client can see. */
@@ -66,7 +66,7 @@ export async function publishCourse(database, slug, lessons) {
   return { course: rows[0].course, lessons: rows.map(({ id }) => id) };
 }
 
-/** One call to the api as somebody's page makes it; whatever is not 2xx is an error. */
+/** One call to the api as a member's page makes it; whatever is not 2xx is an error. */
 function call({ apiUrl, url }, agent, token, method, path, body) {
   const text = body && JSON.stringify(body);
   const headers = {
@@ -76,11 +76,12 @@ function call({ apiUrl, url }, agent, token, method, path, body) {
   };
   return new Promise((resolve, reject) => {
     const request = http.request(apiUrl + path, { method, agent, headers }, (answer) => {
-      let said = '';
-      answer.setEncoding('utf8').on('data', (part) => (said += part));
+      let received = '';
+      answer.setEncoding('utf8').on('data', (part) => (received += part));
       answer.on('end', () => {
-        if (answer.statusCode >= 300) reject(new Error(`${method} ${path}: ${answer.statusCode} ${said}`));
-        else resolve(said && JSON.parse(said));
+        if (answer.statusCode >= 300)
+          reject(new Error(`${method} ${path}: ${answer.statusCode} ${received}`));
+        else resolve(received && JSON.parse(received));
       });
     });
     request.on('error', reject).end(text);

@@ -33,7 +33,7 @@ async function pathsOf(database) {
 }
 
 /** One action or reversal, as the seed has it. */
-function act(person, paths, next) {
+function perform(person, paths, next) {
   const path = paths[Math.floor(next() * paths.length)];
   if (next() >= 0.6) return person.call('DELETE', path);
   const status = next() < 0.7 ? 'going' : 'maybe';
@@ -75,7 +75,7 @@ export async function benchPoints(product, { log = () => {} } = {}) {
       people.map(async (person, index) => {
         const next = sequence(index + 1);
         for (let action = 0; action < ACTIONS / CLIENTS; action += 1) {
-          await act(person, paths, next);
+          await perform(person, paths, next);
           done += 1;
         }
       }),
@@ -85,11 +85,13 @@ export async function benchPoints(product, { log = () => {} } = {}) {
     log(`points: ${done} actions in ${seconds.toFixed(1)} s, ${reads} readings`);
 
     const end = await read(database, sql);
-    const kept = new Map(end.rows.map(({ slug, total }) => [slug, total]));
-    const told = await Promise.all(people.map((person) => person.call('GET', '/api/user/points')));
-    const wrongly = told.filter(({ totalPoints }, index) => totalPoints !== kept.get(people[index].slug));
+    const stored = new Map(end.rows.map(({ slug, total }) => [slug, total]));
+    const responses = await Promise.all(people.map((person) => person.call('GET', '/api/user/points')));
+    const wrongly = responses.filter(
+      ({ totalPoints }, index) => totalPoints !== stored.get(people[index].slug),
+    );
     const entries = (await database.query('SELECT count(*)::integer AS n FROM point_entries')).rows[0].n;
-    const totals = told.map(({ totalPoints }) => totalPoints);
+    const totals = responses.map(({ totalPoints }) => totalPoints);
     const verdicts = [
       verdict('R4 actions and reversals taken', done, ACTIONS, { atLeast: true, digits: 0 }),
       verdict('R4 members whose ledger, total and formula differed at a reading', differing, 0, {

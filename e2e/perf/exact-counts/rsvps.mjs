@@ -9,7 +9,7 @@ const ROUNDS = 20;
 const ANSWERS = 20;
 
 /** In one moment: what the event counts, who has a place, and who waits, in the order of the line. */
-const standing = async (database, event) => {
+const rsvpStatus = async (database, event) => {
   const { rows } = await database.query(
     `SELECT going_count AS counter,
        coalesce((SELECT array_agg(user_id) FROM event_rsvps WHERE event_id = e.id AND status = 'going'), '{}') AS going,
@@ -26,17 +26,17 @@ const isExact = ({ counter, going, waiting }) =>
 
 /** Everybody who has a place leaves at once; the places go to the head of the line, and the line stays as it was. */
 async function goesInOrder(database, event, people) {
-  const before = await standing(database, event);
+  const before = await rsvpStatus(database, event);
   const leaving = new Set(before.going);
   await Promise.all(
     people
       .filter(({ id }) => leaving.has(id))
       .map((person) => person.call('DELETE', `/api/events/${event}/rsvp`)),
   );
-  const after = await standing(database, event);
+  const after = await rsvpStatus(database, event);
   const next = before.waiting.slice(0, before.going.length);
-  const isLineKept = after.waiting.join() === before.waiting.slice(next.length).join();
-  return isExact(after) && isLineKept && after.going.sort().join() === next.sort().join();
+  const isOrderUnchanged = after.waiting.join() === before.waiting.slice(next.length).join();
+  return isExact(after) && isOrderUnchanged && after.going.sort().join() === next.sort().join();
 }
 
 /** Everybody asks for one of the places at the same moment. */
@@ -46,18 +46,18 @@ async function rush(database, event, people) {
     people.map((person) => person.call('PUT', `/api/events/${event}/rsvp`, { status: 'going' })),
   );
   const ms = performance.now() - started;
-  const { counter, going, waiting } = await standing(database, event);
+  const { counter, going, waiting } = await rsvpStatus(database, event);
   return { ms, counter, going: going.length, waiting: waiting.length };
 }
 
-/** Everybody comes, goes and changes their mind for a while, by a fixed seed, while somebody counts. */
+/** Everybody comes, goes and changes their mind for a while, by a fixed seed, while the test counts. */
 async function mix(database, event, people) {
   let isOver = false;
   const counts = { reads: 0, wrong: 0, answers: 0 };
   const counting = (async () => {
     while (!isOver) {
       counts.reads += 1;
-      if (!isExact(await standing(database, event))) counts.wrong += 1;
+      if (!isExact(await rsvpStatus(database, event))) counts.wrong += 1;
     }
   })();
   const path = `/api/events/${event}/rsvp`;
@@ -92,7 +92,7 @@ export async function benchRsvps(product, { log = () => {} } = {}) {
     }
     const event = await announceEvent(database, 'mix', PLACES);
     const mixed = await mix(database, event, people);
-    const isMixExact = isExact(await standing(database, event));
+    const isMixExact = isExact(await rsvpStatus(database, event));
     const isMixInOrder = await goesInOrder(database, event, people);
     const exactly = (places) =>
       rushes.filter(({ counter, going, waiting }) => [counter, going, waiting].join() === places.join());

@@ -10,7 +10,7 @@ const like = (page) => page.getByRole('main').getByRole('button', { name: /^Like
 const choice = (page, nav, name) =>
   page.getByRole('navigation', { name: nav }).getByRole('link', { name, exact: true });
 
-/** A lesson of a course that somebody is in. */
+/** A lesson of a course that a user is in. */
 async function lessonOf(read) {
   const [{ course }] = await read('/api/my/enrollments');
   const { slug, modules } = await read(`/api/courses/${course.slug}`);
@@ -25,19 +25,19 @@ export const INTERACTIONS = [
   {
     name: 'drawer: the menu of a phone, opened',
     path: '/',
-    act: (page) => press(page.getByRole('button', { name: 'Open the menu' })),
+    action: (page) => press(page.getByRole('button', { name: 'Open the menu' })),
   },
   {
     name: 'drawer: closed again',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
-    act: (page) => press(page.getByRole('button', { name: 'Close the menu' })),
+    action: (page) => press(page.getByRole('button', { name: 'Close the menu' })),
   },
   {
     name: 'menu: of the header, opened',
     path: '/',
     screen: DESKTOP,
-    act: (page) =>
+    action: (page) =>
       press(
         page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Learn', exact: true }),
       ),
@@ -47,13 +47,13 @@ export const INTERACTIONS = [
     path: '/',
     ready: (page) =>
       page.getByRole('contentinfo').getByText('Dark', { exact: true }).scrollIntoViewIfNeeded(),
-    act: (page) => press(page.getByRole('contentinfo').getByText('Dark', { exact: true })),
+    action: (page) => press(page.getByRole('contentinfo').getByText('Dark', { exact: true })),
   },
   {
     name: 'search: opened',
     path: '/about',
     screen: DESKTOP,
-    act: (page) => press(page.getByRole('banner').getByRole('link', { name: 'Search' })),
+    action: (page) => press(page.getByRole('banner').getByRole('link', { name: 'Search' })),
   },
   {
     name: 'search: six letters, the slowest',
@@ -63,33 +63,33 @@ export const INTERACTIONS = [
       await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
       await searchField(page).waitFor();
     },
-    act: (page) => searchField(page).pressSequentially('ethics', { delay: 120 }),
+    action: (page) => searchField(page).pressSequentially('ethics', { delay: 120 }),
   },
   {
     name: 'filter: free courses',
     path: '/courses',
     ready: (page) => choice(page, 'Cost', 'Free').scrollIntoViewIfNeeded(),
-    act: (page) => press(choice(page, 'Cost', 'Free')),
+    action: (page) => press(choice(page, 'Cost', 'Free')),
   },
   {
     name: 'RSVP',
     path: '/events/first-evening-for-new-members',
     as: 'Maya',
     ready: (page) => attending(page).scrollIntoViewIfNeeded(),
-    act: (page) => press(attending(page)),
+    action: (page) => press(attending(page)),
   },
   {
     name: 'mark complete',
     path: lessonOf,
     as: 'Maya',
     ready: (page) => completion(page).scrollIntoViewIfNeeded(),
-    act: (page) => press(completion(page)),
+    action: (page) => press(completion(page)),
   },
   {
     name: 'newsletter: sent without an address',
     path: '/',
     ready: (page) => page.getByRole('button', { name: 'Subscribe' }).scrollIntoViewIfNeeded(),
-    act: (page) => press(page.getByRole('button', { name: 'Subscribe' })),
+    action: (page) => press(page.getByRole('button', { name: 'Subscribe' })),
   },
   {
     name: 'post',
@@ -101,14 +101,14 @@ export const INTERACTIONS = [
       await page.getByRole('textbox', { name: 'Text' }).fill('The last one.');
       await postButton(page).scrollIntoViewIfNeeded();
     },
-    act: (page) => press(postButton(page)),
+    action: (page) => press(postButton(page)),
   },
   {
     name: 'like',
     path: async (read) => `/community/discussions/${(await read('/api/posts'))[0].slug}`,
     as: 'Maya',
     ready: (page) => like(page).scrollIntoViewIfNeeded(),
-    act: (page) => press(like(page)),
+    action: (page) => press(like(page)),
   },
   {
     name: 'message',
@@ -118,6 +118,6 @@ export const INTERACTIONS = [
       await page.getByRole('link', { name: /Ada Lindqvist/ }).tap();
       await page.getByRole('textbox', { name: 'Message' }).fill('On Thursday.');
     },
-    act: (page) => press(page.getByRole('button', { name: 'Send' })),
+    action: (page) => press(page.getByRole('button', { name: 'Send' })),
   },
 ];

@@ -11,7 +11,7 @@ const SETTLED_MS = 600;
 const LEAST_MS = 16;
 
 /** Does it once in a browser of its own; resolves to its slowest press or key. */
-async function once({ path, as, screen, ready, act }, { url, cookiesOf }) {
+async function once({ path, as, screen, ready, action }, { url, cookiesOf }) {
   const cookies = as ? await cookiesOf(as) : [];
   const read = async (from) =>
     (await fetch(url + from, { headers: { cookie: cookieHeader(cookies) } })).json();
@@ -21,7 +21,7 @@ async function once({ path, as, screen, ready, act }, { url, cookiesOf }) {
     const cdp = await phone.context.newCDPSession(page);
     await page.addInitScript(observeInteractions);
     await page.goto(url + (typeof path === 'string' ? path : await path(read)), { waitUntil: 'networkidle' });
-    // A visitor's page comes to life with the first sign of somebody; what is measured is the second.
+    // A visitor's page comes to life with the first sign of a user; what is measured is the second.
     await page.evaluate(() => void dispatchEvent(new Event('pointermove')));
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLED_MS);
@@ -29,10 +29,10 @@ async function once({ path, as, screen, ready, act }, { url, cookiesOf }) {
     await page.waitForTimeout(SETTLED_MS);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: PHONE.cpu });
     await page.evaluate(() => void (window.interactions.length = 0));
-    await act(page);
+    await action(page);
     await page.waitForTimeout(SETTLED_MS);
-    const told = await page.evaluate(() => window.interactions);
-    return told.reduce((most, each) => (each.duration > most.duration ? each : most), {
+    const measured = await page.evaluate(() => window.interactions);
+    return measured.reduce((most, each) => (each.duration > most.duration ? each : most), {
       duration: LEAST_MS,
       waited: 0,
       worked: 0,

@@ -20,17 +20,17 @@ const METRICS = {
 };
 
 /** Lighthouse sometimes misses the start of a page in the browser's trace, and then asks to be run again. */
-async function look(url, page, attempts = 3) {
+async function audit(url, page, attempts = 3) {
   try {
-    return await lookOnce(url, page);
+    return await auditOnce(url, page);
   } catch (error) {
     if (attempts === 1) throw error;
-    return look(url, page, attempts - 1);
+    return audit(url, page, attempts - 1);
   }
 }
 
 /** One look at a page, as a phone; `listed` tells whether search engines may have it. */
-async function lookOnce(url, { listed }) {
+async function auditOnce(url, { listed }) {
   const child = spawn(
     'npx',
     [
@@ -65,11 +65,11 @@ function faults({ categories, audits }) {
   return Object.entries(categories).flatMap(([category, { auditRefs }]) =>
     auditRefs
       .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
-      .map(({ id }) => ({ category, id, ...wordsOf(audits[id]) })),
+      .map(({ id }) => ({ category, id, ...summaryOf(audits[id]) })),
   );
 }
 
-const wordsOf = ({ title, displayValue, score, details }) => ({
+const summaryOf = ({ title, displayValue, score, details }) => ({
   score,
   title: displayValue ? `${title}: ${displayValue}` : title,
   places: (details?.items ?? [])
@@ -81,11 +81,11 @@ const wordsOf = ({ title, displayValue, score, details }) => ({
 /** One line for each fault that a page has in most looks, with the pages that have it. */
 function together(pages) {
   const lines = new Map();
-  for (const { path, looks } of pages) {
-    const all = looks.flatMap(({ faults: found }) => found);
+  for (const { path, results } of pages) {
+    const all = results.flatMap(({ faults: found }) => found);
     for (const { category, id, title, places } of all) {
       const often = all.filter((each) => each.id === id).length;
-      if (often * 2 < looks.length) continue;
+      if (often * 2 < results.length) continue;
       const known = lines.get(`${category} ${id}`) ?? { category, title, id, places, paths: new Set() };
       known.paths.add(path);
       lines.set(`${category} ${id}`, known);
@@ -100,10 +100,10 @@ function together(pages) {
 /** Every public page as Lighthouse sees it on its phone: the median of some looks at each. */
 export async function benchLighthouse(product, { runs = 3, only = [], log = () => {} } = {}) {
   const machine = machineNote();
-  const pages = (await publicPages(product.url, only)).map((page) => ({ ...page, looks: [] }));
+  const pages = (await publicPages(product.url, only)).map((page) => ({ ...page, results: [] }));
   for (let run = 0; run < runs; run += 1)
     for (const page of pages) {
-      const report = await look(product.url + page.path, page);
+      const report = await audit(product.url + page.path, page);
       const scores = Object.fromEntries(
         Object.keys(TARGETS).map((name) => [name, Math.round(report.categories[name].score * 100)]),
       );
@@ -111,9 +111,9 @@ export async function benchLighthouse(product, { runs = 3, only = [], log = () =
       const metrics = Object.fromEntries(
         Object.entries(METRICS).map(([name, id]) => [name, report.audits[id].numericValue]),
       );
-      page.looks.push({ scores, metrics, faults: faults(report), version: report.lighthouseVersion });
+      page.results.push({ scores, metrics, faults: faults(report), version: report.lighthouseVersion });
     }
-  const middle = ({ looks }, name, of = 'scores') => median(looks.map((each) => each[of][name]));
+  const middle = ({ results }, name, of = 'scores') => median(results.map((each) => each[of][name]));
   const verdicts = pages.flatMap((page) =>
     Object.entries(TARGETS).map(([name, target]) =>
       verdict(`P8 ${page.path} ${name}`, middle(page, name), target, { atLeast: true, digits: 0 }),
@@ -124,7 +124,7 @@ export async function benchLighthouse(product, { runs = 3, only = [], log = () =
   return {
     verdicts,
     text: [
-      `## Lighthouse ${pages[0]?.looks[0]?.version}, phone: ${runs} looks at each page, medians`,
+      `## Lighthouse ${pages[0]?.results[0]?.version}, phone: ${runs} looks at each page, medians`,
       machine,
       table(
         ['Page', ...Object.keys(TARGETS), ...Object.keys(METRICS), ''],

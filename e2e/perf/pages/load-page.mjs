@@ -46,7 +46,7 @@ async function watchNetwork(cdp) {
 
 /**
  * Loads `url` in a new tab of `context` with the CPU slowed down `cpu` times; resolves to what it measured. With `scroll`
- * somebody then reads the page to its end: what moves and what
+ * a user then reads the page to its end: what moves and what
  * takes long meanwhile counts as well.
  */
 export async function loadPage(context, url, { cpu = 1, scroll = false } = {}) {

@@ -8,7 +8,7 @@ export const warmUp = async (url) =>
 
 /**
  * Each visit in a browser of its own; `repeat` measures the second view of the same page, `scroll` reads it to its end.
- * `askedFor`: somebody else has been there shortly before, while no browser was being started.
+ * `askedFor`: another person has been there shortly before, while no browser was being started.
  */
 export async function visitPage({ url, cookies, repeat, scroll, askedFor }, relays) {
   if (askedFor) await warmUp(url);

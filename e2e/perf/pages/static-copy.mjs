@@ -5,7 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 const compress = promisify(brotliCompress);
 const TEXT = /text|javascript|json|svg|xml/;
 
-/** The page as somebody would write it by hand: the same markup, styles and pictures, and not one script. */
+/** The page as a user would write it by hand: the same markup, styles and pictures, and not one script. */
 const withoutScripts = (html) =>
   html
     .replace(/<script\b[^>]*>.*?<\/script>/gs, '')

@@ -3,9 +3,9 @@ import { eventsQuery } from '@futurelab/platform/queries/events';
 import { mutationOptions } from '@futurelab/platform/query';
 
 /** More than the three that are listed, so that an event answered a while ago can still be "next". */
-const AHEAD = 8;
+const MAX_EVENTS = 8;
 
-export const upcomingEventsQuery = eventsQuery({}, { limit: AHEAD });
+export const upcomingEventsQuery = eventsQuery({}, { limit: MAX_EVENTS });
 
 /** Says that the member comes to an event, by id or slug, or takes that back. */
 export const rsvpMutation = (event: string) =>

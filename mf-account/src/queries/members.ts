@@ -6,7 +6,7 @@ export type MemberProfile = Schema<'MemberProfile'>;
 
 const FOUND = 6;
 
-/** Some members to choose from: by words, or friends without any. */
+/** Some members to choose from: by a search, or friends without any. */
 export const membersToChooseQuery = (q: string) =>
   apiListQuery('/api/members', { query: q ? { q, limit: FOUND } : { friends: 'true', limit: FOUND } });
 
@@ -20,7 +20,7 @@ export const friendshipMutation = (id: string) =>
     onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Would like the member and somebody else to know each other. */
+/** Would like the member and another one to know each other. */
 export const introductionMutation = (id: string) =>
   mutationOptions({
     mutationFn: (introduction: Schema<'NewIntroduction'>) =>

@@ -184,7 +184,7 @@ export const fullHome: StubResponses = {
   },
 };
 
-/** Somebody's first day. */
+/** A member's first day. */
 export const emptyHome: StubResponses = {
   'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0, exchangesSettled: 0 } },
   'GET /api/my/enrollments': { body: [] },

@@ -20,16 +20,16 @@ const LIST = 'conversations';
 const topicOf = (id: string) => `conversation:${id}` as const;
 
 // What is searched for may be in either folder.
-const inboxOf = (folder: Folder, words: string) => ({
-  query: { state: words ? undefined : folder, query: words || undefined },
+const inboxOf = (folder: Folder, search: string) => ({
+  query: { state: search ? undefined : folder, query: search || undefined },
 });
 
 /** The caller's conversations, the latest message first: what the first paint needs of `conversationPagesQuery`. */
-export const conversationsQuery = (folder: Folder, words: string) =>
-  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, words)), LIST, 'blocks');
+export const conversationsQuery = (folder: Folder, search: string) =>
+  liveQuery(apiListQuery('/api/conversations', inboxOf(folder, search)), LIST, 'blocks');
 
-export const conversationPagesQuery = (folder: Folder, words: string) =>
-  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, words)), LIST, 'blocks');
+export const conversationPagesQuery = (folder: Folder, search: string) =>
+  liveQuery(apiPagesQuery('/api/conversations', inboxOf(folder, search)), LIST, 'blocks');
 
 /** The one with this member alone: a list of one or none. */
 export const conversationWithQuery = (memberId: string) =>

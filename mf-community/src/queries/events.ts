@@ -4,7 +4,7 @@ import { mutationOptions } from '@futurelab/platform/query';
 
 export type EventDetail = Schema<'EventDetail'>;
 export type RsvpStatus = Rsvp['status'];
-export type Answer = Schema<'RsvpRequest'>['status'];
+export type RsvpChoice = Schema<'RsvpRequest'>['status'];
 
 export type NewEvent = Schema<'NewEvent'>;
 export type Scope = NonNullable<Schema<'EventChanges'>['scope']>;
@@ -37,6 +37,7 @@ export const calendarRevokeMutation = mutationOptions({
 /** Answers an event; `declined` takes the answer back. */
 export const rsvpMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (status: Answer) => write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status } }),
-    onSuccess: (_data, _answer, _before, { client }) => client.invalidateQueries(),
+    mutationFn: (status: RsvpChoice) =>
+      write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status } }),
+    onSuccess: (_data, _choice, _before, { client }) => client.invalidateQueries(),
   });

@@ -37,7 +37,7 @@ export const unbanMutation = (id: string) =>
     onSuccess: (_data, _memberId, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Lets somebody in, or declines. */
+/** Lets a member in, or declines. */
 export const joinRequestMutation = (id: string) =>
   mutationOptions({
     mutationFn: ({ memberId, agrees }: { memberId: string; agrees: boolean }) =>
@@ -52,7 +52,7 @@ export const groupRoleMutation = (id: string) =>
     onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Removes somebody; `keepOut`: they do not come back until an owner lets them. */
+/** Removes a member; `keepOut`: they do not come back until an owner lets them. */
 export const groupRemovalMutation = (id: string) =>
   mutationOptions({
     mutationFn: ({ memberId, keepOut }: { memberId: string; keepOut: boolean }) =>

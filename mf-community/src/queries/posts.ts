@@ -21,7 +21,7 @@ export interface PostFilters {
   cursor?: string;
 }
 
-/** The latest activity first; stays as it was read, so that nothing moves while somebody reads it. */
+/** The latest activity first; stays as it was read, so that nothing moves while a member reads it. */
 export const postsQuery = ({ view, kind, tag, ...more }: PostFilters = {}) =>
   apiListQuery('/api/posts', {
     query: {
@@ -50,7 +50,7 @@ export const aboutLessonQuery = (place: string) => {
 export const postQuery = (id: string, window: number) =>
   liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');
 
-/** A post with the window that has the first unread reply; read when somebody comes, and not again while they read. */
+/** A post with the window that has the first unread reply; read when the page is opened, and not again while they read. */
 const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });
 
 /** A post with the window that has a reply. */

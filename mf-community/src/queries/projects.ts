@@ -83,7 +83,7 @@ export const leaveProjectMutation = (id: string) =>
     ...invalidateAll,
   });
 
-/** The owner takes somebody out. */
+/** The owner takes a member out. */
 export const dismissalMutation = (id: string) =>
   mutationOptions({
     mutationFn: (memberId: string) =>

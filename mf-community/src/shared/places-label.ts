@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 
-/** Places in words; null when there is no limit. */
+/** Places as text; null when there is no limit. */
 export function placesLabel(placesLeft: number | null): string | null {
   if (placesLeft === null) return null;
   if (placesLeft === 0) return 'Full, waiting list open';

@@ -5,7 +5,7 @@ export type Certificate = Schema<'CertificateResponse'>;
 
 export const myCertificatesQuery = liveQuery(apiQuery('/api/my/certificates'), 'course:*');
 
-/** For whoever has its link. */
+/** For anyone who has its link. */
 export const certificateQuery = (id: string) => apiQuery('/api/certificates/{id}', { path: { id } });
 
 /** Issues it with the name that the profile has now. */

@@ -4,7 +4,7 @@ import { mutationOptions } from '@futurelab/platform/query';
 export type Review = Schema<'ReviewResponse'>;
 export type NewReview = Schema<'ReviewRequest'>;
 
-/** What those who finished the course say, the latest first. */
+/** What members who finished the course say, the latest first. */
 export const reviewsQuery = (course: string) =>
   apiPagesQuery('/api/courses/{id}/reviews', { path: { id: course }, query: { limit: 10 } });
 

@@ -5,7 +5,7 @@ export interface Playable {
   currentTime: number;
 }
 
-/** What can be played in a lesson, by its blocks: whoever names a place in it can go there. */
+/** What can be played in a lesson, by its blocks: anything that names a place in it can go there. */
 export type MediaElements = Map<string, Playable>;
 
 export const MediaElementsContext = createContext<MediaElements>(new Map());

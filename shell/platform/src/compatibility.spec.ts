@@ -53,13 +53,13 @@ describe('what a release needs of the shell', () => {
       'platform_export_missing',
       'y',
     ],
-  ])('is refused when it is %s', (_, other, code, words) => {
+  ])('is refused when it is %s', (_, other, code, text) => {
     expect(platformProblems({ ...needs, ...other }, shell)).toEqual([
-      { code, severity: 'error', message: expect.stringContaining(words) },
+      { code, severity: 'error', message: expect.stringContaining(text) },
     ]);
   });
 
-  it('cannot be told of somebody who imports everything', () => {
+  it('is unknown for code that imports everything', () => {
     expect(platformProblems({ ...needs, uses: { '@futurelab/platform/ui': ['*'] } }, shell)).toMatchObject([
       { code: 'platform_use_unknown', severity: 'warning' },
     ]);

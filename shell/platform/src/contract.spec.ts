@@ -14,8 +14,8 @@ describe('what a section exposes', () => {
     ['nothing', undefined, 'exposes an app named undefined'],
     ['another section', { ...app, name: 'mf-account' }, 'exposes an app named mf-account'],
     ['an app without pages', { name: 'mf-learning', routes: [] }, 'does not expose a RemoteApp'],
-  ])('is refused when it is %s', (_, value, words) => {
-    expect(() => assertRemoteApp(value, 'mf-learning')).toThrow(words);
+  ])('is refused when it is %s', (_, value, text) => {
+    expect(() => assertRemoteApp(value, 'mf-learning')).toThrow(text);
   });
 
   it('has one page a file, so that what was preloaded is what is shown', () => {

@@ -77,7 +77,7 @@ export async function prefetchQueries(
 
 const isRefused = (error: Error | null): boolean => error instanceof ApiError && error.status === 401;
 
-/** Throws, in words, when `value` is not a `RemoteApp` that can show `page`. */
+/** Throws when `value` is not a `RemoteApp` that can show `page`. */
 export function assertRemoteApp(value: unknown, name: string): asserts value is RemoteApp {
   const app = value as Partial<RemoteApp> | null | undefined;
   if (app?.name !== name) throw new TypeError(`${name} exposes an app named ${String(app?.name)}`);

@@ -29,7 +29,7 @@ const liveDocument = z.object({
   /** Seconds since 1970: from then on it is not taken any more. One that was taken before is served from all the same. */
   expiresAt: z.number().int().optional(),
   apps: z.record(z.string(), liveApp),
-  /** `app@release` → manifest, of every release that is kept. */
+  /** `app@release` → manifest, of every stored release. */
   manifests: z.record(z.string(), releaseManifest),
 });
 

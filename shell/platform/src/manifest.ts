@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /**
  * What a release says about itself in `release.json`: written by the release builder, judged and signed by the registry,
- * read by shell servers. What newer builders add is kept as it is.
+ * read by shell servers. What newer builders add stays as it is.
  */
 
 export const APP_NAME = /^mf-[a-z0-9-]{1,60}$/;
@@ -56,7 +56,7 @@ export const releaseManifest = z
     }),
     server: file,
     routes: z.array(route).max(500),
-    /** Door of the platform → names taken from it; `*` where that could not be told. */
+    /** Door of the platform → names taken from it; `*` where that is unknown. */
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     /** Paths below /api that the section's code spells. */
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),

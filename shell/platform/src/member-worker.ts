@@ -10,7 +10,7 @@ export const registerMemberWorker = (memberId: string): Promise<ServiceWorkerReg
 /**
  * Keeps a lesson on this device until its reader signs out.
  *
- * @param urls its document and its data; the files that this page has loaded are kept with them
+ * @param urls its document and its data; the files that this page has loaded are stored with them
  */
 export async function cacheLesson(memberId: string, urls: string[]): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
@@ -35,13 +35,13 @@ function loadedFiles(): string[] {
   return [...new Set(files.map(({ pathname }) => pathname))];
 }
 
-/** Whether this browser keeps the lessons of somebody else than who is signed in now. */
+/** Whether this browser keeps the lessons of another member than the one who is signed in now. */
 export function hasLessonsOfAnotherMember(memberId: string | null): boolean {
   const owner = readStorage('localStorage', OWNER);
   return owner !== null && owner !== memberId;
 }
 
-/** Takes the kept lessons, and what waits to be sent, from this device. */
+/** Takes the stored lessons, and what waits to be sent, from this device. */
 export async function clearCachedLessons(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'FORGET_LESSONS' });

@@ -27,7 +27,7 @@ const ERROR_MESSAGES: Record<string, string> = {
 /** By its name: a section brings a copy of this module, which would have another class than the error has. */
 const isApiError = (error: unknown): error is ApiError => (error as { name?: unknown }).name === 'ApiError';
 
-/** What went wrong, in words: the device says only that it was not done. */
+/** What went wrong, as a message: the device says only that it was not done. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!error) return undefined;
   if (isApiError(error)) return error.explanation ?? 'That did not work on our side. Please try again.';

@@ -14,7 +14,7 @@ export const MAX_PICTURE_WIDTH = 1600;
 const URL =
   /^\/uploads\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\d{1,4})x(\d{1,4})-\d{1,4}\.(?:webp|avif)$/;
 
-/** The widths in which a picture is kept, the largest last. */
+/** The widths in which a picture is stored, the largest last. */
 export const widthsOf = ({ width }: Pick<Picture, 'width'>): number[] => [
   ...WIDTHS.filter((smaller) => smaller < width),
   width,

@@ -53,7 +53,7 @@ export async function turnPushOff(): Promise<void> {
   await (await subscriptionOf())?.unsubscribe();
 }
 
-/** What the server is to be told again after signing in: it forgets a browser with its session. Once a visit. */
+/** What is sent to the server again after signing in: it forgets a browser with its session. Once a visit. */
 export async function pushToRenew(userId: string): Promise<PushTarget | null> {
   if (!(await pushEndpoint(userId)) || readStorage('sessionStorage', OWNER) === userId) return null;
   writeStorage('sessionStorage', OWNER, userId);

@@ -1,7 +1,7 @@
 import { ApiError } from '@futurelab/platform/api';
 import type { DehydratedState } from '@futurelab/platform/query';
 
-/** Errors as JSON and back, so that a page whose read failed on the server hydrates into the same words. */
+/** Errors as JSON and back, so that a page whose read failed on the server hydrates into the same message. */
 interface PlainError {
   status: number;
   body: string;

@@ -19,7 +19,7 @@ test('A measure belongs to the page that was on the screen at its time', () => {
   expect(pageViewAt(20_000)).toEqual(home);
 });
 
-test('Every page of a section that is shown is told, with its release; pages of the shell are not', () => {
+test('Every page of a section that is shown is reported, with its release; pages of the shell are not', () => {
   expect((queueEvent as jest.Mock).mock.calls).toEqual([
     [{ kind: 'load', app: 'mf-learning', release: 'r1' }],
     [{ kind: 'load', app: 'mf-account', release: 'r2' }],

@@ -9,7 +9,7 @@ export interface PageView {
   route: string;
 }
 
-const KEPT = 100;
+const MAX_VIEWS = 100;
 /** The pages shown in this document, with the time of each; null for the shell's own pages. */
 let visited: { since: number; view: PageView | null }[] = [];
 const listeners = new Set<() => void>();
@@ -17,7 +17,7 @@ const listeners = new Set<() => void>();
 /** Records a page view and counts it for its release. */
 export function recordPageView(view: PageView | null): void {
   // Measures from before hydration belong to the first page.
-  visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), view }].slice(-KEPT);
+  visited = [...visited, { since: visited.length === 0 ? 0 : performance.now(), view }].slice(-MAX_VIEWS);
   if (view) queueEvent({ kind: 'load', app: view.app, release: view.release });
   listeners.forEach((listener) => listener());
 }

@@ -12,7 +12,7 @@ import { reloadIfReleased } from './reload-if-released';
 import type { RemoteRoute } from './remote';
 import { RemoteBoundary } from './remote-boundary';
 
-/** One page of a section, with everything that may go wrong on the way to it kept inside. */
+/** One page of a section, with everything that may go wrong on the way to it contained. */
 export function Section({ route }: { route: RemoteRoute }) {
   const { pathname } = useLocation();
   const { title } = route.declared;

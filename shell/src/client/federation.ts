@@ -15,7 +15,7 @@ const integrityPlugin: ModuleFederationRuntimePlugin = {
     const script = document.createElement('script');
     const { integrity, suffix } = window.__FUTURELAB__;
     script.src = url + suffix;
-    // Empty is what the page is told of a file that its release does not name.
+    // The page has an empty hash for a file that its release does not name.
     script.integrity = integrity[new URL(url, location.href).pathname] || UNKNOWN;
     return { script, timeout: TIMEOUT_MS };
   },

@@ -26,7 +26,7 @@ async function fetchHashes(folder: string, integrity: string): Promise<Record<st
     if (!response.ok) throw new Error(`${folder}integrity.json answered ${response.status}`);
     return (await response.json()) as Record<string, string>;
   } catch (error) {
-    // As the loaders of scripts do, so that what became of the file can be told.
+    // As the loaders of scripts do, so that what became of the file is known.
     throw Object.assign(error as Error, { request: address });
   }
 }

@@ -66,7 +66,7 @@ test('A release that fails is tried again past the cache, then the one before it
   expect(reportFailure).toHaveBeenCalledTimes(1);
 });
 
-test('When every release fails the caller is told, until a retry finds one that loads', async () => {
+test('When every release fails the caller gets the error, until a retry finds one that loads', async () => {
   const { asked, broken, remote } = remoteWith('new', 'old');
   await expect(remote.get()).rejects.toThrow('old is broken');
   expect(asked).toEqual(['new', 'new', 'old', 'old']);

@@ -20,7 +20,7 @@ function bypassCache(): void {
 export function resilientRemote(
   snapshot: RemoteSnapshot,
   load: LoadRelease,
-  pageAtHand: string | undefined,
+  preloadedPage: string | undefined,
 ): Remote {
   const releases: ReleaseSnapshot[] = snapshot.previous ? [snapshot, snapshot.previous] : [snapshot];
   /** Index of the release in use; only `retry` goes back to the first. */
@@ -40,8 +40,8 @@ export function resilientRemote(
   };
 
   /** Loads the hashes, unless they came with the document: those are loaded only for the second attempt. */
-  const loadHashes = async (release: ReleaseSnapshot, atHand: boolean, again: boolean): Promise<void> => {
-    if (!atHand) await loadIntegrity(release);
+  const loadHashes = async (release: ReleaseSnapshot, preloaded: boolean, again: boolean): Promise<void> => {
+    if (!preloaded) await loadIntegrity(release);
     else if (again) await loadIntegrity(release).catch(() => undefined);
   };
 
@@ -69,7 +69,7 @@ export function resilientRemote(
 
   const loadApp = (): Promise<RemoteApp> =>
     loadWithFallback('entry', async (release, again) => {
-      await loadHashes(release, release === snapshot && pageAtHand !== undefined, again);
+      await loadHashes(release, release === snapshot && preloadedPage !== undefined, again);
       return load(snapshot.app, release);
     });
 
@@ -82,7 +82,7 @@ export function resilientRemote(
     if (known) return known;
     const page = lazyPage(() =>
       loadWithFallback('page', async (release, again) => {
-        await loadHashes(release, release === snapshot && file === pageAtHand, again);
+        await loadHashes(release, release === snapshot && file === preloadedPage, again);
         const inner = (await loadOnce()).page(file);
         // While the entry was loading, another attempt may have fallen back.
         await withTimeout(inner.preload(), releases[current]!);
@@ -114,7 +114,7 @@ export function resilientRemote(
 
 const TIMEOUT_MS = 5_000;
 
-/** Rejects when a page's files hang. A stylesheet has no time-out of its own: its loader is told that it failed. */
+/** Rejects when a page's files hang. A stylesheet has no time-out of its own: its loader is notified that it failed. */
 function withTimeout(loading: Promise<unknown>, { folder }: ReleaseSnapshot): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise((_, reject) => {

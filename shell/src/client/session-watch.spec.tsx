@@ -26,7 +26,7 @@ function signIn(user: CurrentUser | null, answer = { status: 200, body: '{}' }) 
   return sent;
 }
 
-/** A page of somebody opens in another tab. */
+/** A page of another user opens in another tab. */
 const openElsewhere = (user: CurrentUser | null) => {
   localStorage.setItem(LAST, user?.id ?? 'none');
   window.dispatchEvent(new StorageEvent('storage', { key: LAST }));

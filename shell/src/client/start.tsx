@@ -53,9 +53,9 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   // A failure is not lost: the boundary meets it again while rendering and shows it; a form of the page that has been
   // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
   // is still being waited for, in the markup that the server sent.
-  const patience = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
+  const timeout = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
   const matched = loadMatchedPage(remotes, data.signedIn).catch(() => window.__EARLY_INPUT__?.release());
-  await Promise.race([matched, patience]);
+  await Promise.race([matched, timeout]);
   await yieldToMain();
 
   // With hydration data, even none, the router leaves the scroll position of the first page alone: a visitor may
@@ -89,7 +89,7 @@ function sessionOf({ queries: { queries } }: PageData): CurrentUser | null | und
 
 const memberOf = (data: PageData): CurrentUser | null => sessionOf(data) ?? null;
 
-/** However a session has ended: the lessons kept for it go. */
+/** However a session has ended: the lessons stored for it go. */
 function forgetOthersLessons(member: CurrentUser | null): void {
   if (hasLessonsOfAnotherMember(member?.id ?? null)) clearCachedLessons().catch(() => undefined);
 }

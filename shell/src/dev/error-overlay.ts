@@ -1,11 +1,11 @@
-/** A build's own words over the page, until a build succeeds. Made without React, which may be what is broken. */
+/** A build's own message over the page, until a build succeeds. Made without React, which may be what is broken. */
 let panel: HTMLElement | undefined;
 
-export function showErrorOverlay(words: string): void {
+export function showErrorOverlay(text: string): void {
   hideErrorOverlay();
   panel = document.createElement('pre');
   panel.setAttribute('role', 'alert');
-  panel.textContent = words;
+  panel.textContent = text;
   Object.assign(panel.style, {
     position: 'fixed',
     inset: 'auto 0 0 0',

@@ -92,7 +92,7 @@ describe('what is written to a lesson', () => {
     expect(mockQueue).toEqual([]);
   });
 
-  it('waits while nobody is signed in, and is never sent as somebody else', async () => {
+  it('waits while nobody is signed in, and is never sent as another member', async () => {
     await writtenOffline(write('l1/completion'));
     signedIn = null;
     await expect(mockSync()).rejects.toThrow('Nobody is signed in');

@@ -10,7 +10,7 @@ interface Metadata {
 
 /**
  * What a member completes, answers and notes. Writes that find no network wait and are sent in their order, in the
- * background too; whoever wrote learns that the network failed. A later write never overtakes one that waits.
+ * background too; the writer learns that the network failed. A later write never overtakes one that waits.
  */
 export class LessonWrites {
   private readonly queue: Queue;
@@ -52,7 +52,7 @@ export class LessonWrites {
     if ((await this.queue.size()) === 0) return;
     const member = await signedInMember();
     for (let [next] = await this.queue.getAll(); next; [next] = await this.queue.getAll()) {
-      // Never as somebody else.
+      // Never as another member.
       if ((next.metadata as Metadata).member === member) {
         const { status } = await fetch(next.request.clone());
         if (status === 401 || status === 429 || status >= 500) throw new Error(`Answered ${status}`);
@@ -69,6 +69,6 @@ async function signedInMember(): Promise<string> {
   return member.id;
 }
 
-/** One after the other, whoever begins: a page, or the browser in the background. */
+/** One after the other, started by either: a page, or the browser in the background. */
 const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks.request('lesson-writes', work) as Promise<T>;

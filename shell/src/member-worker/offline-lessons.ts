@@ -13,7 +13,7 @@ const LESSON_WRITE = /^\/api\/lessons\/[^/]+\/(completion|note|reflection|positi
 const STATIC_FILE = /^\/(shell|mfe)\//;
 const SIGN_OUT = '/api/logout';
 
-/** Every cache of lessons, whoever's they are. */
+/** Every cache of lessons, of all members. */
 const CACHES = 'lessons-';
 const MAX_LESSONS = 30;
 const MAX_SECONDS = 30 * 24 * 3600;
@@ -27,7 +27,7 @@ const NETWORK_TIMEOUT_SECONDS = 3;
 export function cacheLessons(worker: ServiceWorkerGlobalScope, member: string): void {
   const writes = new LessonWrites(member);
   const expirations: ExpirationPlugin[] = [];
-  const kept = (what: string, maxEntries: number, ...plugins: WorkboxPlugin[]) => {
+  const cacheOptions = (what: string, maxEntries: number, ...plugins: WorkboxPlugin[]) => {
     const expiration = new ExpirationPlugin({
       maxEntries,
       maxAgeSeconds: MAX_SECONDS,
@@ -46,7 +46,7 @@ export function cacheLessons(worker: ServiceWorkerGlobalScope, member: string): 
     await writes.forget();
   };
 
-  const documents = kept('documents', MAX_LESSONS);
+  const documents = cacheOptions('documents', MAX_LESSONS);
   const forgetWhenSignedOut: WorkboxPlugin = {
     fetchDidSucceed: async ({ response }) => {
       if (response.status === 401) await forget();
@@ -65,11 +65,11 @@ export function cacheLessons(worker: ServiceWorkerGlobalScope, member: string): 
     ({ url, sameOrigin }) =>
       sameOrigin &&
       (LESSON_DATA.test(url.pathname) || (url.pathname === LESSON_POSTS && url.searchParams.has('lesson'))),
-    new NetworkFirst(kept('data', MAX_LESSONS * 5, forgetWhenSignedOut)),
+    new NetworkFirst(cacheOptions('data', MAX_LESSONS * 5, forgetWhenSignedOut)),
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && STATIC_FILE.test(url.pathname),
-    new CacheFirst(kept('files', MAX_LESSONS * 10, onlyAskedFor)),
+    new CacheFirst(cacheOptions('files', MAX_LESSONS * 10, onlyAskedFor)),
   );
   for (const method of ['PUT', 'DELETE'] as const)
     registerRoute(

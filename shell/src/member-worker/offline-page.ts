@@ -12,13 +12,13 @@ a{color:var(--ember);display:inline-block;padding:.5rem 0}`;
 /** Stands for a lesson that is not on this device while there is no network; leads to those that are. */
 export async function offlinePage(documents: Cache): Promise<Response> {
   const requests = await documents.keys();
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     requests.map(async (request) => ({
       path: new URL(request.url).pathname,
       title: titleOf(await (await documents.match(request))!.text()),
     })),
   );
-  const list = kept.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
+  const list = cached.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline · FutureLab</title><style>${CSS}</style></head><body><main><h1>You are offline, and this lesson is not on this device</h1><p>Lessons you have opened here can be read without a connection. <a href="">Try again</a></p>${list && `<h2>On this device</h2><ul>${list}</ul>`}</main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },

@@ -24,7 +24,7 @@ export interface ShellConfig {
   releaseKeys: string[];
   /** Shared with the api: signs visit tokens, without which telemetry is not counted. */
   visitSecret: string;
-  /** Where the last good live document is kept. */
+  /** Where the last good live document is stored. */
   documentFile: string;
   clientFolder: string;
   chatbotId: string | null;

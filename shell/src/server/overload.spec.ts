@@ -12,7 +12,7 @@ import { registerApiProxy } from './http/api/api-proxy';
 import { handleErrors } from './http/error-handler';
 import { WorkInProgress } from './http/overload/work-in-progress';
 
-const MOST = 2;
+const MAX_REQUESTS = 2;
 const MEMBER = { cookie: 'futurelab=a session' };
 const releases = {
   current: async () => ({ schema: 1, version: 1, apps: {}, manifests: {} }) satisfies LiveDocument,
@@ -45,10 +45,10 @@ describe('While as much is under way as there may be', () => {
     site = fastify({ forceCloseConnections: true });
     handleErrors(site);
     const { port } = api.address() as AddressInfo;
-    await registerApiProxy(site, `http://127.0.0.1:${port}`, new WorkInProgress('api', MOST));
+    await registerApiProxy(site, `http://127.0.0.1:${port}`, new WorkInProgress('api', MAX_REQUESTS));
     registerHealth(site, releases, { problem: null });
     const settings = { publicUrl: 'http://futurelab.test', visitSecret: 'a secret' };
-    registerPages(site, { pages, releases, rendering: new WorkInProgress('pages', MOST) }, settings);
+    registerPages(site, { pages, releases, rendering: new WorkInProgress('pages', MAX_REQUESTS) }, settings);
     url = await site.listen({ port: 0, host: '127.0.0.1' });
   });
   afterEach(async () => {
@@ -84,7 +84,7 @@ describe('While as much is under way as there may be', () => {
     expect((await next).status).toBe(200);
   });
 
-  it('a page that is kept is still sent', async () => {
+  it('a cached page is still sent', async () => {
     await get('/kept');
     const requests = [1, 2, 3].map((n) => get(`/page/${n}`));
     await Promise.race(requests);
@@ -102,7 +102,7 @@ describe('While as much is under way as there may be', () => {
       code: 'overloaded',
       message: 'FutureLab is very busy right now. Please try again in a moment.',
     });
-    while (waiting.length < MOST) await new Promise(setImmediate);
+    while (waiting.length < MAX_REQUESTS) await new Promise(setImmediate);
     finish();
     expect((await Promise.all(requests)).map(({ status }) => status).sort()).toEqual([200, 200, 503]);
     const next = get('/api/events');
@@ -115,7 +115,7 @@ describe('While as much is under way as there may be', () => {
     const reads = [1, 2, 3].map(() => get('/api/events'));
     await Promise.race(reads);
     const write = fetch(`${url}/api/subscribe`, { method: 'POST', body: 'name=Ines' });
-    while (waiting.length < MOST + 1) await new Promise(setImmediate);
+    while (waiting.length < MAX_REQUESTS + 1) await new Promise(setImmediate);
     finish();
     expect((await write).status).toBe(200);
     await Promise.all(reads);

@@ -29,10 +29,10 @@ function write(context, time, { from, to, text }, isLast) {
   context.globalAlpha = opacity;
   context.fillStyle = paper;
   const [first, second] = isLast ? [104, 50] : [64, 64];
-  text.forEach((words, index) => {
+  text.forEach((sentence, index) => {
     const pixels = index === 0 ? first : second;
     context.font = `400 ${pixels}px Newsreader`;
-    context.fillText(words, 80, 384 + index * (isLast ? 72 : 78) - (text.length - 1) * 39);
+    context.fillText(sentence, 80, 384 + index * (isLast ? 72 : 78) - (text.length - 1) * 39);
   });
   context.globalAlpha = 1;
 }

@@ -18,7 +18,7 @@ export const posterAt = (cues) => cues[4][0] + 2;
 /** The level that is spoken of, with the part of the way to it: 0 before the first. */
 function levelAt(time, at) {
   let level = 0;
-  for (let said = 1; said <= 5; said += 1) level += over(time, at.from(said), at.from(said) + 1.2);
+  for (let cue = 1; cue <= 5; cue += 1) level += over(time, at.from(cue), at.from(cue) + 1.2);
   return level;
 }
 
@@ -61,7 +61,7 @@ export function draw(context, time, cues) {
       color: isThird && chosen > 0 ? ember : paper,
     });
   });
-  // Whoever has the task goes about in what is open to them.
+  // The agent with the task moves in what is open to them.
   const angle = time * 1.1 + 0.6;
   const wander = 0.55 + 0.35 * Math.sin(time * 0.7);
   const place = [
@@ -71,10 +71,10 @@ export function draw(context, time, cues) {
   line(context, CENTER, place, { color: ember, opacity: 0.5 });
   dot(context, place, 8, { color: ember });
 
-  LEVELS.forEach((words, index) => {
-    const said = index + 1;
-    write(context, String(said), [72, 330], { pixels: 120, opacity: at.shown(time, said), color: ember });
-    write(context, words, [72, 388], { pixels: 34, opacity: at.shown(time, said) });
+  LEVELS.forEach((label, index) => {
+    const cue = index + 1;
+    write(context, String(cue), [72, 330], { pixels: 120, opacity: at.shown(time, cue), color: ember });
+    write(context, label, [72, 388], { pixels: 34, opacity: at.shown(time, cue) });
   });
   write(context, 'Say the number.', [72, 270], { pixels: 48, opacity: at.shown(time, 6) });
   write(context, 'Write it next to the task.', [72, 322], {

@@ -1,4 +1,4 @@
-/** What the films of the lessons have in common: the size, the ground, the words, and shapes that draw themselves. */
+/** What the films of the lessons have in common: the size, the ground, the text, and shapes that draw themselves. */
 import { ink, over, paper } from '../field.mjs';
 
 export const size = [960, 540];

@@ -54,14 +54,14 @@ const placeOn = (turn, radius = RADIUS) => [
 /** What escapes at a place: three lines that leave the loop on a tangent. */
 function leak(context, turn, drawn, held) {
   const from = placeOn(turn);
-  const ahead = 2 * Math.PI * (turn + 0.25);
+  const forward = 2 * Math.PI * (turn + 0.25);
   for (const spread of [-0.24, 0, 0.24]) {
     const reach = (spread === 0 ? 92 : 76) * (1 - 0.62 * held);
-    const to = [from[0] + reach * Math.cos(ahead + spread), from[1] + reach * Math.sin(ahead + spread)];
+    const to = [from[0] + reach * Math.cos(forward + spread), from[1] + reach * Math.sin(forward + spread)];
     line(context, from, to, { drawn, color: ember, width: 2, opacity: 1 - 0.35 * held });
   }
-  const gate = [from[0] + 44 * Math.cos(ahead), from[1] + 44 * Math.sin(ahead)];
-  const [across, up] = [Math.cos(ahead + Math.PI / 2) * 26, Math.sin(ahead + Math.PI / 2) * 26];
+  const gate = [from[0] + 44 * Math.cos(forward), from[1] + 44 * Math.sin(forward)];
+  const [across, up] = [Math.cos(forward + Math.PI / 2) * 26, Math.sin(forward + Math.PI / 2) * 26];
   line(context, [gate[0] - across, gate[1] - up], [gate[0] + across, gate[1] + up], {
     drawn: held,
     width: 4,
@@ -79,8 +79,8 @@ export function draw(context, time, cues) {
     });
   PLACES.forEach(({ name, turn, align, dx, dy, note, defense }, index) => {
     const named = over(time, at.from(0) + 1.2 + index * 0.8, at.from(0) + 1.9 + index * 0.8);
-    const said = index + 2;
-    const isNow = time >= at.from(said) && time < at.from(said + 1);
+    const cue = index + 2;
+    const isNow = time >= at.from(cue) && time < at.from(cue + 1);
     const place = placeOn(turn);
     const labelled = placeOn(turn, RADIUS);
     dot(context, place, isNow ? 9 : 6, { opacity: named, color: isNow ? ember : paper });
@@ -94,14 +94,14 @@ export function draw(context, time, cues) {
     leak(
       context,
       turn,
-      Math.max(doubt, over(time, at.from(said) + 1.2, at.from(said) + 3)),
+      Math.max(doubt, over(time, at.from(cue) + 1.2, at.from(cue) + 3)),
       over(time, at.from(7) + index * 1.9, at.from(7) + 0.8 + index * 1.9),
     );
-    note.forEach((words, row) =>
-      write(context, words, [72, 252 + row * 50], {
+    note.forEach((label, row) =>
+      write(context, label, [72, 252 + row * 50], {
         pixels: 38,
         opacity:
-          at.shown(time, said) * over(time, at.from(said) + 0.6 + row * 0.8, at.from(said) + 1.3 + row * 0.8),
+          at.shown(time, cue) * over(time, at.from(cue) + 0.6 + row * 0.8, at.from(cue) + 1.3 + row * 0.8),
       }),
     );
     write(context, defense, [72, 186 + index * 58], {

@@ -49,8 +49,8 @@ function petal(context, index, part, opacity) {
 function steps(context, time, at) {
   const all = at.shown(time, 2, 6);
   STEPS.forEach((step, index) => {
-    const said = index + 3;
-    const isNow = time >= at.from(said) && time < (said < 6 ? at.from(said + 1) : at.from(7));
+    const cue = index + 3;
+    const isNow = time >= at.from(cue) && time < (cue < 6 ? at.from(cue + 1) : at.from(7));
     write(context, step, [72, 196 + index * 64], {
       pixels: 42,
       opacity: all * over(time, at.from(2) + index * 0.4, at.from(2) + 0.8 + index * 0.4) * (isNow ? 1 : 0.4),

@@ -52,13 +52,13 @@ function sampled(context, [x, y], opacity) {
   context.restore();
 }
 
-function band(context, time, at, { title, note, y, said, color }) {
-  const opacity = over(time, at.from(said), at.from(said) + 0.6);
-  const strength = time >= at.from(said + 1) ? 0.65 : 1;
+function band(context, time, at, { title, note, y, cue, color }) {
+  const opacity = over(time, at.from(cue), at.from(cue) + 0.6);
+  const strength = time >= at.from(cue + 1) ? 0.65 : 1;
   write(context, title, [72, y], { pixels: 42, opacity: opacity * strength, color });
   write(context, note, [72, y + 36], {
     pixels: 27,
-    opacity: opacity * at.within(time, said, 0.3, 0.6) * strength,
+    opacity: opacity * at.within(time, cue, 0.3, 0.6) * strength,
   });
 }
 
@@ -97,10 +97,10 @@ export function draw(context, time, cues) {
       title: 'Clear',
       note: 'automatic, sampled',
       y: (BANDS.top + border) / 2 + 4,
-      said: 2,
+      cue: 2,
     });
-    band(context, time, at, { title: 'Unclear', note: 'a person decides', y: middle - 2, said: 3 });
-    band(context, time, at, { title: 'Never', note: 'straight to a person', y: 420, said: 4, color: ember });
+    band(context, time, at, { title: 'Unclear', note: 'a person decides', y: middle - 2, cue: 3 });
+    band(context, time, at, { title: 'Never', note: 'straight to a person', y: 420, cue: 4, color: ember });
   }
   if (ending <= 0) return;
   context.globalAlpha = ending;

@@ -22,8 +22,8 @@ export const posterAt = (cues) => cues[4][1];
 function row(context, time, at, column, index, opacity) {
   const y = ROWS[index];
   const x = COLUMNS[column].x;
-  const said = column + 2;
-  const begins = at.from(said) + index * 0.45;
+  const cue = column + 2;
+  const begins = at.from(cue) + index * 0.45;
   const drawn = over(time, begins, begins + 1.1);
   if (column === 0) {
     const moved = over(time, begins + 0.6, begins + 1.8);
@@ -77,8 +77,8 @@ export function draw(context, time, cues) {
     const seen = over(time, begins, begins + 0.5);
     dot(context, [x, 452], 8, { opacity: isRead * seen });
     write(context, name, [x, 498], { pixels: 27, opacity: seen, align: 'center' });
-    const looks = over(time, at.from(7) + index * 0.4, at.from(7) + 1 + index * 0.4);
-    line(context, [x, 440], to, { drawn: looks, color: ember, opacity: 0.9 });
-    dot(context, to, 5, { color: ember, opacity: over(looks, 0.9, 1) });
+    const progress = over(time, at.from(7) + index * 0.4, at.from(7) + 1 + index * 0.4);
+    line(context, [x, 440], to, { drawn: progress, color: ember, opacity: 0.9 });
+    dot(context, to, 5, { color: ember, opacity: over(progress, 0.9, 1) });
   });
 }

@@ -268,7 +268,7 @@ describe('Exchanges', () => {
     await nia.post(`${answered}/helpers`, {});
     await maya.delete(answered);
     expect((await nia.get('/api/my/notifications')).body.items).toMatchObject([
-      { text: '“Answered and taken back” was taken back', href: '/synergizer?shelf=exchanges' },
+      { text: '“Answered and taken back” was taken back', href: '/synergizer?tab=exchanges' },
     ]);
     const agreed = await agree({ title: 'Another' });
     expect((await leo.delete(agreed)).status).toBe(204);

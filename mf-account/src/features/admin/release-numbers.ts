@@ -5,7 +5,7 @@ export interface Numbers {
   live: number;
   canaries: number;
   off: number;
-  /** Of everything tried in the last ten minutes, in words. */
+  /** Of everything tried in the last ten minutes, as text. */
   failing: string;
 }
 

@@ -15,7 +15,7 @@ export function DaysForm({ days, onChange }: DaysFormProps) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const [from = '', to = ''] = [fields.get('from'), fields.get('to')].map(String);
-    // Somebody who has them the wrong way round means the days between all the same.
+    // A person who has them the wrong way round means the days between all the same.
     onChange(from && to && to < from ? { from: to, to: from } : { from, to });
   };
   return (

@@ -1,6 +1,6 @@
 import { funnelSteps, inPercent } from './funnel-steps';
 
-test('Each step is a share of those who joined', () => {
+test('Each step is a share of the members who joined', () => {
   const steps = funnelSteps({ joined: 40, onboarded: 30, learned: 15, posted: 3, attended: 10, pro: 1 });
   expect(steps.map(({ name, people, share }) => [name, people, inPercent(share)])).toEqual([
     ['Joined', 40, '100 %'],

@@ -5,7 +5,7 @@ export interface FunnelStep {
   /** What is counted, exactly. */
   definition: string;
   people: number;
-  /** Of those who joined; null where nobody has. */
+  /** Of the members who joined; null where nobody has. */
   share: number | null;
 }
 

@@ -21,7 +21,7 @@ interface MembershipOutcomeProps {
   steps: FirstStep[];
 }
 
-/** How the membership stands by what is stored, never by how somebody came here; reading it again is harmless. */
+/** How the membership stands by what is stored, never by how the member came here; reading it again is harmless. */
 export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
   const { data, isPending, isError, isFetching, refetch, dataUpdatedAt } = useQuery(myMembershipQuery);
   const { isWaiting, retry } = useProvisioning(data?.plan === 'free');

@@ -5,13 +5,13 @@ import type { Tier } from './tiers';
 
 interface TierBillProps {
   tier: Tier;
-  /** A date, where there is somebody to whom it applies. */
+  /** A date, where there is a user to whom it applies. */
   nextCharge?: string | undefined;
   /** The one thing to do. */
   children: ReactNode;
 }
 
-/** All that somebody agrees to, before they do. */
+/** All that a member agrees to, before they do. */
 export function TierBill({ tier, nextCharge, children }: TierBillProps) {
   return (
     <div className={styles.checkout}>
@@ -23,10 +23,10 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
           <span>{tier.price}</span> {tier.period}
         </p>
         <dl className={styles.lines}>
-          <Line term="Charged" words={tier.charge} />
-          {nextCharge && <Line term="Next charge" words={nextCharge} />}
-          <Line term="Tax" words={tier.tax} />
-          <Line term="If you leave" words={tier.cancel} />
+          <Line term="Charged" text={tier.charge} />
+          {nextCharge && <Line term="Next charge" text={nextCharge} />}
+          <Line term="Tax" text={tier.tax} />
+          <Line term="If you leave" text={tier.cancel} />
         </dl>
         {children}
       </section>
@@ -45,9 +45,9 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
   );
 }
 
-const Line = ({ term, words }: { term: string; words: string }) => (
+const Line = ({ term, text }: { term: string; text: string }) => (
   <div>
     <dt>{term}</dt>
-    <dd>{words}</dd>
+    <dd>{text}</dd>
   </div>
 );

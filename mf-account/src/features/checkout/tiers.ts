@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 
-/** What somebody agrees to who takes part in the academy in one of its ways. */
+/** What a user agrees to who takes part in the academy in one of its ways. */
 export interface Tier {
   id: 'free' | 'pro' | 'team';
   name: string;
@@ -8,7 +8,7 @@ export interface Tier {
   price: string;
   /** What the price is for. */
   period: string;
-  /** When money moves, in words that hold for everybody. */
+  /** When money moves, in a sentence that holds for everybody. */
   charge: string;
   tax: string;
   /** One sentence. */

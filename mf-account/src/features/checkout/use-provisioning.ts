@@ -5,7 +5,7 @@ import { myMembershipQuery, readPayment } from '../../queries/account/membership
 const TIMEOUT_MS = 30_000;
 const POLL_INTERVAL_MS = 2_000;
 
-/** While somebody who has paid is not a member yet: asks the payment provider, for at most half a minute. */
+/** While a user who has paid is not a member yet: asks the payment provider, for at most half a minute. */
 export function useProvisioning(isDue: boolean): { isWaiting: boolean; retry: () => void } {
   const client = useQueryClient();
   const [round, setRound] = useState(0);

@@ -9,7 +9,7 @@ import styles from './community-card.module.css';
 export function CommunityCard() {
   const reads = useHomeData('discussions', 'groups');
   return (
-    <Panel title="Community" reads={reads} look="boxed">
+    <Panel title="Community" reads={reads} variant="boxed">
       {({ discussions, groups }) => (
         <>
           <dl className={styles.counts}>

@@ -45,7 +45,7 @@ function Course({
   return (
     <li className={styles.course}>
       <Cover seed={course.coverSeed} kind="course" className={styles.cover} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 className={styles.title}>
           <Link to={paths.learnCourse(course.slug)}>{course.title}</Link>
         </h3>

@@ -59,17 +59,17 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       },
     );
   };
-  const typed = (name: TextName | ListName) => ({
+  const inputProps = (name: TextName | ListName) => ({
     name,
     value: values[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
   });
-  const text = (name: TextName) => ({ ...typed(name), maxLength: PROFILE_LIMITS[name] });
-  const list = (name: ListName) => ({ ...typed(name), rows: 3 });
+  const text = (name: TextName) => ({ ...inputProps(name), maxLength: PROFILE_LIMITS[name] });
+  const list = (name: ListName) => ({ ...inputProps(name), rows: 3 });
   const error = (name: string) => fieldError(save.error, name);
   const seenBy = (field: keyof ProfileVisibility) => {
-    const [, words] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
-    return `Seen by: ${words.toLowerCase()}.`;
+    const [, label] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
+    return `Seen by: ${label.toLowerCase()}.`;
   };
 
   return (

@@ -4,7 +4,7 @@ import styles from './edit-profile-form.module.css';
 
 type Links = OwnProfile['links'];
 
-const MOST = 5;
+const MAX_LINKS = 5;
 
 interface LinksFieldsProps {
   value: Links;
@@ -12,7 +12,7 @@ interface LinksFieldsProps {
   error: (field: string) => string | undefined;
 }
 
-/** Where else somebody can be found. */
+/** Where else a member can be found. */
 export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
   const change = (index: number, part: Partial<Links[number]>) =>
     onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
@@ -50,7 +50,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
           </Button>
         </div>
       ))}
-      {value.length < MOST && (
+      {value.length < MAX_LINKS && (
         <Button variant="secondary" size="small" onClick={() => onChange([...value, { label: '', url: '' }])}>
           Add a link
         </Button>

@@ -1,8 +1,8 @@
 import { enquiry } from '../../testing/enquiry-responses';
 import { factsOf, isLate, readFilters } from './enquiry-labels';
 
-describe('What somebody told besides the message', () => {
-  it('is said in the words of the form', () => {
+describe('What a person said besides the message', () => {
+  it('is shown with the labels of the form', () => {
     expect(factsOf(enquiry())).toEqual([
       ['Organization', 'Hospital of the North'],
       ['Days', 'Thursday, May 14 to Friday, May 15'],

@@ -40,7 +40,7 @@ const CHOICES: Record<string, string> = {
 
 const choiceLabel = (choice: string): string => CHOICES[choice] ?? choice;
 
-/** What they told besides their message, line by line; what a kind does not ask is left out. */
+/** What the sender said besides the message, line by line; what a kind does not ask is left out. */
 export function factsOf(enquiry: Enquiry): [term: string, value: string][] {
   const { organization, windowFrom, windowTo, timeZone, format, audience, budget } = enquiry;
   const days = [windowFrom, windowTo].filter((day) => day !== null).map((day) => longDate(day, 'UTC'));

@@ -49,7 +49,7 @@ function Row({ enquiry, today, timeZone }: { enquiry: EnquirySummary; today: str
   return (
     <li className={styles.row}>
       <p className={styles.reference}>{reference}</p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.name}>
           <Link to={paths.adminEnquiry(id)}>
             {KINDS[kind]}, {organization ?? name}

@@ -68,7 +68,7 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
   };
   return (
     <article className={styles.group} aria-labelledby={`pending-${id}`}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 dir="auto" id={`pending-${id}`}>
           {name}
         </h3>

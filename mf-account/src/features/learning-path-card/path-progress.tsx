@@ -21,7 +21,7 @@ interface PathProgressProps {
   linkTo?: (course: string) => string;
 }
 
-/** How far somebody is on a path: some of its courses, the rest counted. */
+/** How far a member is on a path: some of its courses, the rest counted. */
 export function PathProgress({
   path: { track, completed, total, percent, courses, more },
   linkTo = paths.learnCourse,

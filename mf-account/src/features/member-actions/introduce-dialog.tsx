@@ -10,17 +10,17 @@ import { FormError } from '../../shared/form/form-error';
 import { introductionMutation, membersToChooseQuery, type MemberProfile } from '../../queries/members';
 import styles from './member-actions.module.css';
 
-const MOST = 500;
+const MAX_LENGTH = 500;
 
 interface IntroduceDialogProps {
   member: MemberProfile;
   onClose: () => void;
 }
 
-/** Chooses to whom to introduce somebody, and says why. What was typed stays until it has been sent. */
+/** Chooses to whom to introduce a member, and says why. What was typed stays until it has been sent. */
 export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
   const form = useId();
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const draft = useFormDraft(`introduction:${member.id}`, { to: null as Chosen | null, reason: '' });
   const { to, reason } = draft.content;
   const [missing, setMissing] = useState<{ toId?: string; reason?: string }>({});
@@ -73,25 +73,25 @@ export function IntroduceDialog({ member, onClose }: IntroduceDialogProps) {
         >
           <Input
             type="search"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
             maxLength={100}
           />
         </Field>
         <Choices
           except={member.id}
-          words={words.trim()}
+          search={search.trim()}
           chosen={to}
           onChoose={(chosen) => draft.change({ to: chosen })}
         />
         <Field
           label="Why"
-          hint={`What they have to say to each other. ${reason.length} of ${MOST} characters.`}
+          hint={`What they have to say to each other. ${reason.length} of ${MAX_LENGTH} characters.`}
           error={missing.reason ?? fieldError(introduce.error, 'reason')}
         >
           <Textarea
             rows={3}
-            maxLength={MOST}
+            maxLength={MAX_LENGTH}
             value={reason}
             onChange={(event) => draft.change({ reason: event.target.value })}
           />
@@ -110,31 +110,31 @@ interface Chosen {
 
 interface ChoicesProps {
   except: string;
-  words: string;
+  search: string;
   chosen: Chosen | null;
   onChoose: (member: Chosen) => void;
 }
 
-function Choices({ except, words, chosen, onChoose }: ChoicesProps) {
+function Choices({ except, search, chosen, onChoose }: ChoicesProps) {
   const name = useId();
-  const looked = useDeferredValue(words);
-  const { data } = useQuery({ ...membersToChooseQuery(looked), placeholderData: (before) => before });
+  const deferred = useDeferredValue(search);
+  const { data } = useQuery({ ...membersToChooseQuery(deferred), placeholderData: (before) => before });
   const found = (data?.items ?? []).flatMap((one) =>
     one.id && one.name && one.id !== except
       ? [{ id: one.id, name: one.name, currentRole: one.currentRole }]
       : [],
   );
-  // Whoever was chosen stays in sight while other words are typed.
+  // The chosen member stays visible while another search is typed.
   const shown =
     chosen && !found.some(({ id }) => id === chosen.id)
       ? [{ ...chosen, currentRole: null }, ...found]
       : found;
   return (
     <fieldset className={styles.choices} aria-live="polite">
-      <legend>{words ? 'Members found' : 'Your friends'}</legend>
+      <legend>{search ? 'Members found' : 'Your friends'}</legend>
       {shown.length === 0 && (
         <p className={styles.quiet}>
-          {words ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
+          {search ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
         </p>
       )}
       {shown.map((one) => (

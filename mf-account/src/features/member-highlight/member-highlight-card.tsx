@@ -16,7 +16,7 @@ export function MemberHighlightCard() {
       title="Member Highlight"
       more={{ to: paths.community, label: 'Meet the community' }}
       reads={reads}
-      look="boxed"
+      variant="boxed"
     >
       {({ highlight }) => highlight && <Member highlight={highlight} />}
     </Panel>

@@ -8,7 +8,7 @@ import { cancellationMutation } from '../../queries/account/membership';
 import styles from './membership-status.module.css';
 
 interface CancellationFormProps {
-  act: 'cancel' | 'resume';
+  action: 'cancel' | 'resume';
   children: string;
 }
 
@@ -18,15 +18,15 @@ const DONE = {
 };
 
 /** The one button that stops paying, or takes that back; a plain form without a script. */
-export function CancellationForm({ act, children }: CancellationFormProps) {
-  const change = useMutation(cancellationMutation(act));
+export function CancellationForm({ action, children }: CancellationFormProps) {
+  const change = useMutation(cancellationMutation(action));
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!change.isPending) change.mutate(undefined, { onSuccess: () => toast({ title: DONE[act] }) });
+    if (!change.isPending) change.mutate(undefined, { onSuccess: () => toast({ title: DONE[action] }) });
   };
   return (
-    <form method="post" action={paths.membershipForm(act)} onSubmit={send}>
-      <Button type="submit" variant={act === 'cancel' ? 'secondary' : 'primary'} busy={change.isPending}>
+    <form method="post" action={paths.membershipForm(action)} onSubmit={send}>
+      <Button type="submit" variant={action === 'cancel' ? 'secondary' : 'primary'} busy={change.isPending}>
         {children}
       </Button>
       <div role="alert">{change.error && <p className={styles.problem}>{messageOf(change.error)}</p>}</div>

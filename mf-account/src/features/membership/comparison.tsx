@@ -2,7 +2,7 @@ import { Icon, TableScroll } from '@futurelab/platform/ui';
 import styles from './comparison.module.css';
 import { PRICE } from './price';
 
-/** What each opens; words where the one differs from the other by more than being there. */
+/** What each opens; text where the one differs from the other by more than being there. */
 const ROWS: [what: string, free: string | boolean, pro: string | boolean][] = [
   ['Introductory AI courses', true, true],
   ['Community discussions and forums', true, true],

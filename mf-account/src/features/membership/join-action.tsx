@@ -34,11 +34,11 @@ export function JoinAction({ place, returnTo }: JoinActionProps) {
 
 /** A plain form, too: it leads to the same page without a script. */
 function PayForm({ place, returnTo }: JoinActionProps) {
-  const opening = useMutation(checkoutMutation);
+  const checkout = useMutation(checkoutMutation);
   const open = (event: FormEvent) => {
     event.preventDefault();
-    if (opening.isPending) return;
-    opening.mutate(
+    if (checkout.isPending) return;
+    checkout.mutate(
       { place, returnTo },
       {
         onSuccess: ({ url }) => navigateAway(url),
@@ -52,10 +52,12 @@ function PayForm({ place, returnTo }: JoinActionProps) {
     <form className={styles.join} method="post" action={paths.membershipForm('checkout')} onSubmit={open}>
       <input type="hidden" name="place" value={place} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
-      <Button type="submit" size="large" wide busy={opening.isPending}>
+      <Button type="submit" size="large" wide busy={checkout.isPending}>
         Join for {PRICE} a month
       </Button>
-      <div role="alert">{opening.error && <p className={styles.problem}>{messageOf(opening.error)}</p>}</div>
+      <div role="alert">
+        {checkout.error && <p className={styles.problem}>{messageOf(checkout.error)}</p>}
+      </div>
       <p className={styles.quiet}>
         You pay on the page of our payment provider. Nothing is charged before you confirm there, and your
         card never reaches us.

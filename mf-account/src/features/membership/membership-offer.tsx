@@ -19,16 +19,16 @@ export function MembershipOffer() {
           <span>{PRICE}</span>/month
         </p>
         <dl className={styles.terms}>
-          <Term name="When" words="On the day you join, then on the same day of each month." />
-          {nextCharge && <Term name="Next charge" words={`${PRICE}, if you join today, on ${nextCharge}.`} />}
-          <Term name="Tax" words="Included where the law asks for it. Nothing is added." />
+          <Term name="When" text="On the day you join, then on the same day of each month." />
+          {nextCharge && <Term name="Next charge" text={`${PRICE}, if you join today, on ${nextCharge}.`} />}
+          <Term name="Tax" text="Included where the law asks for it. Nothing is added." />
           <Term
             name="If you leave"
-            words="One button, on any day. Nothing more is charged, and Pro stays open until the month you paid for is over."
+            text="One button, on any day. Nothing more is charged, and Pro stays open until the month you paid for is over."
           />
           <Term
             name="What stays"
-            words="Your progress, points, posts, and groups. You go on as a free member."
+            text="Your progress, points, posts, and groups. You go on as a free member."
           />
         </dl>
         {place && <p>After you pay, you’re back at {place.title}.</p>}
@@ -39,9 +39,9 @@ export function MembershipOffer() {
   );
 }
 
-const Term = ({ name, words }: { name: string; words: string }) => (
+const Term = ({ name, text }: { name: string; text: string }) => (
   <div>
     <dt>{name}</dt>
-    <dd>{words}</dd>
+    <dd>{text}</dd>
   </div>
 );

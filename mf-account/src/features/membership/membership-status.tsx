@@ -9,14 +9,14 @@ import { PortalForm } from './portal-form';
 import { PRICE } from './price';
 import styles from './membership-status.module.css';
 
-interface StandingProps {
+interface StatusProps {
   membership: Membership;
   /** IANA zone of the member. */
   timeZone: string;
 }
 
 /** What is paid, when next, and what happens on leaving: one view for each way a membership can stand. */
-export function MembershipStatus({ membership, timeZone }: StandingProps) {
+export function MembershipStatus({ membership, timeZone }: StatusProps) {
   const { plan, state, isPaid } = membership;
   if (plan === 'pro' && !isPaid) return <ComplimentaryMembership />;
   if (state === 'paused') return <Paused membership={membership} timeZone={timeZone} />;
@@ -29,7 +29,7 @@ export function MembershipStatus({ membership, timeZone }: StandingProps) {
   );
 }
 
-function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: StandingProps) {
+function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: StatusProps) {
   const next = nextChargeAt ? longDateWithYear(nextChargeAt, timeZone) : null;
   return (
     <Panel title="FutureLab Pro is open">
@@ -44,14 +44,14 @@ function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: St
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
   );
 }
 
-function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StandingProps) {
+function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
   const end = endsAt ? longDateWithYear(endsAt, timeZone) : 'the end of what you paid for';
   return (
     <Panel title="You have canceled FutureLab Pro">
@@ -63,14 +63,14 @@ function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StandingProps)
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="resume">Keep FutureLab Pro</CancellationForm>
+        <CancellationForm action="resume">Keep FutureLab Pro</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
   );
 }
 
-function PastDue({ membership: { plan, endsAt }, timeZone }: StandingProps) {
+function PastDue({ membership: { plan, endsAt }, timeZone }: StatusProps) {
   const end = endsAt ? longDateWithYear(endsAt, timeZone) : null;
   return (
     <Panel title="The last payment did not go through" urgent>
@@ -85,13 +85,13 @@ function PastDue({ membership: { plan, endsAt }, timeZone }: StandingProps) {
       </Lines>
       <div className={styles.actions}>
         <PortalForm variant="primary">Change the card</PortalForm>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
       </div>
     </Panel>
   );
 }
 
-function Paused({ membership: { endsAt, hasPortal }, timeZone }: StandingProps) {
+function Paused({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
   return (
     <Panel title="FutureLab Pro is paused" urgent>
       <Lines>
@@ -104,14 +104,14 @@ function Paused({ membership: { endsAt, hasPortal }, timeZone }: StandingProps) 
         <Line term="If you cancel today">You won’t be charged again.</Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm act="cancel">Cancel the membership</CancellationForm>
+        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
         {hasPortal && <PortalForm>Change the card</PortalForm>}
       </div>
     </Panel>
   );
 }
 
-function Free({ membership: { state, endsAt }, timeZone }: StandingProps) {
+function Free({ membership: { state, endsAt }, timeZone }: StatusProps) {
   return (
     <Panel title="You are on FutureLab Free">
       <p>

@@ -13,7 +13,7 @@ const SHOWN = 2;
 export function MyGroups() {
   const reads = useHomeData('groups');
   return (
-    <Panel title="My Groups" more={{ to: paths.groups, label: 'All groups' }} reads={reads} look="boxed">
+    <Panel title="My Groups" more={{ to: paths.groups, label: 'All groups' }} reads={reads} variant="boxed">
       {({ groups }) => {
         if (groups.length === 0)
           return (

@@ -35,7 +35,7 @@ export function NextUpCard({ timeZone }: NextUpCardProps) {
     <Card tone="raised" as="section" aria-labelledby={heading}>
       <div className={styles.row}>
         <CalendarDate iso={at} timeZone={timeZone} size="large" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           {badge}
           <h2 id={heading} className={styles.title}>
             <CardLink to={link}>

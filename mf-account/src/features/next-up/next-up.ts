@@ -18,12 +18,12 @@ interface Known {
 
 /** What comes next on the member's calendar: an event answered, else the next one, else today's lesson. */
 export function nextUp({ events, rsvps, enrollments, now }: Known): NextUp | null {
-  const ahead = futureEvents(events, now);
-  for (const event of ahead) {
+  const upcoming = futureEvents(events, now);
+  for (const event of upcoming) {
     const rsvp = rsvps.find(({ eventId }) => eventId === event.id);
     if (rsvp) return { kind: 'my event', event, status: rsvp.status };
   }
-  const [first] = ahead;
+  const [first] = upcoming;
   if (first) return { kind: 'event', event: first };
 
   const [enrollment] = coursesToContinue(enrollments);

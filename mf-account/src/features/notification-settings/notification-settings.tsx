@@ -19,7 +19,7 @@ const CLASSES: Record<NotificationSetting['class'], string> = {
   operational: 'What you must not miss',
 };
 
-/** Every kind and where it goes; each choice is kept at once. */
+/** Every kind and where it goes; each choice is saved at once. */
 export function NotificationSettings() {
   const settings = useQuery(notificationSettingsQuery);
   const save = useMutation(notificationSettingMutation);

@@ -17,7 +17,7 @@ type State = 'unknown' | 'unsupported' | 'off' | { endpoint: string };
 export function PushPanel({ pushKey }: { pushKey: string | null }) {
   const { user } = useSession();
   const [state, setState] = useState<State>('unknown');
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const save = useMutation(pushSubscriptionMutation);
   const remove = useMutation(pushRemovalMutation);
@@ -38,15 +38,15 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     };
   }, [userId]);
 
-  /** Says what went wrong, in words. */
+  /** Says what went wrong. */
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true);
-    setWords('');
+    setText('');
     try {
       await work();
     } catch (error) {
-      const said = error instanceof ApiError ? error.explanation : undefined;
-      setWords(said ?? 'That did not work. The connection or the browser’s push service may be away.');
+      const reason = error instanceof ApiError ? error.explanation : undefined;
+      setText(reason ?? 'That did not work. The connection or the browser’s push service may be away.');
     }
     setBusy(false);
   };
@@ -54,7 +54,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     attempt(async () => {
       const endpoint = await turnPushOn(userId!, pushKey!, (target) => save.mutateAsync(target));
       if (endpoint === null)
-        setWords('Your browser does not let us. Allow notifications for this site in its settings first.');
+        setText('Your browser does not let us. Allow notifications for this site in its settings first.');
       else setState({ endpoint });
     });
   const turnOff = (endpoint: string) =>
@@ -66,7 +66,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
   const tryOut = (endpoint: string) =>
     attempt(async () => {
       await test.mutateAsync(endpoint);
-      setWords('Sent. It should appear within a few seconds.');
+      setText('Sent. It should appear within a few seconds.');
     });
 
   return (
@@ -94,7 +94,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
               </>
             )}
           </div>
-          <p role="status">{words}</p>
+          <p role="status">{text}</p>
         </>
       )}
     </div>

@@ -4,13 +4,13 @@ import { FormError } from '../../shared/form/form-error';
 
 interface JoinButtonProps<T> {
   joined: boolean;
-  words: { join: string; joined: string; about: string };
+  text: { join: string; joined: string; about: string };
   /** Joins (true) or takes it back. */
   mutation: UseMutationOptions<T, Error, boolean>;
 }
 
 /** Joins with one press and takes it back with another. */
-export function JoinButton<T>({ joined, words, mutation }: JoinButtonProps<T>) {
+export function JoinButton<T>({ joined, text, mutation }: JoinButtonProps<T>) {
   const change = useMutation(mutation);
   return (
     <>
@@ -22,8 +22,8 @@ export function JoinButton<T>({ joined, words, mutation }: JoinButtonProps<T>) {
         onClick={() => change.mutate(!joined)}
       >
         {joined && <Icon name="check" />}
-        {joined ? words.joined : words.join}
-        <VisuallyHidden> {words.about}</VisuallyHidden>
+        {joined ? text.joined : text.join}
+        <VisuallyHidden> {text.about}</VisuallyHidden>
       </Button>
       <FormError error={change.error} />
     </>

@@ -54,7 +54,7 @@ function Groups() {
               </div>
               <JoinButton
                 joined={mine?.some((membership) => membership.group.id === group.id) ?? false}
-                words={{ join: 'Join', joined: 'Joined', about: group.name }}
+                text={{ join: 'Join', joined: 'Joined', about: group.name }}
                 mutation={groupMembershipMutation(group.slug)}
               />
             </li>
@@ -94,7 +94,7 @@ function Events() {
               </div>
               <JoinButton
                 joined={mine?.some(({ eventId }) => eventId === event.id) ?? false}
-                words={{ join: 'I am going', joined: 'Going', about: event.title }}
+                text={{ join: 'I am going', joined: 'Going', about: event.title }}
                 mutation={rsvpMutation(event.slug)}
               />
             </li>

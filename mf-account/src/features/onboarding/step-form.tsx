@@ -13,7 +13,7 @@ export interface StepProps {
 }
 
 interface StepFormProps {
-  /** Words of the button that goes on. */
+  /** Label of the button that goes on. */
   go: string;
   busy: boolean;
   error: unknown;

@@ -14,7 +14,7 @@ export function WhoStep({ answers, change, error }: StepProps) {
   const { timeZone } = answers;
   useEffect(() => {
     if (timeZone === UNASKED) change({ timeZone: browserTimeZone() });
-    // Only once: somebody may live in UTC on purpose.
+    // Only once: a member may live in UTC on purpose.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

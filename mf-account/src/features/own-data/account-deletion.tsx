@@ -54,12 +54,12 @@ function Scheduled({ plan }: { plan: AccountDeletion }) {
 
 function DeletionRequestForm({ plan }: { plan: AccountDeletion }) {
   const [removesWriting, setRemovesWriting] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [input, setInput] = useState('');
   const [wrong, setWrong] = useState(false);
   const ask = useMutation(accountDeletionMutation);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const confirmed = typed.trim().toLowerCase() === CONFIRMATION_PHRASE;
+    const confirmed = input.trim().toLowerCase() === CONFIRMATION_PHRASE;
     setWrong(!confirmed);
     if (confirmed) ask.mutate(removesWriting);
   };
@@ -78,7 +78,7 @@ function DeletionRequestForm({ plan }: { plan: AccountDeletion }) {
         label={`Type “${CONFIRMATION_PHRASE}” to confirm`}
         error={wrong ? `Type the three words: ${CONFIRMATION_PHRASE}.` : undefined}
       >
-        <Input value={typed} autoComplete="off" onChange={({ target }) => setTyped(target.value)} />
+        <Input value={input} autoComplete="off" onChange={({ target }) => setInput(target.value)} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="danger" busy={ask.isPending}>

@@ -13,7 +13,7 @@ interface DeletionListsProps {
   removesWriting: boolean;
 }
 
-/** What is erased, what stays without a name, what is kept, and who looks after what then. */
+/** What is erased, what stays without a name, what is retained, and who looks after what then. */
 export function DeletionLists({ deletion, removesWriting }: DeletionListsProps) {
   const { erased, writing, detached, kept, handovers } = deletion;
   return (

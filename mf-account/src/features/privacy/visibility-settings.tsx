@@ -5,7 +5,7 @@ import { AUDIENCES, PROFILE_FIELDS } from '../../shared/model/visibility';
 import { profileMutation, type Audience, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 
-/** Who sees each part of one's profile; a choice is saved when it is made. What somebody may not see finds nobody for them either. */
+/** Who sees each part of one's profile; a choice is saved when it is made. What a member may not see finds nobody for them either. */
 export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
   const save = useMutation(profileMutation);
   const shown = { ...profile.visibility, ...(save.isPending && save.variables.visibility) };
@@ -21,9 +21,9 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
               value={shown[field]}
               onChange={({ target }) => save.mutate({ visibility: { [field]: target.value as Audience } })}
             >
-              {AUDIENCES.map(([audience, words]) => (
+              {AUDIENCES.map(([audience, text]) => (
                 <option key={audience} value={audience}>
-                  {words}
+                  {text}
                 </option>
               ))}
             </Select>

@@ -25,7 +25,7 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
     <article className={styles.profile}>
       <header className={styles.header}>
         <Avatar name={name} src={member.profileImageUrl} size="huge" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <PageTitle>{name}</PageTitle>
           {currentRole && (
             <p dir="auto" className={styles.role}>
@@ -71,13 +71,13 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
               {bio}
             </p>
           )}
-          <TextList title="Can help with" words={member.helpsWith} />
-          <TextList title="Looking for" words={member.lookingFor} />
+          <TextList title="Can help with" items={member.helpsWith} />
+          <TextList title="Looking for" items={member.lookingFor} />
           {path}
         </div>
         <div className={styles.side}>
-          <Badges title="Skills" words={member.skills} />
-          <Badges title="Topics" words={member.interests} />
+          <Badges title="Skills" labels={member.skills} />
+          <Badges title="Topics" labels={member.interests} />
           <Exchanges settled={member.exchangesSettled} />
           <Links
             title="Finished courses"
@@ -113,14 +113,14 @@ export const ProfilePart = ({ title, children }: { title: string; children: Reac
   </section>
 );
 
-function TextList({ title, words }: { title: string; words: string[] }) {
-  if (words.length === 0) return null;
+function TextList({ title, items }: { title: string; items: string[] }) {
+  if (items.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.list}>
-        {words.map((word) => (
-          <li key={word} dir="auto">
-            {word}
+        {items.map((item) => (
+          <li key={item} dir="auto">
+            {item}
           </li>
         ))}
       </ul>
@@ -128,14 +128,14 @@ function TextList({ title, words }: { title: string; words: string[] }) {
   );
 }
 
-function Badges({ title, words }: { title: string; words: string[] }) {
-  if (words.length === 0) return null;
+function Badges({ title, labels }: { title: string; labels: string[] }) {
+  if (labels.length === 0) return null;
   return (
     <ProfilePart title={title}>
       <ul className={styles.badges}>
-        {words.map((word) => (
-          <li key={word}>
-            <Badge>{word}</Badge>
+        {labels.map((label) => (
+          <li key={label}>
+            <Badge>{label}</Badge>
           </li>
         ))}
       </ul>

@@ -18,7 +18,7 @@ export function QuickStats({ isHPCMember }: QuickStatsProps) {
   const reads = useHomeData('enrollments', 'rsvps', 'groups');
   const { data: points } = useQuery(userPointsQuery);
   return (
-    <Panel title="Quick Stats" reads={reads} look="boxed">
+    <Panel title="Quick Stats" reads={reads} variant="boxed">
       {({ enrollments, rsvps, groups }) => (
         <>
           <dl className={styles.stats}>

@@ -13,10 +13,10 @@ interface HealthProps {
 export function Health({ health, against }: HealthProps) {
   const { loads, failures } = health;
   const tried = loads + failures;
-  if (tried === 0) return <p className={styles.words}>Nobody has opened it in the last ten minutes.</p>;
+  if (tried === 0) return <p className={styles.text}>Nobody has opened it in the last ten minutes.</p>;
   return (
     <div className={styles.health}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong>{shownRate(health)}</strong> failed: {formatNumber(failures)} of {formatNumber(tried)} in the
         last ten minutes
         {against && against.rate !== null && <>; live {shownRate(against)}</>}

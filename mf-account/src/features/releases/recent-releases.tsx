@@ -11,18 +11,18 @@ interface RecentReleasesProps {
   onAction: (action: ReleaseAction) => void;
 }
 
-/** The newest releases that are kept, with what can be done with each. */
+/** The newest stored releases, with what can be done with each. */
 export function RecentReleases({ section, pinned, timeZone, onAction }: RecentReleasesProps) {
   const { releases } = section;
   return (
-    <details className={styles.kept}>
+    <details className={styles.recent}>
       <summary>
         {pluralize(releases.length, 'release')} kept
         <VisuallyHidden> of {section.app}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>
         {releases.map((release) => (
-          <KeptRelease
+          <RecentRelease
             key={release.release}
             release={release}
             section={section}
@@ -36,24 +36,24 @@ export function RecentReleases({ section, pinned, timeZone, onAction }: RecentRe
   );
 }
 
-interface KeptReleaseProps extends Omit<RecentReleasesProps, 'pinned'> {
+interface RecentReleaseProps extends Omit<RecentReleasesProps, 'pinned'> {
   release: ReleaseSummary;
   pinned: boolean;
 }
 
-function KeptRelease({ release, section, pinned, timeZone, onAction }: KeptReleaseProps) {
+function RecentRelease({ release, section, pinned, timeZone, onAction }: RecentReleaseProps) {
   const { app, release: id, verification, findings } = release;
   const isLive = section.live === id;
   const isCanary = section.canary?.release === id;
-  const action = (kind: 'promote' | 'canary' | 'pin', words: string) => (
+  const action = (kind: 'promote' | 'canary' | 'pin', text: string) => (
     <Button variant="quiet" size="small" onClick={() => onAction({ kind, app, release: id })}>
-      {words}
+      {text}
       <VisuallyHidden> {shortId(id)}</VisuallyHidden>
     </Button>
   );
   return (
     <li className={styles.release}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.id}>
           <strong>{shortId(id)}</strong>
           {isLive && <Badge tone="success">Live</Badge>}

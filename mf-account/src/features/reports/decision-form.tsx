@@ -21,14 +21,14 @@ function endOf(day: string): string {
   return Number.isNaN(end.getTime()) ? day : end.toISOString();
 }
 
-/** What becomes of it, and what its author is told. */
+/** What becomes of it, and what its author reads. */
 export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
   const draft = useFormDraft(`decision:${moderationCase.id}`, {
     decision: null as Decision | null,
-    words: '',
+    text: '',
     day: '',
   });
-  const { decision, words, day } = draft.content;
+  const { decision, text, day } = draft.content;
   const [missing, setMissing] = useState(false);
   const decide = useMutation(clearOnSuccess(draft, decisionMutation(moderationCase.id)));
   const isLate = decide.error instanceof ApiError && decide.error.status === 409;
@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
     decide.mutate(
       {
         decision,
-        words: words || null,
+        words: text || null,
         ...(decision === 'suspend' && day && { until: endOf(day) }),
         ...(moderationCase.decision && { replaces: moderationCase.decision.id }),
       },
@@ -87,8 +87,8 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
         <Textarea
           rows={3}
           maxLength={2_000}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={text}
+          onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
       <div className={styles.foot}>

@@ -2,7 +2,7 @@ import { streakHint } from './streak-hint';
 
 const today = '2026-03-10';
 
-test('somebody who has learned today hears so', () => {
+test('a member who has learned today hears so', () => {
   expect(streakHint({ learningStreakDays: 4, lastActiveOn: today }, today)).toBe('You learned today');
 });
 

@@ -26,7 +26,7 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
       title="Upcoming Events"
       more={{ to: paths.events, label: 'All events' }}
       reads={reads}
-      look="boxed"
+      variant="boxed"
     >
       {({ events, rsvps }) => {
         const shown = futureEvents(events.items, now).slice(0, SHOWN);
@@ -83,7 +83,7 @@ function EventRow({
     <Card as="li" tone={rsvp ? 'success' : 'raised'} className={styles.event}>
       <div className={styles.row}>
         <CalendarDate iso={event.startDate} timeZone={timeZone} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.title}>
             <CardLink to={paths.event(event.slug)}>
               <UserText clamped>{event.title}</UserText>

@@ -76,22 +76,22 @@ test('shows what an archive would bring in before it does', async () => {
 });
 
 test('says beside the field what is wrong with an archive', async () => {
-  const words = 'This is no archive that we can read.';
+  const text = 'This is no archive that we can read.';
   open({
     'POST /api/my/import?preview=true': {
       status: 415,
-      body: { code: 'not_an_archive', message: words, details: { file: [words] } },
+      body: { code: 'not_an_archive', message: text, details: { file: [text] } },
     },
   });
   await userEvent.upload(
     await screen.findByLabelText('Archive'),
     new File(['x'], 'a.zip', { type: 'application/zip' }),
   );
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByLabelText('Archive')).toBeInvalid();
 });
 
-test('lists what is erased, what stays and what is kept, and wants three words', async () => {
+test('lists what is erased, what stays and what is retained, and wants three words', async () => {
   const { api } = open({ 'POST /api/my/deletion': { status: 202, body: { ...plan, state: 'scheduled' } } });
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete my account in 14 days' }));

@@ -81,7 +81,7 @@ test('what was typed and not saved is there again, and can be discarded', async 
   expect(screen.getByLabelText('What you do')).toHaveValue('');
 });
 
-test('takes the picture away, and says in words what is wrong with a file', async () => {
+test('takes the picture away, and says what is wrong with a file', async () => {
   const { api } = renderPage(<EditProfilePage />, {
     path: '/edit-profile',
     at: '/edit-profile',

@@ -42,7 +42,7 @@ const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
     api: { 'GET /api/members/hana-morishige': { status, body } },
   });
 
-test('shows who somebody is, what they help with and what they have done', async () => {
+test('shows who a member is, what they help with and what they have done', async () => {
   open(hana);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hana Morishige' })).toBeVisible();
   expect(screen.getByText('Meditation teacher')).toBeVisible();
@@ -137,7 +137,7 @@ test('asks to connect, and takes it back', async () => {
   expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages?to=user-hana');
 });
 
-test('names what both have in common, and the path of somebody who shows courses', async () => {
+test('names what both have in common, and the path of a member who shows courses', async () => {
   open({
     ...hana,
     commonalities: ['You are both in Quiet Operations'],
@@ -158,7 +158,7 @@ test('names what both have in common, and the path of somebody who shows courses
   expect(screen.getByText('and 1 more course')).toBeVisible();
 });
 
-test('introduces somebody for a reason, and loses nothing when that fails', async () => {
+test('introduces a member for a reason, and loses nothing when that fails', async () => {
   let fails = true;
   const { api } = renderPage(<MemberProfilePage />, {
     path: '/profile/:id',

@@ -4,7 +4,7 @@ import { AccountPage } from '../../shared/account/account-page';
 import { NotificationSettings } from '../../features/notification-settings/notification-settings';
 import { NewsletterChoice } from '../../shared/newsletter/newsletter-choice';
 
-/** What one is told, where, and by mail. */
+/** What a member is notified of, where, and by mail. */
 export default function NotificationsPage() {
   return (
     <AccountPage

@@ -33,7 +33,7 @@ test('the first step keeps name, role, place and time zone, and goes on', async 
   });
 });
 
-test('a field the server minds says so in words, and nothing typed is lost', async () => {
+test('a field the server minds says so, and nothing typed is lost', async () => {
   const refusal = {
     status: 400,
     body: {
@@ -65,7 +65,7 @@ test('a step can be skipped, and what was typed in it is still there on the way 
   ]);
 });
 
-test('intents and topics are kept', async () => {
+test('intents and topics are saved', async () => {
   const { api } = open('/onboarding?step=2', { 'PATCH /api/my/profile': saving });
   await userEvent.click(await screen.findByLabelText('Keep my own judgment sharp'));
   await userEvent.click(screen.getByLabelText('Ethics'));
@@ -128,7 +128,7 @@ test('a group and an event are joined with one press and left with another', asy
   expect(await groups.findByText(/Too busy now/)).toBeVisible();
 });
 
-test('a press that was kept takes nothing off the page when it cannot be read again afterwards', async () => {
+test('a press that was recorded takes nothing off the page when it cannot be read again afterwards', async () => {
   let away = false;
   const whileThere = (path: string) => () =>
     (away ? { status: 503 } : onboardingResponses[path]) as StubResponse;
@@ -147,9 +147,9 @@ test('a press that was kept takes nothing off the page when it cannot be read ag
 });
 
 test('a hello is drafted from what was said, can be changed, and is posted as an introduction', async () => {
-  const said = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
+  const profile = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
   const { api } = open('/onboarding?step=4', {
-    'GET /api/my/profile': { body: said },
+    'GET /api/my/profile': { body: profile },
     'POST /api/posts': { status: 201, body: { id: 'p1', slug: 'hello-from-nia' } },
   });
   const hello = await screen.findByLabelText('Your hello');
@@ -189,7 +189,7 @@ test('the newsletter is a choice of its own, and off until it is chosen', async 
   expect(box).toBeChecked();
 });
 
-test('who was signed out meanwhile is told so, and finds everything typed after signing in', async () => {
+test('a member who was signed out meanwhile is informed, and finds everything typed after signing in', async () => {
   const { unmount } = open('/onboarding', {
     'PATCH /api/my/profile': { status: 401, body: 'Please log in.' },
   });

@@ -8,7 +8,7 @@ import { Onboarding } from '../../features/onboarding/onboarding';
 import { OnboardingForVisitor } from '../../features/onboarding/onboarding-for-visitor';
 import { myProfileQuery } from '../../queries/account/profile';
 
-/** A new member's first minutes. Whoever has had them goes on; a visitor learns what they are. */
+/** A new member's first minutes. A member who has had them goes on; a visitor learns what they are. */
 export default function OnboardingPage() {
   const { user } = useSession();
   const [search] = useSearchParams();

@@ -52,7 +52,7 @@ test('saves who may see something as soon as it is chosen', async () => {
   });
 });
 
-test('says that a choice was not kept, and shows what holds', async () => {
+test('says that a choice was not saved, and shows what holds', async () => {
   open({ 'PATCH /api/my/profile': { status: 503 } });
   const bio = await screen.findByLabelText('About me');
   await userEvent.selectOptions(bio, 'Only me');

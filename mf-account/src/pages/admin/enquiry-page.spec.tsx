@@ -33,23 +33,23 @@ test('It shows all they wrote, and the way to answer', async () => {
   expect([...states].map(({ textContent }) => textContent)).toEqual(['New', 'Answered', 'Declined']);
 });
 
-test('State, who looks after it and notes are kept together, and stand in the history', async () => {
+test('State, who looks after it and notes are saved together, and stand in the history', async () => {
   const me = { id: ada.id, slug: ada.slug, name: 'Ada Lindqvist', profileImageUrl: null };
-  const act = { at: '2026-03-10T10:00:00Z', actor: me };
-  const kept = enquiry({
+  const change = { at: '2026-03-10T10:00:00Z', actor: me };
+  const updated = enquiry({
     id: 'e1',
     state: 'answered',
     owner: me as Enquiry['owner'],
     notes: 'Called.',
     next: ['agreed', 'done', 'declined'],
     auditEvents: [
-      { ...act, field: 'notes', before: '', after: 'Called.' },
-      { ...act, field: 'state', before: 'new', after: 'answered' },
+      { ...change, field: 'notes', before: '', after: 'Called.' },
+      { ...change, field: 'state', before: 'new', after: 'answered' },
     ] as Enquiry['auditEvents'],
   });
   const { api } = open({
     [`GET ${PATH}`]: { body: enquiry({ id: 'e1' }) },
-    [`PATCH ${PATH}`]: { body: kept },
+    [`PATCH ${PATH}`]: { body: updated },
   });
   await screen.findByRole('combobox', { name: 'State' });
   await choose('State', 'Answered');
@@ -64,7 +64,7 @@ test('State, who looks after it and notes are kept together, and stand in the hi
   });
 });
 
-test('When somebody else was faster, what was typed stays until one looks again', async () => {
+test('When another administrator was faster, what was typed stays until one looks again', async () => {
   let now = enquiry({ id: 'e1' });
   open({
     [`GET ${PATH}`]: () => ({ body: now }),

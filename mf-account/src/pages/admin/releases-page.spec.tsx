@@ -116,7 +116,7 @@ test('A canary is for a share or for a group', async () => {
   });
 });
 
-test('When somebody else was faster, it says so, keeps the reason and looks again', async () => {
+test('When another administrator was faster, it says so, keeps the reason and looks again', async () => {
   let version = 7;
   let letAnswer = () => undefined as void;
   const held = new Promise<void>((resolve) => (letAnswer = resolve));
@@ -139,8 +139,8 @@ test('When somebody else was faster, it says so, keeps the reason and looks agai
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(reason(), 'Notes are lost.');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
-  const words = 'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.';
-  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(words));
+  const text = 'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.';
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
   await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   letAnswer();

@@ -36,7 +36,7 @@ test('A moderator sees what was reported, by whom, why, and whose it is', async 
   expect(found.getByText(/1 warning, 0 suspensions/)).toBeVisible();
 });
 
-test('A decision is sent with its words', async () => {
+test('A decision is sent with its text', async () => {
   const { api } = open({
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: { body: moderationCase({ state: 'decided', decision: decided() }) },
@@ -63,25 +63,25 @@ test('A suspension may have an end', async () => {
 });
 
 test('What the server minds stands beside its field, and nothing typed is lost', async () => {
-  const words = 'Please say to the author why.';
+  const message = 'Please say to the author why.';
   open({
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: {
       status: 400,
-      body: { code: 'validation_failed', message: words, details: { words: [words] } },
+      body: { code: 'validation_failed', message, details: { words: [message] } },
     },
   });
   await screen.findByRole('article');
   await choose('Warn');
   await decide();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Words to its author/ })).toHaveAccessibleDescription(
-    expect.stringContaining(words),
+    expect.stringContaining(message),
   );
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeChecked();
 });
 
-test('Somebody else was quicker: it says so and offers to look', async () => {
+test('Another moderator was quicker: it says so and offers to look', async () => {
   const message = 'Ada has already decided this: hide.';
   open({
     [OPEN]: { body: [moderationCase()] },

@@ -264,7 +264,7 @@ describe('who may not be here', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding'));
   });
 
-  test('somebody whose session is gone is asked to log in, and goes there by itself', async () => {
+  test('a member whose session is gone is asked to log in, and goes there by itself', async () => {
     open(fullHome, null);
     expect(screen.getByRole('heading', { level: 1, name: 'Please log in' })).toBeVisible();
     expect(navigateAway).not.toHaveBeenCalled();

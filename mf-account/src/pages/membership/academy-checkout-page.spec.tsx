@@ -33,7 +33,7 @@ test('A member sees the day of the second payment', async () => {
   jest.useRealTimers();
 });
 
-test('Who has Pro already is told so, with the way to manage it', () => {
+test('A member who has Pro already is informed, with the way to manage it', () => {
   open('pro', maya);
   expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Manage it here' })).toHaveAttribute('href', '/account/membership');

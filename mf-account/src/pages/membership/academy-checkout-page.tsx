@@ -39,7 +39,7 @@ function Offer({ tier }: { tier: Tier }) {
   return <TierBill tier={tier}>{tier.id === 'free' ? <FreeAction /> : <TeamAction />}</TierBill>;
 }
 
-/** For somebody whose day is known, with the day of the second payment. */
+/** For a member whose day is known, with the day of the second payment. */
 function ProOffer({ tier }: { tier: Tier }) {
   const nextCharge = useNextCharge();
   return (

@@ -52,7 +52,7 @@ test('One press ends it, and another takes that back', async () => {
   ]);
 });
 
-test('A cancellation that did not arrive is said in words, and nothing has changed', async () => {
+test('A cancellation that did not arrive is reported, and nothing has changed', async () => {
   renderPage(<MembershipPage />, {
     user: maya,
     api: {
@@ -92,7 +92,7 @@ test('Payments are listed with their receipts and what was given back', async ()
   );
 });
 
-test('Who pays nothing is told so, with the way to Pro', async () => {
+test('A member who pays nothing is informed, with the way to Pro', async () => {
   open(noMembership, [], leo);
   expect(await screen.findByText('You pay nothing.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what Pro opens' })).toHaveAttribute(

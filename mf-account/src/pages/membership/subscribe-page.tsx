@@ -4,7 +4,7 @@ import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { ActiveMembership } from '../../features/membership/active-membership';
 import { MembershipOffer } from '../../features/membership/membership-offer';
 
-/** The paid membership: what it is for those who think about it, and how it stands for those who have it. */
+/** The paid membership: what it is, and how it stands for members who have it. */
 export default function SubscribePage() {
   const { user } = useSession();
   return (

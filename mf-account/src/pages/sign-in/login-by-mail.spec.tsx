@@ -43,7 +43,7 @@ test('the address, then the code, and on to where the visitor was going', async 
   expect(api.requests.at(-1)).toMatchObject({ body: { email: 'maya@example.test', code: '123 456' } });
 });
 
-test('somebody new goes to onboarding, unless they were going somewhere', async () => {
+test('a new member goes to onboarding, unless they were going somewhere', async () => {
   open({ 'POST /api/auth/code/verify': { body: { isNew: true } } }, '/login');
   await userEvent.type(await askFor('new@example.test'), '123456{Enter}');
   await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/onboarding'));

@@ -45,7 +45,7 @@ test('choosing a provider says so, disables every button and keeps the way back'
   expect(left).toEqual(['/auth/github?returnTo=%2Fcourses%2Fai-foundations']);
 });
 
-test('every way in is an address, for whoever presses it before a script runs', async () => {
+test('every way in is an address, for a visitor who presses it before a script runs', async () => {
   open('/login?returnTo=/courses/ai-foundations');
   const way = '?returnTo=%2Fcourses%2Fai-foundations';
   expect(await screen.findByRole('button', { name: 'Continue with GitHub' })).toHaveAttribute(
@@ -111,7 +111,7 @@ test('says what went wrong with a failed sign-in', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Authentication was cancelled. Please try again.');
 });
 
-test('an unknown error is said in general words', () => {
+test('an unknown error is shown with a general message', () => {
   open('/login?error=teapot');
   expect(screen.getByRole('alert')).toHaveTextContent('An error occurred during authentication.');
 });

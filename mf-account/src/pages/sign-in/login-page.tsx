@@ -7,7 +7,7 @@ import { ProofPanel } from '../../features/sign-in/proof-panel';
 import { SignInPanel } from '../../features/sign-in/sign-in-panel';
 import styles from './login-page.module.css';
 
-/** Where visitors sign in; whoever already has goes on to where they were going. */
+/** Where visitors sign in; a member who already has goes on to where they were going. */
 export default function LoginPage() {
   const { isAuthenticated } = useSession();
   const [search] = useSearchParams();
@@ -23,7 +23,7 @@ export default function LoginPage() {
         description="Sign in to FutureLab, or join: it takes one click and no password."
         path={paths.login}
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageTitle>Welcome to FutureLab</PageTitle>
         <p className={styles.lead}>
           {needsProof

@@ -3,7 +3,7 @@ import { mutationOptions } from '@futurelab/platform/query';
 
 export type Membership = Schema<'Membership'>;
 export type Payment = Schema<'PaymentSummary'>;
-/** Where somebody pays from, and comes back to. */
+/** Where a member pays from, and comes back to. */
 export type Place = NonNullable<Schema<'NewCheckout'>['place']>;
 
 export const myMembershipQuery = liveQuery(apiQuery('/api/my/membership'), 'me');
@@ -24,10 +24,10 @@ export const checkoutMutation = mutationOptions({
 export const readPayment = () => write('POST', '/api/checkout/refresh');
 
 /** Ends Pro with what is paid, or takes that back. */
-export const cancellationMutation = (act: 'cancel' | 'resume') =>
+export const cancellationMutation = (action: 'cancel' | 'resume') =>
   mutationOptions({
     mutationFn: () =>
-      act === 'cancel'
+      action === 'cancel'
         ? write('POST', '/api/my/membership/cancel')
         : write('POST', '/api/my/membership/resume'),
     onSuccess: (_data, _nothing, _before, { client }) => client.invalidateQueries(),

@@ -1,4 +1,4 @@
-/** Why somebody is here; kept with the profile word for word. */
+/** Why a member is here; stored with the profile word for word. */
 export const INTENTS = [
   'Use AI well in my daily work',
   'Lead people through change',

@@ -3,6 +3,6 @@ interface EventPlace {
   location: string | null;
 }
 
-/** Where an event takes place, in a few words. */
+/** Where an event takes place, in short. */
 export const placeOf = ({ format, location }: EventPlace): string =>
   format === 'online' ? 'Online' : (location ?? 'In person');

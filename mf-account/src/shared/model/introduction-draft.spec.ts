@@ -1,6 +1,6 @@
 import { introductionDraft, introductionTitle } from './introduction-draft';
 
-test('A hello says who somebody is and what they came for', () => {
+test('A hello says who a member is and what they came for', () => {
   const known = {
     firstName: 'Nia',
     currentRole: 'Nurse',
@@ -15,7 +15,7 @@ test('A hello says who somebody is and what they came for', () => {
   expect(introductionTitle(known)).toBe('Hello from Nia');
 });
 
-test('A hello of somebody who has said nothing yet is a hello all the same', () => {
+test('A hello of a member who has said nothing yet is a hello all the same', () => {
   const unknown = { firstName: null, currentRole: 'AI lead', location: null, intents: [], interests: [] };
   expect(introductionDraft(unknown)).toBe(
     'Hello everyone, AI lead.\n\nI have just joined, and I am looking around. What should I not miss?',

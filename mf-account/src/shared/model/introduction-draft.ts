@@ -2,7 +2,7 @@ import type { OwnProfile } from '../../queries/account/profile';
 
 type Known = Pick<OwnProfile, 'firstName' | 'currentRole' | 'location' | 'intents' | 'interests'>;
 
-/** A first hello from what somebody has said of themselves, to be changed by them. */
+/** A first hello from what a member has said of themselves, to be changed by them. */
 export function introductionDraft({ firstName, currentRole, location, intents, interests }: Known): string {
   const self = [
     firstName ? `Hello, I am ${firstName}` : 'Hello everyone',

@@ -12,7 +12,7 @@ interface Named {
 }
 
 /**
- * The page of this site that somebody came from, with its name as the api has it; null: none. What the address says of it is never
+ * The page of this site that the visitor came from, with its name as the api has it; null: none. What the address says of it is never
  * shown.
  */
 export function useReturnPlace(wanted: string | null | undefined): { to: string; title: string } | null {

@@ -5,12 +5,12 @@ import styles from './calendar-date.module.css';
 interface CalendarDateProps {
   /** UTC instant. */
   iso: string;
-  /** IANA zone the date is told in. */
+  /** IANA zone the date is shown in. */
   timeZone: string;
   size?: 'small' | 'large';
 }
 
-/** Month and day as on a calendar's leaf. The full date stands beside it in words. */
+/** Month and day as on a calendar's leaf. The full date stands beside it as text. */
 export function CalendarDate({ iso, timeZone, size = 'small' }: CalendarDateProps) {
   const { month, day } = monthAndDay(iso, timeZone);
   return (

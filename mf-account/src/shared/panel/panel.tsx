@@ -10,17 +10,17 @@ interface PanelProps<Data> {
   more?: { to: string; label: string };
   reads: CombinedResult<Data>;
   /** `boxed` for the narrow column, `open` for the wide one. */
-  look?: 'open' | 'boxed';
+  variant?: 'open' | 'boxed';
   /** `readAt`: when the data was read, in milliseconds. */
   children: (data: Data, readAt: number) => ReactNode;
 }
 
 /** A titled part of the home that waits for its data, and can ask again for what did not come. */
-export function Panel<Data>({ title, more, reads, look = 'open', children }: PanelProps<Data>) {
+export function Panel<Data>({ title, more, reads, variant = 'open', children }: PanelProps<Data>) {
   const heading = useId();
   return (
     <section
-      className={classNames(styles.panel, styles[look])}
+      className={classNames(styles.panel, styles[variant])}
       aria-labelledby={heading}
       aria-busy={reads.state === 'loading'}
     >

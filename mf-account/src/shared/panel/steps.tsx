@@ -29,7 +29,7 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
             <span className={styles.mark} aria-hidden="true">
               {step.done && <Icon name="check" />}
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Title {...step} />
               {!step.done && <p className={styles.why}>{step.why}</p>}
               {step === next && step.to && (

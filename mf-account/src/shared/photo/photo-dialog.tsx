@@ -11,7 +11,7 @@ export interface PhotoDialogProps {
   /** Address of the picture that was chosen. */
   src: string;
   busy: boolean;
-  /** Why it was not kept; it stays chosen. */
+  /** Why it was not saved; it stays chosen. */
   problem: string | undefined;
   onUse: (file: File) => void;
   onClose: () => void;

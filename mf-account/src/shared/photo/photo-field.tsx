@@ -17,7 +17,7 @@ type Dialog = ComponentType<PhotoDialogProps>;
 
 const AWAY = 'The connection may have dropped. Choose the picture again.';
 
-/** One's own picture: chosen, cut out and kept at once; or taken away. */
+/** One's own picture: chosen, cut out and saved at once; or taken away. */
 export function PhotoField({ name, src }: PhotoFieldProps) {
   const [chosen, setChosen] = useState<{ src: string; Dialog: Dialog } | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -1,9 +1,9 @@
 const MAX_BYTES = 10 * 1024 * 1024;
-const LEAST = 120;
+const MIN_SIZE = 120;
 /** More is not needed to cut a portrait out of it. */
-const MOST = 1600;
+const MAX_SIZE = 1600;
 
-/** What is wrong with a picture, for whoever chose it. */
+/** What is wrong with a picture, for the member who chose it. */
 export class PictureError extends Error {}
 
 const UNREADABLE =
@@ -20,11 +20,11 @@ export async function readPicture(file: File): Promise<string> {
     throw new PictureError(UNREADABLE);
   });
   const { width, height } = drawn;
-  if (Math.min(width, height) < LEAST)
+  if (Math.min(width, height) < MIN_SIZE)
     throw new PictureError(
-      `This picture has ${width} × ${height} pixels and would be blurred. Choose one of at least ${LEAST} × ${LEAST}.`,
+      `This picture has ${width} × ${height} pixels and would be blurred. Choose one of at least ${MIN_SIZE} × ${MIN_SIZE}.`,
     );
-  const scale = Math.min(1, MOST / Math.max(width, height));
+  const scale = Math.min(1, MAX_SIZE / Math.max(width, height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(width * scale);
   canvas.height = Math.round(height * scale);

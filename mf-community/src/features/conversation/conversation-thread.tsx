@@ -90,7 +90,7 @@ function OpenThread({
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
   useMarkAsRead(conversation, latest);
   const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
-  // Whoever began the conversation goes on writing.
+  // The member who began the conversation goes on writing.
   useEffect(() => {
     if (isWriting) write.current?.focus();
   }, [isWriting, id]);

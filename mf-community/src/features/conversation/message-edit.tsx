@@ -10,7 +10,7 @@ import styles from './bubble.module.css';
 
 export const editPlace = ({ id }: Message): string => `edit-message:${id}`;
 
-/** Another wording of a message. It is kept until it is saved or given up. */
+/** Another wording of a message. It is stored until it is saved or given up. */
 export function MessageEdit({ message, onDone }: { message: Message; onDone: () => void }) {
   const { content, change, clear } = useDraft(editPlace(message), { text: message.text });
   const field = useRef<HTMLTextAreaElement>(null);
@@ -29,9 +29,9 @@ export function MessageEdit({ message, onDone }: { message: Message; onDone: () 
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const words = visibleText(content.text);
-    if (words === message.text) end();
-    else if (words) edit.mutate(words);
+    const body = visibleText(content.text);
+    if (body === message.text) end();
+    else if (body) edit.mutate(body);
   };
   return (
     <form className={styles.edit} onSubmit={save}>

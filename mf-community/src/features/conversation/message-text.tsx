@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const PICTURE = /!\[([^\]\n]*)\]\((\/uploads\/[\w.-]+)\)/;
 const WEB_OR_MAIL = /^(https?:\/\/|mailto:)/i;
 
-/** What somebody wrote: plain text, with its pictures, and its addresses as links, as in a post. */
+/** What a member wrote: plain text, with its pictures, and its addresses as links, as in a post. */
 export const MessageText = ({ text }: { text: string }): ReactNode =>
   // Every third and second of three is what a picture's parentheses have found.
   text.split(PICTURE).map((part, index, parts) => {

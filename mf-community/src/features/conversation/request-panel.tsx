@@ -7,7 +7,7 @@ import { conversationName } from '../../shared/messaging/names';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
 
-/** What somebody decides who was written to by a person they do not know. */
+/** What a member decides about a message from a person they do not know. */
 export function RequestPanel({ conversation, search }: { conversation: Conversation; search: string }) {
   const navigate = useNavigate();
   const { onSuccess, ...mutation } = acceptanceMutation(conversation.id);

@@ -5,7 +5,7 @@ import type { PendingMessage } from '../../shared/messaging/outbox';
 /** Has the same key while it is sent and when it is there. */
 type KeyedMessage = (Message & { key: string }) | PendingMessage;
 
-/** What somebody wrote at one time: bubbles that belong together. */
+/** What a member wrote at one time: bubbles that belong together. */
 export interface MessageGroup {
   kind: 'group';
   key: string;
@@ -33,7 +33,7 @@ interface TimelineOptions {
 
 /**
  * A conversation as it is read, from the oldest message to the latest: its days, where the unread ones begin, and what
- * somebody wrote at one time together. What is being sent comes last.
+ * a member wrote at one time together. What is being sent comes last.
  */
 export function timelineOf(
   messages: readonly Message[],

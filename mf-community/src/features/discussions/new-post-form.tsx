@@ -25,7 +25,7 @@ interface NewPostFormProps {
 
 const FIELDS = ['kind', 'title', 'body', 'tags'];
 
-/** Everything of a new discussion. It is kept as a draft until it is sent. */
+/** Everything of a new discussion. It is saved as a draft until it is sent. */
 export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);

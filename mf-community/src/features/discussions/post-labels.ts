@@ -42,7 +42,7 @@ export interface ListFilters {
   view: PostView;
   kind: ListedKind | null;
   tag: string | null;
-  /** Words to be found in them or in their replies. */
+  /** Text to be found in them or in their replies. */
   q?: string | undefined;
   /** The slug of a group. */
   group?: string;

@@ -24,7 +24,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             <Icon name="message" />
           </span>
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading className={classNames(styles.title, post.isUnread && styles.unread)}>
             <Link to={paths.discussion(post.slug)}>
               <UserText clamped>{post.title}</UserText>
@@ -63,18 +63,18 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             ))}
           </p>
         </div>
-        <Standing post={post} />
+        <PostStatus post={post} />
       </li>
     ))}
   </ul>
 );
 
-const Standing = ({ post }: { post: PostSummary }) =>
+const PostStatus = ({ post }: { post: PostSummary }) =>
   post.kind === 'question' && post.isAnswered ? (
-    <Badge tone="success" className={styles.standing}>
+    <Badge tone="success" className={styles.status}>
       <Icon name="check" />
       {replyStatus(post)}
     </Badge>
   ) : (
-    <span className={styles.standing}>{replyStatus(post)}</span>
+    <span className={styles.status}>{replyStatus(post)}</span>
   );

@@ -5,14 +5,14 @@ import type { FormEvent } from 'react';
 import { listPath, MAX_QUERY, type ListFilters } from './post-labels';
 import styles from './post-list.module.css';
 
-/** Narrows the list to what has the words in it, within its other filters; all of it is in the address. */
+/** Narrows the list to what contains the text, within its other filters; all of it is in the address. */
 export function SearchForm({ filters }: { filters: ListFilters }) {
   const navigate = useNavigate();
   const { q, ...others } = filters;
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    void navigate(listPath({ ...filters, q: words }), { preventScrollReset: true });
+    const text = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    void navigate(listPath({ ...filters, q: text }), { preventScrollReset: true });
   };
   return (
     <form className={styles.search} role="search" action={paths.discussions} onSubmit={search}>

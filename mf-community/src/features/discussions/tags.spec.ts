@@ -1,6 +1,6 @@
 import { isTag, readTags } from './tags';
 
-describe('Tags as somebody writes them', () => {
+describe('Tags as a member writes them', () => {
   it('are words in lower case, each once', () => {
     expect(readTags('#Prompting, team  work,prompting, ')).toEqual(['prompting', 'team-work']);
     expect(readTags('  ')).toEqual([]);

@@ -5,9 +5,9 @@ const LONGEST_TAG = 30;
 export const isTag = (text: string): boolean => text.length <= LONGEST_TAG && TAG.test(text);
 
 /** "#Prompting, team work" → `['prompting', 'team-work']`. */
-export const readTags = (words: string): string[] => [
+export const readTags = (text: string): string[] => [
   ...new Set(
-    words
+    text
       .split(',')
       .map((tag) => tag.normalize('NFC').trim().replace(/^#/, '').replace(/\s+/g, '-').toLowerCase())
       .filter(Boolean),

@@ -9,7 +9,7 @@ const LINE = /^(\d{1,2})[:.](\d\d)\s*(?:[-–—:]\s*)?(.*)$/;
 export const agendaText = (agenda: readonly AgendaEntry[]): string =>
   agenda.map(({ at, title }) => `${at} ${title}`).join('\n');
 
-/** What was typed, line by line. One without a time keeps its words, and the api says what is missing. */
+/** What was typed, line by line. One without a time keeps its text, and the api says what is missing. */
 export const readAgenda = (text: string): AgendaEntry[] =>
   text
     .split('\n')

@@ -21,7 +21,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
   const canceling = useMutation(eventCancelMutation(event.id));
   const [isAsking, setAsking] = useState(false);
   const [scope, setScope] = useState<Scope>('one');
-  const tell = (before: string) => notifiedLabel(event, scope, before);
+  const notifiedText = (before: string) => notifiedLabel(event, scope, before);
   const what = scope === 'one' ? 'it' : 'these dates';
   // Awaited: what was canceled is read again, and this goes away, before its own callbacks would be called.
   const cancel = () =>
@@ -43,7 +43,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
       )}
       <p role="status">
         {isAsking
-          ? `This cannot be taken back. ${STAYS[scope]}${tell(', and we mail')}.`
+          ? `This cannot be taken back. ${STAYS[scope]}${notifiedText(', and we mail')}.`
           : `${STAYS[scope]}.`}
       </p>
       <SendingError error={canceling.error} />
@@ -51,7 +51,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
         {isAsking ? (
           <>
             <Button busy={canceling.isPending} onClick={() => void cancel()}>
-              {`Cancel ${what}${tell(' and tell')}`}
+              {`Cancel ${what}${notifiedText(' and tell')}`}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {`Keep ${what}`}

@@ -5,19 +5,19 @@ import styles from './cohosts-field.module.css';
 
 interface CohostsFieldProps {
   people: EventDraft['cohosts'];
-  /** Whoever plans it. */
+  /** The planner: host or co-host. */
   memberId: string;
   onChange: (people: EventDraft['cohosts']) => void;
   error: string | undefined;
 }
 
-const MOST = 5;
+const MAX_COHOSTS = 5;
 
 /** Members who may change the event as its host does. */
 export function CohostsField({ people, memberId, onChange, error }: CohostsFieldProps) {
   return (
     <div className={styles.field}>
-      {people.length < MOST && (
+      {people.length < MAX_COHOSTS && (
         <MemberPicker
           label="Cohosts"
           hint="They may change it as you do. Search by a name, a role or a place."

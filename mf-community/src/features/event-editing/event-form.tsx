@@ -19,9 +19,9 @@ import { ScopeFields } from './scope-fields';
 interface EventFormProps {
   /** The event that is changed; null: a new one. */
   event: EventDetail | null;
-  /** The zone of whoever plans it. */
+  /** The zone of the planner. */
   timeZone: string;
-  /** Whoever plans it. */
+  /** The planner: host or co-host. */
   memberId: string;
   /** The group it begins with. */
   groupId?: string;
@@ -64,7 +64,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
       { onSuccess: ({ slug }) => void navigate(paths.event(slug)) },
     );
   };
-  const typed = (
+  const inputProps = (
     name:
       | 'title'
       | 'summary'
@@ -99,10 +99,10 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
         </Field>
       )}
       <Field label="Title" required error={errorOf('title')}>
-        <Input {...typed('title')} maxLength={120} />
+        <Input {...inputProps('title')} maxLength={120} />
       </Field>
       <Field label="In a sentence" error={errorOf('summary')}>
-        <Input {...typed('summary')} maxLength={240} />
+        <Input {...inputProps('summary')} maxLength={240} />
       </Field>
       <div className={composer.row}>
         <Field
@@ -129,10 +129,10 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
       </div>
       <div className={composer.row}>
         <Field label="How long" required hint="In minutes." error={errorOf('durationMinutes')}>
-          <Input {...typed('durationMinutes')} type="number" min={5} />
+          <Input {...inputProps('durationMinutes')} type="number" min={5} />
         </Field>
         <Field label="Places" hint="Leave it empty if there is no limit." error={errorOf('capacity')}>
-          <Input {...typed('capacity')} type="number" min={1} />
+          <Input {...inputProps('capacity')} type="number" min={1} />
         </Field>
       </div>
       {event === null && (
@@ -166,24 +166,24 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
         </Field>
       </div>
       <Field label="Address, if people meet in person" error={errorOf('location')}>
-        <Input {...typed('location')} maxLength={200} />
+        <Input {...inputProps('location')} maxLength={200} />
       </Field>
       <Field
         label="Link, if it is online"
         hint="Shown from 15 minutes before, to people who are going."
         error={errorOf('joinUrl')}
       >
-        <Input {...typed('joinUrl')} type="url" maxLength={500} placeholder="https://" />
+        <Input {...inputProps('joinUrl')} type="url" maxLength={500} placeholder="https://" />
       </Field>
       <Field label="What it is" hint="Markdown works here." error={errorOf('description')}>
-        <Textarea {...typed('description')} rows={8} maxLength={10_000} />
+        <Textarea {...inputProps('description')} rows={8} maxLength={10_000} />
       </Field>
       <Field
         label="Agenda"
         hint={`A line each, beginning with the time in ${zoneCity(content.timeZone)}: 18:00 Arriving`}
         error={errorOf('agenda')}
       >
-        <Textarea {...typed('agenda')} rows={4} />
+        <Textarea {...inputProps('agenda')} rows={4} />
       </Field>
       <CohostsField
         people={content.cohosts}

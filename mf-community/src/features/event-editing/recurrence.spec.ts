@@ -22,7 +22,7 @@ describe('how often an event repeats', () => {
 });
 
 describe('an agenda as one types it', () => {
-  it('is a time and words on each line', () => {
+  it('is a time and a text on each line', () => {
     expect(readAgenda('18:00 Arriving\n\n  9.30 – A tour: short\r\n20:15\n')).toEqual([
       { at: '18:00', title: 'Arriving' },
       { at: '09:30', title: 'A tour: short' },

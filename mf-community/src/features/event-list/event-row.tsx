@@ -49,7 +49,7 @@ export function EventRow({ event, timeZone, day, status, past }: EventRowProps) 
           {zoneAbbreviation(startDate, own)}
         </span>
       </p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <Link to={paths.event(slug)}>
             <UserText clamped>{title}</UserText>

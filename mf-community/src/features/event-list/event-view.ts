@@ -10,7 +10,7 @@ export interface EventView extends EventFilters {
 }
 
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/;
-const MOST = 400;
+const MAX_LENGTH = 400;
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null) =>
   values.find((known) => known === value);
@@ -21,7 +21,7 @@ export function readEventView(params: URLSearchParams, signedIn: boolean): Event
   const month = params.get('month') ?? '';
   const format = oneOf(['online', 'in_person'], params.get('format'));
   const access = oneOf(['free', 'pro'], params.get('access'));
-  const cursor = params.get('cursor')?.slice(0, MOST);
+  const cursor = params.get('cursor')?.slice(0, MAX_LENGTH);
   return {
     ...(view
       ? { view, month: MONTH.test(month) ? month : thisMonth() }

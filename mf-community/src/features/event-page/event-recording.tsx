@@ -5,7 +5,7 @@ import { LinkButton, Section } from '@futurelab/platform/ui';
 import type { EventDetail } from '../../queries/events';
 import styles from './event-recording.module.css';
 
-/** What was recorded, with its words; or what opens it. */
+/** What was recorded, with its transcript; or what opens it. */
 export function EventRecording({ event: { recording, slug } }: { event: EventDetail }) {
   const { isAuthenticated } = useSession();
   return (

@@ -33,11 +33,11 @@ test.each([
   expect(plain(screen.getByText(/with the host/))).toBe(`In New York, with the host: ${newYork}`);
 });
 
-test('It says how soon it is, and that it is on, by the clock of whoever reads', () => {
-  const said = (now: string) =>
+test('It says how soon it is, and that it is on, by the clock of the reader', () => {
+  const shown = (now: string) =>
     howSoon('2026-11-10T23:30:00Z', '2026-11-11T00:30:00Z', 'Europe/Lisbon', Date.parse(now));
-  expect(said('2026-11-10T20:10:00Z')).toBe('In 3 hours');
-  expect(said('2026-11-09T23:45:00Z')).toBe('Tomorrow');
-  expect(said('2026-11-10T23:45:00Z')).toBe('On now, until 12:30\u00a0AM');
-  expect(said('2026-11-11T00:30:00Z')).toBeNull();
+  expect(shown('2026-11-10T20:10:00Z')).toBe('In 3 hours');
+  expect(shown('2026-11-09T23:45:00Z')).toBe('Tomorrow');
+  expect(shown('2026-11-10T23:45:00Z')).toBe('On now, until 12:30\u00a0AM');
+  expect(shown('2026-11-11T00:30:00Z')).toBeNull();
 });

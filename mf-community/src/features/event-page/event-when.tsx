@@ -61,6 +61,6 @@ function hostTime(instant: string, own: string, hostZone: string): string {
 export function howSoon(startDate: string, endDate: string, timeZone: string, now: number): string | null {
   if (Date.parse(endDate) <= now) return null;
   if (Date.parse(startDate) <= now) return `On now, until ${clockTime(endDate, timeZone)}`;
-  const words = fromNow(startDate, now, timeZone);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = fromNow(startDate, now, timeZone);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ import styles from './who-is-coming.module.css';
 
 const AT_FIRST = 12;
 
-/** Those who are going, as far as this member sees them: a few at first, and the others once they are asked for. */
+/** The members who are going, as far as this member sees them: a few at first, and the others once they are asked for. */
 export function WhoIsComing({ event: { attendees, goingCount } }: { event: EventDetail }) {
   const others = attendees.slice(AT_FIRST);
   const unnamed = goingCount - attendees.length;

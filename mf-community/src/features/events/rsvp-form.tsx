@@ -4,41 +4,41 @@ import { useQuery } from '@futurelab/platform/query';
 import { useIntent, useSession } from '@futurelab/platform/session';
 import { Button } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { type Answer, type EventDetail } from '../../queries/events';
+import { type RsvpChoice, type EventDetail } from '../../queries/events';
 import styles from './rsvp-panel.module.css';
 import { RsvpMessage } from './rsvp-message';
 import { useRsvp } from './use-rsvp';
 
-interface MemberAnswerProps {
+interface RsvpFormProps {
   event: EventDetail;
   /** The event as the page's address names it. */
   eventParam: string;
 }
 
 /** A member's answer, and what else they can answer. */
-export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
+export function RsvpForm({ event, eventParam }: RsvpFormProps) {
   const { user } = useSession();
   const { data: rsvps = [] } = useQuery(myRsvpsQuery);
   const own = rsvps.find(({ eventId }) => eventId === event.id) ?? null;
   const rsvp = useRsvp(event, eventParam, own?.status ?? null);
-  const words = useRef<HTMLDivElement>(null);
+  const message = useRef<HTMLDivElement>(null);
   // The pressed button unmounts, so move focus explicitly.
-  const answer = (to: Answer) => {
+  const choose = (to: RsvpChoice) => {
     rsvp.mutate(to);
-    words.current?.focus({ preventScroll: true });
+    message.current?.focus({ preventScroll: true });
   };
-  useIntent(`going:${event.id}`, () => answer('going'));
-  const saidNo = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
-  const { title, text } = saidNo ? NOT_COMING : answerText(event, own, user?.timeZone ?? event.timeZone);
+  useIntent(`going:${event.id}`, () => choose('going'));
+  const declined = own === null && rsvp.isSuccess && rsvp.variables === 'declined';
+  const { title, text } = declined ? NOT_COMING : rsvpText(event, own, user?.timeZone ?? event.timeZone);
   return (
-    <RsvpMessage title={title} text={text} live={words}>
+    <RsvpMessage title={title} text={text} live={message}>
       <div className={styles.actions}>
         {choicesOf(event, own).map(({ to, label, isMain }) => (
           <Button
             key={to}
             variant={isMain ? 'primary' : 'secondary'}
             disabled={rsvp.isPending}
-            onClick={() => answer(to)}
+            onClick={() => choose(to)}
           >
             {label}
           </Button>
@@ -50,7 +50,7 @@ export function RsvpForm({ event, eventParam }: MemberAnswerProps) {
 
 const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
 
-function answerText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
+function rsvpText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
   if (own?.status === 'held')
     return {
       title: 'A place is held for you',
@@ -76,7 +76,7 @@ function answerText(event: EventDetail, own: Rsvp | null, timeZone: string): { t
 }
 
 interface Choice {
-  to: Answer;
+  to: RsvpChoice;
   label: string;
   isMain?: boolean;
 }

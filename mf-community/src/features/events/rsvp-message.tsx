@@ -4,7 +4,7 @@ import styles from './rsvp-panel.module.css';
 interface RsvpMessageProps {
   title: string;
   text: string;
-  /** Given where the words change while one reads them: they are read aloud. */
+  /** Given where the text changes while it is read: screen readers announce it. */
   live?: Ref<HTMLDivElement>;
   children: ReactNode;
 }

@@ -26,11 +26,11 @@ export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
             .filter(Boolean)
             .join(', ')}
     </p>
-    <Answer event={event} eventParam={eventParam} over={over} />
+    <RsvpContent event={event} eventParam={eventParam} over={over} />
   </section>
 );
 
-function Answer({ event, eventParam, over }: RsvpPanelProps) {
+function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
   const { user } = useSession();
   if (event.isCanceled)
     return (

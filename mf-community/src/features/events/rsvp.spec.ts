@@ -1,20 +1,20 @@
 import { anEvent } from '../../test-data';
 import { placesLabel } from '../../shared/places-label';
-import { expectedStatus, isOver, withAnswer, withRsvp } from './rsvp';
+import { expectedStatus, isOver, withCounts, withRsvp } from './rsvp';
 
 describe('an answer to an event', () => {
   const event = { goingCount: 8, placesLeft: 2 };
 
   it('takes one place and gives it back', () => {
-    const going = withAnswer(event, null, 'going');
+    const going = withCounts(event, null, 'going');
     expect(going).toEqual({ goingCount: 9, placesLeft: 1 });
-    expect(withAnswer(going, 'going', null)).toEqual(event);
+    expect(withCounts(going, 'going', null)).toEqual(event);
   });
 
   it('takes no place twice, none for a waiting list, and none where there is no limit', () => {
-    expect(withAnswer(event, 'going', 'going')).toEqual(event);
-    expect(withAnswer(event, null, 'waitlisted')).toEqual(event);
-    expect(withAnswer({ goingCount: 8, placesLeft: null }, null, 'going')).toEqual({
+    expect(withCounts(event, 'going', 'going')).toEqual(event);
+    expect(withCounts(event, null, 'waitlisted')).toEqual(event);
+    expect(withCounts({ goingCount: 8, placesLeft: null }, null, 'going')).toEqual({
       goingCount: 9,
       placesLeft: null,
     });
@@ -40,8 +40,8 @@ describe('an answer to an event', () => {
   it('takes no further place where one is held, and counts once it is a yes', () => {
     const held = { goingCount: 8, placesLeft: 0 };
     expect(expectedStatus('going', 'held', 0)).toBe('going');
-    expect(withAnswer(held, 'held', 'going')).toEqual({ goingCount: 9, placesLeft: 0 });
-    expect(withAnswer(held, 'held', null)).toEqual({ goingCount: 8, placesLeft: 1 });
+    expect(withCounts(held, 'held', 'going')).toEqual({ goingCount: 9, placesLeft: 0 });
+    expect(withCounts(held, 'held', null)).toEqual({ goingCount: 8, placesLeft: 1 });
   });
 
   it('replaces the one before it', () => {
@@ -58,7 +58,7 @@ describe('an answer to an event', () => {
   });
 });
 
-describe('an event in words', () => {
+describe('an event as text', () => {
   it('says how many places are left', () => {
     expect([null, 0, 1, 5].map(placesLabel)).toEqual([
       null,

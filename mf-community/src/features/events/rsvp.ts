@@ -1,5 +1,5 @@
 import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
-import type { Answer, RsvpStatus } from '../../queries/events';
+import type { RsvpChoice, RsvpStatus } from '../../queries/events';
 
 const isGoing = (status: RsvpStatus | null): number => (status === 'going' ? 1 : 0);
 
@@ -7,7 +7,7 @@ const isGoing = (status: RsvpStatus | null): number => (status === 'going' ? 1 :
 const takesPlace = (status: RsvpStatus | null): number => (status === 'going' || status === 'held' ? 1 : 0);
 
 /** The event as it will be once a member's answer has changed from one to the other (null: none, or "can't"). */
-export function withAnswer<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
+export function withCounts<E extends Pick<EventSummary, 'goingCount' | 'placesLeft'>>(
   event: E,
   before: RsvpStatus | null,
   after: RsvpStatus | null,
@@ -28,7 +28,7 @@ export const withRsvp = (rsvps: Rsvp[], eventId: string, rsvp: Rsvp | null): Rsv
 
 /** What an answer will become: a full event puts people on its waiting list, unless they have a place or wait for one. */
 export function expectedStatus(
-  answer: Answer,
+  answer: RsvpChoice,
   before: RsvpStatus | null,
   placesLeft: number | null,
 ): RsvpStatus | null {

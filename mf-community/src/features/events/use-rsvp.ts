@@ -2,7 +2,7 @@ import { eventQuery, myRsvpsQuery, type Rsvp } from '@futurelab/platform/queries
 import { refetchIfStale, replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { toastError } from '@futurelab/platform/toast';
 import { rsvpMutation, type EventDetail, type RsvpStatus } from '../../queries/events';
-import { expectedStatus, withAnswer, withRsvp } from './rsvp';
+import { expectedStatus, withCounts, withRsvp } from './rsvp';
 
 /**
  * Answers an event. The page shows the answer at once; if the api refuses, it shows what was there before and
@@ -24,7 +24,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
       };
       const next = expectedStatus(answer, status, event.placesLeft);
       show(
-        withAnswer(event, status, next),
+        withCounts(event, status, next),
         next && {
           id: 'on its way',
           eventId: event.id,

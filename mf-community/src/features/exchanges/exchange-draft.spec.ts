@@ -16,7 +16,7 @@ test('What an exchange has is ticked as it is typed', () => {
   ]);
 });
 
-test('One that found nobody is started again with its words, and with another day', () => {
+test('One that found nobody is started again with its text, and with another day', () => {
   expect(nextDraftOf(anExchange({ state: 'expired', skills: ['Law', 'Care'] }))).toEqual({
     kind: 'request',
     title: 'Read my sheet',

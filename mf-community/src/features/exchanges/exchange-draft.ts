@@ -35,7 +35,7 @@ export const draftOf = (exchange: ExchangeDetail): ExchangeDraft => {
   };
 };
 
-/** The words of one that found nobody, for another try; its day has passed. */
+/** The text of one that found nobody, for another try; its day has passed. */
 export const nextDraftOf = (exchange: ExchangeDetail): ExchangeDraft => ({ ...draftOf(exchange), until: '' });
 
 export const requestOf = ({ title, body, until, hours, topic, skills }: ExchangeDraft) => ({
@@ -45,7 +45,7 @@ export const requestOf = ({ title, body, until, hours, topic, skills }: Exchange
   skills: readList(skills),
 });
 
-/** What an exchange that finds somebody has. */
+/** What an exchange that finds a helper has. */
 export function checklist({ title, body, until, hours }: ExchangeDraft): Check[] {
   return [
     { label: 'A title that says the one thing', met: visibleText(title).length >= 10 },

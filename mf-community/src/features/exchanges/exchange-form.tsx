@@ -34,7 +34,7 @@ interface ExchangeFormProps {
   exchange?: ExchangeDetail;
 }
 
-/** Everything of an exchange. It is kept as a draft until it is sent. */
+/** Everything of an exchange. It is saved as a draft until it is sent. */
 export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
   const navigate = useNavigate();
   const draft = useDraft<ExchangeDraft>(...startOf({ again, exchange }));
@@ -146,7 +146,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
   );
 }
 
-/** Under which name the draft is kept, and what it begins with. */
+/** Under which name the draft is saved, and what it begins with. */
 function startOf({ again, exchange }: Omit<ExchangeFormProps, 'topics'>): [string, ExchangeDraft] {
   if (exchange) return [`edit-exchange:${exchange.id}`, draftOf(exchange)];
   if (again) return [`repeat-exchange:${again.id}`, nextDraftOf(again)];

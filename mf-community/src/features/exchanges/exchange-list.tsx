@@ -6,7 +6,7 @@ import styles from '../../shared/synergizer/entries.module.css';
 
 const PARTS = { owner: 'You started it', helper: 'You are in it', offered: 'You have answered' };
 
-/** Exchanges on their shelf. Visitors see what they are called. */
+/** Exchanges in their tab. Visitors see what they are called. */
 export const ExchangeList = ({ exchanges }: { exchanges: ExchangeSummary[] }) => (
   <ul className={styles.cards}>
     {exchanges.map(({ id, slug, kind, state, title, body, topic, skills, hours, until, owner, part }) => (

@@ -14,10 +14,10 @@ interface MessageFormProps<Data> {
   button: string;
 }
 
-/** A few words, and one button that sends them. */
+/** A short text, and one button that sends them. */
 export function MessageForm<Data>({ place, mutation, label, hint, button }: MessageFormProps<Data>) {
-  const draft = useFormDraft(place, { words: '' });
-  const { words } = draft.content;
+  const draft = useFormDraft(place, { text: '' });
+  const { text } = draft.content;
   const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, mutation));
   return (
     <form
@@ -25,7 +25,7 @@ export function MessageForm<Data>({ place, mutation, label, hint, button }: Mess
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate(words);
+        if (!isPending) mutate(text);
       }}
     >
       <Field label={label} hint={hint} error={fieldError(error, 'words')}>
@@ -33,8 +33,8 @@ export function MessageForm<Data>({ place, mutation, label, hint, button }: Mess
           name="words"
           rows={3}
           maxLength={500}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={text}
+          onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
       <SendingError error={error} fields={['words']} />

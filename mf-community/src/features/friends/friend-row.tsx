@@ -18,13 +18,13 @@ interface FriendRowProps {
   children?: ReactNode;
 }
 
-/** Somebody in a list of connections, requests or suggestions. */
+/** A member in a list of connections, requests or suggestions. */
 export function FriendRow({ person, note, children }: FriendRowProps) {
   const { slug, name, currentRole, location, profileImageUrl } = person;
   return (
     <li className={styles.row}>
       <Avatar name={name} src={profileImageUrl} size="large" />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <Link dir="auto" to={paths.memberProfile(slug)}>
             {name}

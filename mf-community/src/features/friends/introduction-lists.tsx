@@ -7,7 +7,7 @@ import { FriendRow } from './friend-row';
 import styles from './friends.module.css';
 import { useIntroduction } from './use-change';
 
-/** Somebody would like the member to know somebody. */
+/** A friend would like the member to know another one. */
 export function ReceivedIntroductions({ introductions }: { introductions: ReceivedIntroduction[] }) {
   const answer = useIntroduction();
   const busy = (id: string, agrees: boolean) =>
@@ -81,7 +81,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
       <ul className={styles.list}>
         {introductions.map(({ id, first, second, reason, state, createdAt, conversationId }) => (
           <li key={id} className={classNames(styles.row, styles.pair)}>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h3>
                 <Link dir="auto" to={paths.memberProfile(first.slug)}>
                   {first.name}

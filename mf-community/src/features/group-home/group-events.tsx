@@ -16,7 +16,7 @@ export const GroupEvents = ({ events, timeZone }: GroupEventsProps) => (
   <ul className={styles.list}>
     {events.map(({ id, slug, title, startDate, format, location, goingCount }) => (
       <li key={id} className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.title}>
             <Link to={paths.event(slug)}>
               <UserText clamped>{title}</UserText>

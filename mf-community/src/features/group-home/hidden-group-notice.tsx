@@ -1,22 +1,22 @@
 import type { GroupDetail } from '../../queries/groups';
 import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 
-const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; words: string }> = {
+const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; text: string }> = {
   pending: {
     title: 'It opens once an administrator has looked',
-    words: 'Until then only its owners and administrators see this page. You are told when it opens.',
+    text: 'Until then only its owners and administrators see this page. You are told when it opens.',
   },
   returned: {
     title: 'An administrator asks for a change',
-    words: 'Edit the group and save: that sends it again.',
+    text: 'Edit the group and save: that sends it again.',
   },
   hidden: {
     title: 'A moderator has hidden this group',
-    words: 'Only its owners see this page, and what is in it is kept. If you see it otherwise, write to us.',
+    text: 'Only its owners see this page, and what is in it is kept. If you see it otherwise, write to us.',
   },
   removed: {
     title: 'A moderator has removed this group',
-    words: 'What is in it is kept, and nobody sees it.',
+    text: 'What is in it is kept, and nobody sees it.',
   },
 };
 
@@ -28,10 +28,10 @@ export function HiddenGroupNotice({ group: { state, returnedReason, isArchived }
         You can read what is here. Nobody can join or post unless an owner reopens it.
       </HiddenNotice>
     ) : null;
-  const { title, words } = NOTES[state];
+  const { title, text } = NOTES[state];
   return (
     <HiddenNotice title={title} reason={returnedReason}>
-      {words}
+      {text}
     </HiddenNotice>
   );
 }

@@ -4,6 +4,6 @@ it.each([
   ['plan.pdf', 1_240_000, 'PDF, 1.2 MB'],
   ['list.of.things.csv', 12, 'Table, 1 kB'],
   ['wall.webp', 45_600, 'Picture, 46 kB'],
-])('says what %s is, and how large', (name, bytes, words) => {
-  expect(fileLabel(name, bytes)).toBe(words);
+])('says what %s is, and how large', (name, bytes, text) => {
+  expect(fileLabel(name, bytes)).toBe(text);
 });

@@ -18,7 +18,7 @@ export const ResourceList = ({ groupId, resources, timeZone }: ResourceListProps
   <ul className={styles.list}>
     {resources.map((resource) => (
       <li key={resource.id} className={styles.row}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.title}>
             <a
               href={resource.url}

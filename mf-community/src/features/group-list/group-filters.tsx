@@ -22,14 +22,14 @@ export function GroupFilterForm({ filters: { q, privacy, topic, mine }, signedIn
     event.preventDefault();
     const params = new URLSearchParams();
     for (const [name, value] of new FormData(event.currentTarget)) {
-      const words = String(value).trim();
-      if (words) params.set(name, words);
+      const text = String(value).trim();
+      if (text) params.set(name, text);
     }
     void navigate(params.size > 0 ? `${paths.groups}?${params}` : paths.groups);
   };
   return (
     <form className={styles.filters} role="search" action={paths.groups} onSubmit={narrow}>
-      <Field label="Find a group" className={styles.words}>
+      <Field label="Find a group" className={styles.text}>
         <Input key={q} type="search" name="q" defaultValue={q} maxLength={100} />
       </Field>
       <Field label="Open to">

@@ -35,7 +35,7 @@ function Row({ groupId, person, timeZone }: BannedMembersProps & { person: Banne
   return (
     <li className={styles.row}>
       <Avatar name={member.name} src={member.profileImageUrl} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p dir="auto">{member.name}</p>
         <p className={styles.quiet}>Since {longDate(createdAt, timeZone)}</p>
         <SendingError error={letting.error} />

@@ -31,7 +31,7 @@ const ROLES: { value: GroupRole; label: string; hint: string }[] = [
   { value: 'owner', label: 'Owner', hint: 'Changes everything about the group, like you.' },
 ];
 
-/** What somebody is in the group, or whether they are. */
+/** A member's role in the group, or none. */
 export function ChangeDialog({ groupId, person, isOwner, isSelf }: ChangeDialogProps) {
   const { id, name, role } = person;
   const [isOpen, setOpen] = useState(false);

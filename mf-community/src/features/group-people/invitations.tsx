@@ -91,7 +91,7 @@ function Link({ groupId, invitation: { id, path, uses, maxUses, expiresAt }, tim
   };
   return (
     <li className={classNames(styles.row, styles.plain)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.address}>{path}</p>
         <p className={styles.quiet}>
           For {pluralize(left, 'more person', 'more people')}, until {longDate(expiresAt, timeZone)}

@@ -47,7 +47,7 @@ function Request({ groupId, request: { member, answers, createdAt }, timeZone }:
   return (
     <li className={styles.row}>
       <Avatar name={member.name} src={member.profileImageUrl} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           <Link dir="auto" to={paths.memberProfile(member.slug)}>
             {member.name}

@@ -18,7 +18,7 @@ interface MemberListProps {
 
 const ROLES: Record<GroupRole, string> = { owner: 'Owner', moderator: 'Moderator', member: 'Member' };
 
-/** Everybody in a group, and for those who look after it what can be done. */
+/** Everybody in a group, and for its owners what can be done. */
 export function MemberList({ group, groupId, role, ownId }: MemberListProps) {
   const pages = usePages((cursor) => groupMembersQuery(group, cursor));
   const mayChange = (person: GroupPerson) =>
@@ -31,7 +31,7 @@ export function MemberList({ group, groupId, role, ownId }: MemberListProps) {
             {items.map((person) => (
               <li key={person.id} className={styles.row}>
                 <Avatar name={person.name} src={person.profileImageUrl} />
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Link dir="auto" to={paths.memberProfile(person.slug)}>
                     {person.name}
                   </Link>

@@ -45,13 +45,13 @@ const questionsOf = (text: string): string[] => [
   ),
 ];
 
-export const requestOf = ({ questions, coverSeed, ...words }: GroupDraft) => ({
-  ...words,
+export const requestOf = ({ questions, coverSeed, ...fields }: GroupDraft) => ({
+  ...fields,
   questions: questionsOf(questions),
-  coverSeed: coverSeed ?? coverSeeds(words.name)[0]!,
+  coverSeed: coverSeed ?? coverSeeds(fields.name)[0]!,
 });
 
-const DRAWINGS = 6;
+const COVERS = 6;
 
 /** The drawings to choose from: those of its name, and the one it has. */
 export function coverSeeds(name: string, current?: string): string[] {
@@ -62,6 +62,6 @@ export function coverSeeds(name: string, current?: string): string[] {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 50)
     .replace(/^-|-$/g, '');
-  const own = Array.from({ length: DRAWINGS }, (_, index) => `${base || 'group'}-${index + 1}`);
-  return current ? [...new Set([current, ...own])].slice(0, DRAWINGS) : own;
+  const own = Array.from({ length: COVERS }, (_, index) => `${base || 'group'}-${index + 1}`);
+  return current ? [...new Set([current, ...own])].slice(0, COVERS) : own;
 }

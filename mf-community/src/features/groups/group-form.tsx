@@ -91,14 +91,14 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
       </datalist>
       <fieldset className={styles.group}>
         <legend className={styles.legend}>Who can find and join it?</legend>
-        {PRIVACIES.filter(([privacy]) => privacy !== 'pro' || mayBePro).map(([privacy, words]) => (
+        {PRIVACIES.filter(([privacy]) => privacy !== 'pro' || mayBePro).map(([privacy, text]) => (
           <Checkbox
             key={privacy}
             type="radio"
             name="privacy"
             value={privacy}
-            label={words.label}
-            hint={words.explanation}
+            label={text.label}
+            hint={text.explanation}
             checked={draft.privacy === privacy}
             onChange={() => change({ privacy })}
           />

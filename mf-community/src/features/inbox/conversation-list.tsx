@@ -10,7 +10,7 @@ interface ConversationListProps {
   conversations: ConversationSummary[];
   /** The id of the one that is open. */
   current: string | undefined;
-  /** What the list is narrowed to, as the address has it: kept when another is opened. */
+  /** What the list is narrowed to, as the address has it: unchanged when another is opened. */
   search: string;
   timeZone: string;
 }
@@ -38,7 +38,7 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
   return (
     <>
       <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span dir="auto" className={styles.name}>
           {name}
         </span>

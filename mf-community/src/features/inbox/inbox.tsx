@@ -25,8 +25,8 @@ interface InboxProps {
 /** A member's conversations: those that are open and the requests, and a search through both. */
 export function Inbox({ heading, current, timeZone }: InboxProps) {
   const [params] = useSearchParams();
-  const { folder, words } = readInbox(params);
-  const pages = useChangingPages(conversationsQuery(folder, words), conversationPagesQuery(folder, words));
+  const { folder, text } = readInbox(params);
+  const pages = useChangingPages(conversationsQuery(folder, text), conversationPagesQuery(folder, text));
   const { data: unread } = useQuery({ ...unreadConversationsQuery, placeholderData: keepPreviousData });
   const here = current ? paths.conversation(current) : paths.messages;
   const requests = unread?.requests ? `Requests (${unread.requests})` : 'Requests';
@@ -38,8 +38,8 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
           New message
         </LinkButton>
       </div>
-      <InboxSearch key={folder} words={words} />
-      {!words && (
+      <InboxSearch key={folder} search={text} />
+      {!text && (
         <Tabs
           label="Folder"
           tabs={[
@@ -51,13 +51,13 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
       <QueryBoundary query={pages} what="conversations" skeleton={<Skeleton lines={10} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <Nothing folder={folder} words={words} />
+            <Nothing folder={folder} search={text} />
           ) : (
             <>
               <ConversationList
                 conversations={items}
                 current={current}
-                search={inboxSearch({ folder, words })}
+                search={inboxSearch({ folder, text })}
                 timeZone={timeZone}
               />
               {pages.showMore && <ShowMore pages={pages} what="conversations" />}
@@ -71,17 +71,17 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
 
 const DEBOUNCE_MS = 300;
 
-function InboxSearch({ words }: { words: string }) {
+function InboxSearch({ search }: { search: string }) {
   const [, setParams] = useSearchParams();
-  const [typed, setTyped] = useState(words);
+  const [input, setInput] = useState(search);
   useEffect(() => {
-    if (typed.trim() === words) return;
+    if (input.trim() === search) return;
     const timer = setTimeout(
       () =>
         setParams(
           (before) => {
             const next = new URLSearchParams(before);
-            if (typed.trim()) next.set('query', typed.trim());
+            if (input.trim()) next.set('query', input.trim());
             else next.delete('query');
             return next;
           },
@@ -90,7 +90,7 @@ function InboxSearch({ words }: { words: string }) {
       DEBOUNCE_MS,
     );
     return () => clearTimeout(timer);
-  }, [typed, words, setParams]);
+  }, [input, search, setParams]);
   return (
     <form role="search" className={styles.search} onSubmit={(event) => event.preventDefault()}>
       <Field label="Search messages" labelHidden>
@@ -99,18 +99,20 @@ function InboxSearch({ words }: { words: string }) {
           name="query"
           placeholder="Search people and messages"
           maxLength={120}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={input}
+          onChange={(event) => setInput(event.target.value)}
         />
       </Field>
     </form>
   );
 }
 
-function Nothing({ folder, words }: { folder: string; words: string }) {
-  if (words)
+function Nothing({ folder, search }: { folder: string; search: string }) {
+  if (search)
     return (
-      <EmptyState title={`Nothing holds “${words}”`}>Try one word of it, or the name of a person.</EmptyState>
+      <EmptyState title={`Nothing holds “${search}”`}>
+        Try one word of it, or the name of a person.
+      </EmptyState>
     );
   if (folder === 'request')
     return (

@@ -4,7 +4,7 @@ import { Avatar, Card, CardLink } from '@futurelab/platform/ui';
 import styles from './highlight-card.module.css';
 import { highlightName } from './member-name';
 
-/** Somebody with something in common, and what that is. */
+/** A member with something in common, and what that is. */
 export function HighlightCard({ highlight: { user, commonalities } }: { highlight: MemberHighlight }) {
   const name = highlightName(user);
   return (

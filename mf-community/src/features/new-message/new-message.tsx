@@ -14,12 +14,12 @@ import styles from './new-message.module.css';
 const MAX_PEOPLE = 7;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-/** A message to somebody, or to a few: whom it is to stands in the address. */
+/** A message to one member, or to a few: whom it is to stands in the address. */
 export function NewMessage({ memberId }: { memberId: string }) {
   const [params, setParams] = useSearchParams();
   const chosen = [...new Set(params.getAll('to'))].filter((id) => id && id !== memberId).slice(0, MAX_PEOPLE);
   const people = useQueries({ queries: chosen.map((id) => memberQuery(id)) });
-  // Somebody who was just chosen can be written to before their profile has loaded.
+  // A member who was just chosen can be written to before their profile has loaded.
   const ids = chosen.flatMap((id, index) => (people[index]?.error ? [] : [people[index]?.data?.id ?? id]));
   const alone = ids.length === 1 && chosen.length === 1 ? ids[0]! : undefined;
   const existing = useQuery({ ...conversationWithQuery(alone ?? NOBODY), enabled: alone !== undefined });
@@ -118,6 +118,6 @@ export function NewMessage({ memberId }: { memberId: string }) {
   );
 }
 
-/** Where the draft is kept: for the one it is to, as it was begun. */
+/** Where the draft is saved: for the one it is to, as it was begun. */
 const placeOf = ([first = '', second]: string[]): string =>
   `conversation:${second === undefined && /^[0-9a-f-]{36}$/.test(first) ? first : NOBODY}`;

@@ -10,7 +10,7 @@ import { byAge } from './by-age';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
 
-/** All that a member was told, by age. */
+/** All notifications of a member, by age. */
 export function NotificationList() {
   const pages = useNotifications();
   const timeZone = useSession().user?.timeZone ?? 'UTC';

@@ -42,7 +42,7 @@ export function NotificationRow({ notification, timeZone }: NotificationRowProps
       ) : (
         <Avatar name="FutureLab" src={null} />
       )}
-      <div className={styles.words}>
+      <div className={styles.label}>
         <p className={styles.text}>
           {unread && <VisuallyHidden>Unread: </VisuallyHidden>}
           <Link to={href} onClick={open} onAuxClick={open}>

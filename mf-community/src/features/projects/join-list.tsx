@@ -94,8 +94,8 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
 }
 
 function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Role; onDone: () => void }) {
-  const draft = useFormDraft(`join-project:${project.id}`, { words: '' });
-  const { words } = draft.content;
+  const draft = useFormDraft(`join-project:${project.id}`, { text: '' });
+  const { text } = draft.content;
   const asking = useMutation(clearOnSuccess(draft, joinMutation(project.id)));
   return (
     <form
@@ -103,7 +103,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) asking.mutate({ roleId: role.id, words }, { onSuccess: onDone });
+        if (!asking.isPending) asking.mutate({ roleId: role.id, words: text }, { onSuccess: onDone });
       }}
     >
       <Field
@@ -114,8 +114,8 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
         <Textarea
           rows={3}
           maxLength={500}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={text}
+          onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
       <SendingError error={asking.error} fields={['words']} />

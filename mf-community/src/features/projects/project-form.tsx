@@ -32,7 +32,7 @@ interface ProjectFormProps {
   project?: ProjectDetail;
 }
 
-/** Everything of a proposal. It is kept as a draft until it is sent. */
+/** Everything of a proposal. It is saved as a draft until it is sent. */
 export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
   const navigate = useNavigate();
   const draft = useDraft<ProjectDraft>(

@@ -1,7 +1,7 @@
 import type { BadgeTone } from '@futurelab/platform/ui';
 import type { ProjectStage } from '../../queries/projects';
 
-/** What each stage is called, and what it means to somebody who looks. */
+/** What each stage is called, and what it means to a reader. */
 export const STAGES: Record<ProjectStage, { label: string; tone: BadgeTone; explanation: string }> = {
   proposed: { label: 'Proposed', tone: 'neutral', explanation: 'An idea that has not opened yet.' },
   open: { label: 'Open', tone: 'ember', explanation: 'Looking for people; work has not begun.' },
@@ -16,7 +16,7 @@ export const STAGES: Record<ProjectStage, { label: string; tone: BadgeTone; expl
 
 export const hoursAWeek = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`;
 
-/** The stage its owner may move it to, and the words on the button. */
+/** The stage its owner may move it to, and the label of the button. */
 export const NEXT_STAGE: Partial<Record<ProjectStage, { stage: ProjectStage; label: string }>> = {
   proposed: { stage: 'open', label: 'Open it' },
   open: { stage: 'running', label: 'Begin' },

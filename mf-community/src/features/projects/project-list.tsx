@@ -5,7 +5,7 @@ import type { ProjectSummary } from '../../queries/projects';
 import { hoursAWeek, STAGES } from './project-labels';
 import styles from '../../shared/synergizer/entries.module.css';
 
-/** Projects on their shelf. Visitors see what they are called and what they need. */
+/** Projects in their tab. Visitors see what they are called and what they need. */
 export const ProjectList = ({ projects }: { projects: ProjectSummary[] }) => (
   <ul className={styles.cards}>
     {projects.map((project) => (

@@ -5,7 +5,7 @@ import { requestAnswerMutation, type ProjectDetail } from '../../queries/project
 import styles from '../../shared/synergizer/entries.module.css';
 import { useProjectChange } from './use-project-change';
 
-/** Who would like to join, for whoever looks after the project. */
+/** Who would like to join, for the owner of the project. */
 export const RequestList = ({ project }: { project: ProjectDetail }) => (
   <ul className={styles.rows}>
     {project.requests.map((request) => (

@@ -2,7 +2,7 @@ import { Button, Field, Input } from '@futurelab/platform/ui';
 import { EMPTY_ROLE, type RoleDraft } from './project-draft';
 import styles from './projects.module.css';
 
-const MOST = 8;
+const MAX_ROLES = 8;
 
 interface RolesFieldProps {
   roles: RoleDraft[];
@@ -54,7 +54,7 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
           )}
         </div>
       ))}
-      {roles.length < MOST && (
+      {roles.length < MAX_ROLES && (
         <Button variant="secondary" size="small" onClick={() => onChange([...roles, EMPTY_ROLE])}>
           Add a part
         </Button>

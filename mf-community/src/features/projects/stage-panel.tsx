@@ -16,7 +16,7 @@ const TITLES: Partial<Record<ProjectStage, string>> = {
   running: 'How it ends',
 };
 
-/** Moves a project on: for whoever looks after it, and for moderators while it is a proposal. */
+/** Moves a project on: for its owner, and for moderators while it is a proposal. */
 export function StagePanel({ project }: { project: ProjectDetail }) {
   const draft = useFormDraft(`project-result:${project.id}`, { result: '' });
   const { result } = draft.content;

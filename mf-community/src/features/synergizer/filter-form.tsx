@@ -5,17 +5,17 @@ import { HOURS, synergizerPath, TOPICS } from './filters';
 import styles from './filter-form.module.css';
 
 interface FilterFormProps {
-  shelf?: string;
+  tab?: string;
   /** What is in the address. */
   filters: { topic?: string; skill?: string; hours?: number; [more: string]: unknown };
-  /** A further choice that only this shelf has. */
+  /** A further choice that only this tab has. */
   choice: { name: string; label: string; options: [value: string, label: string][] };
   hoursLabel: string;
   hoursOption: (hours: number) => string;
 }
 
-/** Narrows a shelf. All of it is in the address, and it works without scripts. */
-export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: FilterFormProps) {
+/** Narrows a tab. All of it is in the address, and it works without scripts. */
+export function FilterForm({ tab, filters, choice, hoursLabel, hoursOption }: FilterFormProps) {
   const navigate = useNavigate();
   const hasFilters = Object.values(filters).some(Boolean);
   return (
@@ -33,7 +33,7 @@ export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: 
         });
       }}
     >
-      {shelf && <input type="hidden" name="shelf" value={shelf} />}
+      {tab && <input type="hidden" name="tab" value={tab} />}
       <Field label="Topic">
         <Select name="topic" defaultValue={filters.topic ?? ''}>
           <option value="">Any</option>
@@ -69,7 +69,7 @@ export function FilterForm({ shelf, filters, choice, hoursLabel, hoursOption }: 
         <Button type="submit" variant="secondary">
           Show
         </Button>
-        {hasFilters && <Link to={synergizerPath({ shelf })}>Show all</Link>}
+        {hasFilters && <Link to={synergizerPath({ tab })}>Show all</Link>}
       </div>
     </form>
   );

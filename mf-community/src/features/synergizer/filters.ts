@@ -22,9 +22,9 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null) =>
 
 /** Which of the two shelves is looked at. */
 export const readTab = (params: URLSearchParams) =>
-  params.get('shelf') === 'exchanges' ? 'exchanges' : 'projects';
+  params.get('tab') === 'exchanges' ? 'exchanges' : 'projects';
 
-/** Reads what the shelf of projects is narrowed to from the address. */
+/** Reads what the tab of projects is narrowed to from the address. */
 export function readProjectFilters(params: URLSearchParams): ProjectFilters {
   const stage = oneOf(STAGE_KEYS, params.get('stage'));
   return { ...(stage && { stage }), ...readCommon(params) };
@@ -42,7 +42,7 @@ function readCommon(params: URLSearchParams) {
   return { ...(topic && { topic }), ...(skill && { skill }), ...(hours && { hours }) };
 }
 
-/** The address of a shelf that is narrowed to the fields that say something. */
+/** The address of a tab that is narrowed to the fields that say something. */
 export function synergizerPath(fields: Record<string, string | number | undefined>): string {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) if (value) params.set(name, String(value));

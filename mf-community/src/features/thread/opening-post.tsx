@@ -30,7 +30,7 @@ interface OpeningPostProps {
   tagPath: (tag: string) => string;
 }
 
-/** The words that a discussion begins with, and what may be done with it. */
+/** The post that a discussion begins with, and what may be done with it. */
 export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
   const { id, title, body, author, createdAt, editedAt, group, lesson, tags, removedBy, isHidden, isMine } =
     post;
@@ -47,7 +47,7 @@ export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
       <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasText={isReadable} />
       {isEditing ? (
         <EditForm
-          words={{ title, body }}
+          text={{ title, body }}
           place={place}
           mutation={postEditMutation(id)}
           onDone={() => setEditing(false)}
@@ -94,18 +94,18 @@ export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
 function Switches({ post }: { post: Post }) {
   const { mutate, variables, isPending, error } = useMutation(postSwitchMutation(post.id));
   const { isFollowing, isPinned, isLocked, canModerate, group } = post;
-  const switches: { what: PostSwitch; isOn: boolean; words: [off: string, on: string] }[] = [
-    { what: 'follow', isOn: isFollowing, words: ['Follow', 'Following'] },
+  const switches: { what: PostSwitch; isOn: boolean; label: [off: string, on: string] }[] = [
+    { what: 'follow', isOn: isFollowing, label: ['Follow', 'Following'] },
     ...(canModerate && group
-      ? [{ what: 'pin' as const, isOn: isPinned, words: ['Pin', 'Pinned'] as [string, string] }]
+      ? [{ what: 'pin' as const, isOn: isPinned, label: ['Pin', 'Pinned'] as [string, string] }]
       : []),
     ...(canModerate
-      ? [{ what: 'lock' as const, isOn: isLocked, words: ['Close', 'Closed'] as [string, string] }]
+      ? [{ what: 'lock' as const, isOn: isLocked, label: ['Close', 'Closed'] as [string, string] }]
       : []),
   ];
   return (
     <>
-      {switches.map(({ what, isOn, words: [off, on] }) => {
+      {switches.map(({ what, isOn, label: [off, on] }) => {
         const shown = isPending && variables.what === what ? variables.on : isOn;
         return (
           <Button

@@ -46,7 +46,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
       <RemovedNotice removedBy={removedBy} isHidden={isHidden} hasText={isReadable} />
       {isEditing ? (
         <EditForm
-          words={{ body }}
+          text={{ body }}
           place={place}
           mutation={replyEditMutation(id)}
           onDone={() => setEditing(false)}

@@ -8,10 +8,10 @@ describe('A window of replies', () => {
   });
 
   it('comes before or after those on the page, of which there are only so many', () => {
-    const MOST = 6;
-    expect(grown({ first: 3, last: 3 }, 'before', MOST)).toEqual({ first: 2, last: 3 });
-    expect(grown({ first: 3, last: 3 }, 'after', MOST)).toEqual({ first: 3, last: 4 });
-    expect(grown({ first: 10, last: 15 }, 'after', MOST)).toEqual({ first: 11, last: 16 });
-    expect(grown({ first: 10, last: 15 }, 'before', MOST)).toEqual({ first: 9, last: 14 });
+    const MAX_SHOWN = 6;
+    expect(grown({ first: 3, last: 3 }, 'before', MAX_SHOWN)).toEqual({ first: 2, last: 3 });
+    expect(grown({ first: 3, last: 3 }, 'after', MAX_SHOWN)).toEqual({ first: 3, last: 4 });
+    expect(grown({ first: 10, last: 15 }, 'after', MAX_SHOWN)).toEqual({ first: 11, last: 16 });
+    expect(grown({ first: 10, last: 15 }, 'before', MAX_SHOWN)).toEqual({ first: 9, last: 14 });
   });
 });

@@ -27,7 +27,7 @@ export function useThread(id: string, entry: Post, isFetching: boolean) {
     if (!isFetching) read();
   }, [read, isFetching, post.replyRows]);
 
-  // Whoever comes back begins with what is unread then.
+  // A reader who comes back begins with what is unread then.
   useEffect(
     () => () =>
       void client.invalidateQueries({

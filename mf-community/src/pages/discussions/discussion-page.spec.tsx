@@ -67,7 +67,7 @@ describe('the page of a discussion', () => {
     expect(response.status).toBe(status);
   });
 
-  it('says in the place of words that are gone what became of them', async () => {
+  it('says in the place of a text that is gone what became of them', async () => {
     renderPost(
       aPostDetail({
         replies: [
@@ -140,7 +140,7 @@ describe('the page of a discussion', () => {
     expect(screen.getByText('Unread.')).toBeInTheDocument();
   });
 
-  it('brings whoever followed a link to a reply there, wherever in the discussion it stands', async () => {
+  it('brings a reader who followed a link to a reply there, wherever in the discussion it stands', async () => {
     const reply = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
     const far = aPostDetail({
       replies: [aReply({ id: reply, body: 'Here.' })],
@@ -178,9 +178,9 @@ describe('the page of a discussion', () => {
 
   describe('replying', () => {
     const box = () => screen.findByRole('textbox', { name: 'Your reply' });
-    const write = async (words: string) => {
+    const write = async (text: string) => {
       await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
-      await userEvent.type(await box(), words);
+      await userEvent.type(await box(), text);
     };
 
     it('sends the reply and empties the form', async () => {
@@ -219,7 +219,7 @@ describe('the page of a discussion', () => {
       expect(api.keys).toEqual(left.api.keys);
     });
 
-    it('says what is wrong and keeps the words, also when the page is opened again', async () => {
+    it('says what is wrong and keeps the text, also when the page is opened again', async () => {
       const failing = {
         'POST /api/posts/p1/replies': {
           status: 400,

@@ -50,8 +50,8 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
 
   const quoteReply = ({ author, body }: Reply) => {
     const begun = draft.content.body.trim();
-    const words = quote(author?.name ?? 'A former member', body);
-    draft.change({ body: begun ? `${begun}\n\n${words}` : words });
+    const text = quote(author?.name ?? 'A former member', body);
+    draft.change({ body: begun ? `${begun}\n\n${text}` : text });
     const form = document.getElementById('reply');
     form?.scrollIntoView({ block: 'center' });
     form?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus();

@@ -15,8 +15,8 @@ describe('the discussions', () => {
     expect(
       await screen.findByRole('link', { name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
-    for (const words of ['New since you read it', 'Pinned', 'Closed'])
-      expect(screen.getByText(words)).toBeInTheDocument();
+    for (const text of ['New since you read it', 'Pinned', 'Closed'])
+      expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '#practice' })).toHaveAttribute(
       'href',
       '/community/discussions?tag=practice',
@@ -92,7 +92,7 @@ describe('the discussions', () => {
     );
   });
 
-  it('say in words that there is nothing to show, and what makes it so', async () => {
+  it('say that there is nothing to show, and what makes it so', async () => {
     renderPage(<DiscussionsPage />, {
       user: maya,
       at: '/community/discussions?view=following',

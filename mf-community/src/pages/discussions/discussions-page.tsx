@@ -99,22 +99,22 @@ export default function DiscussionsPage() {
   );
 }
 
-const EMPTY: Record<PostView, { title: string; words: string }> = {
-  latest: { title: 'Nobody has written yet', words: 'Somebody has to be first.' },
+const EMPTY: Record<PostView, { title: string; text: string }> = {
+  latest: { title: 'Nobody has written yet', text: 'Somebody has to be first.' },
   unanswered: {
     title: 'Every question has an answer',
-    words: 'A question stays here until its writer has accepted a reply.',
+    text: 'A question stays here until its writer has accepted a reply.',
   },
   following: {
     title: 'You follow nothing yet',
-    words: 'You follow what you write and reply to, and whatever you press “Follow” on.',
+    text: 'You follow what you write and reply to, and whatever you press “Follow” on.',
   },
-  mine: { title: 'You have not written yet', words: 'What you start appears here.' },
+  mine: { title: 'You have not written yet', text: 'What you start appears here.' },
 };
 
 function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilters }) {
   const hasFilters = kind !== null || tag !== null || q !== undefined;
-  const { title, words } = EMPTY[view];
+  const { title, text } = EMPTY[view];
   return (
     <EmptyState
       title={q ? `Nothing matches “${q}”` : hasFilters ? 'Nothing like this here' : title}
@@ -134,7 +134,7 @@ function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilt
         ? 'Try one word of it, or another word for the same thing.'
         : hasFilters
           ? 'The others are all still there.'
-          : words}
+          : text}
     </EmptyState>
   );
 }

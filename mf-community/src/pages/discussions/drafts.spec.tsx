@@ -33,17 +33,17 @@ const openNew = (api: StubResponses = {}) =>
     user: leo,
     api: { ...API, ...api },
   });
-const typeInto = async (label: string, words: string) => {
+const typeInto = async (label: string, text: string) => {
   const field = await screen.findByLabelText(label);
   await userEvent.clear(field);
   await userEvent.click(field);
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const alertSays = async (words: string | RegExp) =>
-  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+const alertSays = async (text: string | RegExp) =>
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
-describe.each(TROUBLES)('When %s', (_what, trouble, words) => {
+describe.each(TROUBLES)('When %s', (_what, trouble, expected) => {
   beforeEach(() => localStorage.clear());
 
   it('a new discussion stays, and is there again after a reload', async () => {
@@ -52,7 +52,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, words) => {
     await typeInto('Title', 'Half an hour');
     await typeInto('Text', 'of work');
     await press('Post');
-    await alertSays(words);
+    await alertSays(expected);
     expect(screen.getByLabelText('Text')).toHaveValue('of work');
     unmount();
     openNew();
@@ -72,7 +72,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, words) => {
     await press('Markdown');
     await typeInto('Your reply', 'Twice, aloud.');
     await press('Reply');
-    await alertSays(words);
+    await alertSays(expected);
     await press('Reply');
     await waitFor(() => expect(screen.getByLabelText('Your reply')).toHaveValue(''));
     const sent = api.requests.filter(({ path }) => path === '/api/posts/p1/replies').map(({ body }) => body);
@@ -86,7 +86,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, words) => {
     await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
     await typeInto('Text', 'Better words');
     await press('Save');
-    await alertSays(words);
+    await alertSays(expected);
     unmount();
     openPost();
     await press('Go on editing');

@@ -15,9 +15,9 @@ const GROUPS = {
   'GET /api/my/drafts': { body: [] },
 };
 
-const fill = async (label: string, words: string) => {
+const fill = async (label: string, text: string) => {
   await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 };
 
 describe('the page of a new discussion', () => {

@@ -229,7 +229,7 @@ describe('the page of an event', () => {
     expect(screen.queryByRole('button', { name: 'Going' })).toBeNull();
   });
 
-  it('plays what was recorded, with its words, and says what opens it', async () => {
+  it('plays what was recorded, with its transcript, and says what opens it', async () => {
     const past = { endDate: '2001-01-01T00:00:00Z', hasRecording: true };
     const recording = {
       title: 'The pause',

@@ -56,7 +56,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
   const { user } = useSession();
   const timeZone = useTimeZone();
   const { title, summary, slug, agenda, host, series } = event;
-  // The dates of a series are pages of their own, told apart by their day.
+  // The dates of a series are pages of their own, distinguished by their day.
   const day = longDateWithYear(event.startDate, event.timeZone);
   return (
     <article>

@@ -110,7 +110,7 @@ describe('changing an event', () => {
   const page = { path: '/events/:id/edit', at: '/events/office-hours/edit', user: maya };
   const EVENT = 'GET /api/events/office-hours';
 
-  it('says how many people are told before it is moved', async () => {
+  it('says how many people are notified before it is moved', async () => {
     renderPage(<EditEventPage />, { ...page, api: { [EVENT]: { body: anEvent({ isHosted: true }) } } });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
     const time = screen.getByLabelText(/Day and time/);

@@ -23,7 +23,7 @@ describe('the community page', () => {
     expect(screen.queryByRole('link', { name: 'Mine' })).toBeNull();
   });
 
-  it('shows members somebody to meet, and never an address that was not shown', async () => {
+  it('shows members a person to meet, and never an address that was not shown', async () => {
     renderPage(<CommunityPage />, {
       at: '/community',
       user: maya,

@@ -43,8 +43,8 @@ function EditGroup({ group }: { group: GroupDetail }) {
             cancel={page}
             error={editing.error}
             busy={editing.isPending}
-            onSend={(typed) =>
-              editing.mutate(requestOf(typed), { onSuccess: () => void navigate(page, { replace: true }) })
+            onSend={(values) =>
+              editing.mutate(requestOf(values), { onSuccess: () => void navigate(page, { replace: true }) })
             }
           />
           {group.state === 'open' && <ArchivePanel group={group} />}

@@ -64,7 +64,7 @@ describe('the page of a group', () => {
     expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
   });
 
-  it('shows what the group keeps and when it meets, adds a link, and changes what is told', async () => {
+  it('shows what the group keeps and when it meets, adds a link, and changes what members are notified of', async () => {
     const sent: unknown[] = [];
     let resources: GroupDetail['resources'] = [];
     const events = [

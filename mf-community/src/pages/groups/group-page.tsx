@@ -125,7 +125,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           )}
         </Section>
       )}
-      {isOpen && <GroupShelves group={group} />}
+      {isOpen && <GroupTabs group={group} />}
       {rules && (
         <Section layout="margin" title="Rules">
           <Markdown>{rules}</Markdown>
@@ -172,7 +172,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
 }
 
 /** When the group meets, and what it keeps. */
-function GroupShelves({ group }: { group: GroupDetail }) {
+function GroupTabs({ group }: { group: GroupDetail }) {
   const { user } = useSession();
   const { id, slug, membership, isArchived, events, resources } = group;
   const timeZone = user?.timeZone ?? 'UTC';

@@ -18,7 +18,7 @@ describe('the people of a group', () => {
     requestCount: 1,
   });
 
-  it('shows those who ask to join with their answers, and lets them in', async () => {
+  it('shows the applicants with their answers, and lets them in', async () => {
     let waiting = [
       {
         id: 'j1',
@@ -70,7 +70,7 @@ describe('the people of a group', () => {
     expect(sent).toEqual({ role: 'owner', handOver: true });
   });
 
-  it('removes somebody for good, and lets them come back', async () => {
+  it('removes a member for good, and lets them come back', async () => {
     const nia = { id: 'nia', slug: 'nia', name: 'Nia Brandt', profileImageUrl: null };
     let bans: object[] = [];
     renderPage(<GroupPeoplePage />, {

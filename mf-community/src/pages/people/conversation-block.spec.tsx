@@ -85,7 +85,7 @@ describe('In a conversation', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The connection may have dropped.');
   });
 
-  it('what somebody else wrote can be reported, and nothing of one’s own', async () => {
+  it('what another member wrote can be reported, and nothing of one’s own', async () => {
     const { api } = open({ 'POST /api/reports': { status: 201, body: { id: 'r1' } } });
     expect(await screen.findAllByRole('button', { name: 'Report this message' })).toHaveLength(1);
     await press('Report this message');

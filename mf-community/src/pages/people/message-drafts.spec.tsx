@@ -63,12 +63,12 @@ describe('What was written in a conversation', () => {
   it.each([
     ['the session has ended', signedOut, /You have been signed out/],
     ['the api is away', { status: 503 }, /The connection may have dropped/],
-  ])('stays an edit when %s', async (_what, trouble, words) => {
+  ])('stays an edit when %s', async (_what, trouble, expected) => {
     const { unmount } = open({ 'PATCH /api/messages/m2': trouble });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     fireEvent.change(screen.getByLabelText('Edit message'), { target: { value: 'First words' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(expected)).toBeInTheDocument();
     unmount();
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));

@@ -198,7 +198,7 @@ describe('a new message', () => {
     });
   });
 
-  it('is sent to somebody whose profile has not loaded yet', async () => {
+  it('is sent to a member whose profile has not loaded yet', async () => {
     const { router } = start({
       'GET /api/members/u2': () => new Promise(() => undefined),
       'GET /api/conversations?with=u2': { body: [] },
@@ -219,7 +219,7 @@ describe('a new message', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Message' })).toHaveFocus());
   });
 
-  it('stays open when somebody is chosen with whom a conversation exists, and becomes one to two', async () => {
+  it('stays open when a member is chosen with whom a conversation exists, and becomes one to two', async () => {
     const { router, api } = showList(
       {
         'GET /api/members?q=Leo&limit=24': { body: [{ ...LEO, currentRole: null, profileImageUrl: null }] },
@@ -258,7 +258,7 @@ describe('a new message', () => {
     expect(await field()).toHaveValue('Hello');
   });
 
-  it('keeps the words when they cannot be sent, and says why', async () => {
+  it('keeps the text when it cannot be sent, and says why', async () => {
     start({
       'GET /api/conversations?with=u2': { body: [] },
       'POST /api/conversations': {

@@ -13,7 +13,7 @@ import {
   Section,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { answeredEvents } from '../../features/event-list/answered-events';
+import { eventsWithRsvp } from '../../features/event-list/events-with-rsvp';
 import { EventRow } from '../../features/event-list/event-row';
 import { NotificationList } from '../../features/notifications/notification-list';
 import styles from './notifications-page.module.css';
@@ -42,7 +42,7 @@ function ComingUp() {
     <Section layout="margin" title="Coming up">
       <QueryBoundary query={events} what="your events" skeleton={<Skeleton lines={6} />}>
         {({ items }) => {
-          const mine = answeredEvents(items, rsvps ?? []);
+          const mine = eventsWithRsvp(items, rsvps ?? []);
           return mine.length === 0 ? (
             <EmptyState
               title="Nothing planned"

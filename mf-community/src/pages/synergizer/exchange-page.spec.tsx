@@ -36,7 +36,7 @@ describe('the page of an exchange', () => {
     );
   });
 
-  it('lets whoever started it choose one of those', async () => {
+  it('lets its owner choose one of the helpers', async () => {
     const { api } = renderPage(<ExchangePage />, {
       ...page,
       user: maya,
@@ -78,7 +78,7 @@ describe('the page of an exchange', () => {
     expect(screen.getByRole('button', { name: 'Say thank you' })).toBeInTheDocument();
   });
 
-  it('leads whoever started it to start it again once its day has passed', async () => {
+  it('leads its owner to start it again once its day has passed', async () => {
     renderPage(<ExchangePage />, {
       ...page,
       user: maya,

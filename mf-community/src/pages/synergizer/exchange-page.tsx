@@ -88,8 +88,8 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
           <NextStep exchange={exchange} />
         </Section>
       )}
-      <Thanks name={owner?.name} words={exchange.ownerThanks} />
-      <Thanks name={helper?.name} words={exchange.helperThanks} />
+      <Thanks name={owner?.name} text={exchange.ownerThanks} />
+      <Thanks name={helper?.name} text={exchange.helperThanks} />
       {exchange.part !== 'owner' && (
         <ReportButton subject={{ kind: 'exchange', id: exchange.id }} what="this exchange" />
       )}
@@ -115,9 +115,9 @@ const Closed = ({ exchange: { state, part, slug } }: { exchange: ExchangeDetail 
   return null;
 };
 
-const Thanks = ({ name, words }: { name: string | undefined; words: string | null }) =>
-  words === null ? null : (
+const Thanks = ({ name, text }: { name: string | undefined; text: string | null }) =>
+  text === null ? null : (
     <Section layout="margin" title={`${name ?? 'Somebody who has left'} says thank you`}>
-      <p dir="auto">{words}</p>
+      <p dir="auto">{text}</p>
     </Section>
   );

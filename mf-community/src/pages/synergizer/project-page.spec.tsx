@@ -6,9 +6,9 @@ const page = { path: '/synergizer/project/:id', at: '/synergizer/project/a-conse
 const READ = 'GET /api/projects/a-consent-sheet';
 const EVENTS = { 'GET /api/events?when=upcoming&limit=100': { body: [] } };
 
-const fill = async (label: string, words: string) => {
+const fill = async (label: string, text: string) => {
   await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 };
 
 describe('the page of a project', () => {
@@ -108,7 +108,7 @@ describe('the page of a project', () => {
     expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
   });
 
-  it('lets its owner take somebody out, after asking once', async () => {
+  it('lets its owner take a member out, after asking once', async () => {
     const people = aProject().members;
     const leos = { id: 'u2', slug: 'leo', name: 'Leo Brandt', profileImageUrl: null };
     const member = { ...leos, role: 'Editor', isOwner: false, canLead: false };

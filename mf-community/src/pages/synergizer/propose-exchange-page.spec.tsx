@@ -10,7 +10,7 @@ const expired = (part: 'owner' | null) => ({
 
 beforeEach(() => localStorage.clear());
 
-test('One that found nobody is started again with its words and another day', async () => {
+test('One that found nobody is started again with its text and another day', async () => {
   const { api } = renderPage(<ProposeExchangePage />, {
     user: maya,
     at,
@@ -42,7 +42,7 @@ test('One that found nobody is started again with its words and another day', as
   );
 });
 
-test('One of somebody else is not started again', async () => {
+test('One of another member is not started again', async () => {
   renderPage(<ProposeExchangePage />, { user: leo, at, api: { ...DRAFTS, ...expired(null) } });
   expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -76,7 +76,7 @@ test('One that is open is changed, and stays what it was: an offer or a request'
   );
 });
 
-test('One for which somebody was chosen is not changed any more', async () => {
+test('One for which a helper was chosen is not changed any more', async () => {
   renderPage(<ProposeExchangePage />, {
     user: maya,
     at: '/propose-exchange?edit=read-my-sheet',

@@ -93,7 +93,7 @@ interface OwnExchangeProps {
   children: (exchange: ExchangeDetail) => ReactNode;
 }
 
-/** For whoever started it. */
+/** For its owner. */
 function OwnExchange({ slug, title, children }: OwnExchangeProps) {
   const query = useQuery(exchangeQuery(slug));
   return (

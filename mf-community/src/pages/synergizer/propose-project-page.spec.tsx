@@ -9,9 +9,9 @@ const DRAFTS = {
 };
 const page = { path: '/propose-project', at: '/propose-project' };
 
-const fill = async (label: string, words: string) => {
+const fill = async (label: string, text: string) => {
   await userEvent.click(screen.getByLabelText(label));
-  await userEvent.paste(words);
+  await userEvent.paste(text);
 };
 
 describe('the page to propose a project', () => {

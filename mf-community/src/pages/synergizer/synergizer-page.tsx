@@ -37,7 +37,7 @@ const HEADS = {
 
 export default function SynergizerPage() {
   const [params] = useSearchParams();
-  const shelf = readTab(params);
+  const tab = readTab(params);
   return (
     <Container>
       <PageHead
@@ -51,32 +51,32 @@ export default function SynergizerPage() {
         title="Two people, one problem, an end date"
         lead="The Synergizer is where members stop reading about AI and make something with it. Anybody may look, every member can offer or ask for help, and Pro members propose and join projects."
         aside={<Cover seed="the-synergizer" kind="group" />}
-        actions={<JoinAction shelf={shelf} />}
+        actions={<JoinAction tab={tab} />}
       />
       <Tabs
-        label="Which shelf"
+        label="Projects or exchanges"
         tabs={[
-          { label: 'Projects', to: synergizerPath({}), current: shelf === 'projects' },
-          { label: 'Exchanges', to: synergizerPath({ shelf: 'exchanges' }), current: shelf === 'exchanges' },
+          { label: 'Projects', to: synergizerPath({}), current: tab === 'projects' },
+          { label: 'Exchanges', to: synergizerPath({ tab: 'exchanges' }), current: tab === 'exchanges' },
         ]}
       />
-      {shelf === 'projects' ? (
+      {tab === 'projects' ? (
         <Projects filters={readProjectFilters(params)} />
       ) : (
         <Exchanges filters={readExchangeFilters(params)} />
       )}
-      <Section layout="margin" {...HEADS[shelf]}>
-        <Steps steps={shelf === 'projects' ? PROJECT_STEPS : EXCHANGE_STEPS} />
+      <Section layout="margin" {...HEADS[tab]}>
+        <Steps steps={tab === 'projects' ? PROJECT_STEPS : EXCHANGE_STEPS} />
       </Section>
     </Container>
   );
 }
 
-function JoinAction({ shelf }: { shelf: 'projects' | 'exchanges' }) {
+function JoinAction({ tab }: { tab: 'projects' | 'exchanges' }) {
   const { user, isLoading } = useSession();
   if (isLoading) return null;
   if (!user) return <LinkButton to={paths.signIn(paths.synergizer)}>Sign in to take part</LinkButton>;
-  return shelf === 'projects' ? (
+  return tab === 'projects' ? (
     <>
       <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
       {(user.isAdmin || user.isModerator) && (
@@ -136,7 +136,7 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
   return (
     <Section title="Exchanges" lead="One person helps another with one thing, once.">
       <FilterForm
-        shelf="exchanges"
+        tab="exchanges"
         filters={{ ...filters }}
         hoursLabel="Time you have"
         hoursOption={(hours) => `Up to ${takes(hours).replace('about ', '')}`}
@@ -159,7 +159,7 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
               action={
                 <LinkButton
                   variant="secondary"
-                  to={hasFilters ? synergizerPath({ shelf: 'exchanges' }) : paths.proposeExchange}
+                  to={hasFilters ? synergizerPath({ tab: 'exchanges' }) : paths.proposeExchange}
                 >
                   {hasFilters ? 'Show every exchange' : 'Propose one'}
                 </LinkButton>

@@ -9,14 +9,14 @@ const UPDATE_INTERVAL_MS = 20_000;
 export function useMinute(first: number): number {
   const [now, setNow] = useState(first);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    look();
-    const timer = setInterval(look, UPDATE_INTERVAL_MS);
+    const update = () => setNow(Date.now());
+    update();
+    const timer = setInterval(update, UPDATE_INTERVAL_MS);
     // A timer does not run while the machine sleeps.
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, []);
   return now;

@@ -10,15 +10,15 @@ const UPDATE_INTERVAL_MS = 60_000;
 export function useNow(first: number, timeZone: string): number {
   const [now, setNow] = useState(first);
   useEffect(() => {
-    const look = () =>
+    const update = () =>
       setNow((known) => (isoDate(known, timeZone) === isoDate(Date.now(), timeZone) ? known : Date.now()));
-    look();
+    update();
     // A timer does not run while the machine sleeps.
-    const timer = setInterval(look, UPDATE_INTERVAL_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(update, UPDATE_INTERVAL_MS);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [timeZone]);
   return now;

@@ -26,7 +26,7 @@ interface BodyFieldProps {
 }
 
 /**
- * Text as Markdown. At first a plain text area; the editor takes its place, with the caret, once somebody has gone there and it is
+ * Text as Markdown. At first a plain text area; the editor takes its place, with the caret, once the writer has gone there and it is
  * ready, and the text area stays where it does not come.
  */
 export function BodyField({ label, hint, error, value, onChange, name, rows = 6, onSubmit }: BodyFieldProps) {
@@ -110,7 +110,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
         />
       )}
       <div className={styles.modes} role="group" aria-label="How to write" id={hintId}>
-        {Object.entries(MODES).map(([key, words]) => (
+        {Object.entries(MODES).map(([key, text]) => (
           <Button
             key={key}
             variant="quiet"
@@ -119,7 +119,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
             className={classNames(styles.mode, mode === key && styles.current)}
             onClick={() => setMode(key as Mode)}
           >
-            {words}
+            {text}
           </Button>
         ))}
         <Button variant="quiet" size="small" onClick={() => file.current?.click()}>

@@ -1,13 +1,13 @@
 import { DraftNote as FormDraftNote } from '@futurelab/platform/forms';
 import type { DraftState } from './use-draft';
 
-const KEPT = {
+const STATUS = {
   nothing: '',
   here: 'Kept on this device.',
   server: 'Draft saved. You will find it on your other devices too.',
 };
 
-/** Where what was typed is kept, and a way to begin anew. */
-export const DraftNote = ({ kept, ...draft }: DraftState<object>) => (
-  <FormDraftNote {...draft} status={KEPT[kept]} />
+/** Where the input is saved, and a way to begin anew. */
+export const DraftNote = ({ stored, ...draft }: DraftState<object>) => (
+  <FormDraftNote {...draft} status={STATUS[stored]} />
 );

@@ -14,8 +14,8 @@ interface EditableText {
 }
 
 interface EditFormProps<Written extends EditableText, Data> {
-  words: Written;
-  /** Where it is kept until it is saved. */
+  text: Written;
+  /** Where it is stored until it is saved. */
   place: string;
   mutation: UseMutationOptions<Data, Error, Written>;
   onDone: () => void;
@@ -23,12 +23,12 @@ interface EditFormProps<Written extends EditableText, Data> {
 
 /** What was written, to be written better. What it said before can be read in its history. */
 export function EditForm<Written extends EditableText, Data>({
-  words,
+  text,
   place,
   mutation,
   onDone,
 }: EditFormProps<Written, Data>) {
-  const draft = useDraft<EditableText>(place, words);
+  const draft = useDraft<EditableText>(place, text);
   const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
   const form = useRef<HTMLFormElement>(null);

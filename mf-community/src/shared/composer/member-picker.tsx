@@ -8,7 +8,7 @@ import styles from './member-picker.module.css';
 interface MemberPickerProps {
   label: string;
   hint?: string;
-  /** Those who are not offered. */
+  /** Members who are not offered. */
   exclude: string[];
   onPick: (id: string, name: string) => void;
   error: string | undefined;
@@ -25,31 +25,31 @@ export function MemberPicker({
   onPick,
   error,
 }: MemberPickerProps) {
-  const [typed, setTyped] = useState('');
-  const [words, setWords] = useState('');
-  const input = useRef<HTMLInputElement>(null);
+  const [input, setInput] = useState('');
+  const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setWords(typed.trim()), DEBOUNCE_MS);
+    const timer = setTimeout(() => setSearch(input.trim()), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [input]);
   const { data } = useQuery({
-    ...membersQuery({ q: words }),
-    enabled: words !== '',
+    ...membersQuery({ q: search }),
+    enabled: search !== '',
     placeholderData: keepPreviousData,
   });
-  const offered = words
+  const offered = search
     ? (data?.items ?? []).filter(({ id }) => id && !exclude.includes(id)).slice(0, OFFERED)
     : [];
   return (
     <div>
       <Field label={label} hint={hint} error={error}>
         <Input
-          ref={input}
+          ref={field}
           type="search"
           autoComplete="off"
-          value={typed}
+          value={input}
           maxLength={120}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setInput(event.target.value)}
           onKeyDown={(event) => {
             const [first] = offered;
             if (keyOf(event) !== 'Enter') return;
@@ -59,7 +59,7 @@ export function MemberPicker({
         />
       </Field>
       <div role="status" className={styles.found}>
-        {words && data && offered.length === 0 && 'Nobody matches.'}
+        {search && data && offered.length === 0 && 'Nobody matches.'}
       </div>
       {offered.length > 0 && (
         <ul className={styles.offered} aria-label="Members found">
@@ -84,9 +84,9 @@ export function MemberPicker({
   );
 
   function pick({ id, name }: { id: string | null; name: string | null }) {
-    setTyped('');
-    setWords('');
-    input.current?.focus();
+    setInput('');
+    setSearch('');
+    field.current?.focus();
     if (id) onPick(id, name ?? '');
   }
 }

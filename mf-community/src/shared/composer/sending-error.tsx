@@ -3,7 +3,7 @@ import { Icon } from '@futurelab/platform/ui';
 import styles from './composer.module.css';
 import { SignInAgain } from './sign-in-again';
 
-/** Why something was not sent, in words, and what becomes of it. What has a field of its own stands beside that. */
+/** Why something was not sent, and what becomes of it. What has a field of its own stands beside that. */
 export function SendingError({ error, fields = [] }: { error: Error | null; fields?: readonly string[] }) {
   if (!error) return null;
   const api = error instanceof ApiError ? error : null;

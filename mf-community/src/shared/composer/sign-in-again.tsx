@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 
-/** For whoever was signed out meanwhile: what they wrote stays, and the way in leads back to it. */
+/** For a member who was signed out meanwhile: what they wrote stays, and the way in leads back to it. */
 export function SignInAgain() {
   const { pathname, search } = useLocation();
   return (

@@ -7,14 +7,14 @@ const SAVE_AFTER_MS = 800;
 
 export interface DraftState<Content> extends FormDraft<Content> {
   /** `here`: only this device has the latest of it. */
-  kept: 'nothing' | 'here' | 'server';
+  stored: 'nothing' | 'here' | 'server';
 }
 
 /**
  * A draft, stored on this device on every change and on the server after a debounce. The newer copy is restored.
  */
 export function useDraft<Content extends object>(place: string, saved: Content): DraftState<Content> {
-  const [kept, setKept] = useState<DraftState<Content>['kept']>('nothing');
+  const [stored, setStored] = useState<DraftState<Content>['stored']>('nothing');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { data: drafts } = useQuery(draftsQuery);
   const { mutate } = useMutation(draftMutation(place));
@@ -27,16 +27,16 @@ export function useDraft<Content extends object>(place: string, saved: Content):
     remote,
     onChange: (next) => {
       clearTimeout(timer.current);
-      setKept(next ? 'here' : 'nothing');
+      setStored(next ? 'here' : 'nothing');
       if (next === null) return mutate(null);
       const content = contentOf(place, saved, next);
       timer.current = setTimeout(
-        () => mutate(content, { onSuccess: () => setKept('server'), onError: () => setKept('here') }),
+        () => mutate(content, { onSuccess: () => setStored('server'), onError: () => setStored('here') }),
         SAVE_AFTER_MS,
       );
     },
   });
-  return { ...draft, kept };
+  return { ...draft, stored };
 }
 
 /** Whether something has been begun there, in this browser or on another device; false until the page is in a browser. */

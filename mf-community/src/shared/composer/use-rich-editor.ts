@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Caret } from './editor/document/opening-document';
+import type { Caret } from './editor/document/initial-document';
 
 const loadEditor = () => import(/* webpackChunkName: "rich-editor" */ './editor/rich-editor');
 type RichEditor = Awaited<ReturnType<typeof loadEditor>>['default'];
 
 /**
- * Loads the editor once somebody goes to its text area. Until the editor is there to be typed in, the text area stays and keeps
+ * Loads the editor once the writer goes to its text area. Until the editor is there to be typed in, the text area stays and keeps
  * the focus; then the editor takes over its text and its caret in one step.
  */
 export function useRichEditor(area: RefObject<HTMLTextAreaElement | null>, isShown: boolean) {
@@ -14,7 +14,7 @@ export function useRichEditor(area: RefObject<HTMLTextAreaElement | null>, isSho
   const [isReady, setReady] = useState(false);
   const isComposing = useRef(false);
   const afterComposition = useRef<() => void>(undefined);
-  // Somebody has typed, or chosen a place to type.
+  // The writer has typed, or chosen a place to type.
   const isAtWork = useRef(false);
 
   if (!isShown && isReady) setReady(false);

@@ -2,12 +2,12 @@ import styles from './hidden-notice.module.css';
 
 interface HiddenNoticeProps {
   title: string;
-  /** What whoever withheld it wrote. */
+  /** What the moderator who hid it wrote. */
   reason?: string | null;
   children: string;
 }
 
-/** For those who see what others do not: why, and what comes next. */
+/** For members who see what others do not: why, and what comes next. */
 export function HiddenNotice({ title, reason, children }: HiddenNoticeProps) {
   return (
     <div className={styles.note} role="note">

@@ -45,8 +45,8 @@ export function MessageComposer({
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const words = visibleText(text);
-    if (words && !busy) onSend(words);
+    const body = visibleText(text);
+    if (body && !busy) onSend(body);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

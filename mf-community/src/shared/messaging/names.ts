@@ -2,7 +2,7 @@ import type { ConversationSummary, Participant } from '../../queries/conversatio
 
 type Named = Pick<ConversationSummary, 'participants'>;
 
-/** Who is in it besides the reader; those who left too when nobody else is there. */
+/** Who is in it besides the reader; former participants too when nobody else is there. */
 export function present({ participants }: Named): Participant[] {
   const here = participants.filter(({ hasLeft }) => !hasLeft);
   return here.length > 0 ? here : participants;

@@ -14,7 +14,7 @@ export interface PendingMessage {
   after: number;
   createdAt: string;
   state: 'sending' | 'failed';
-  /** Why it failed, in words. */
+  /** Why it failed, as a message. */
   reason?: string | undefined;
   /** It is sent once its writer has signed in again. */
   isSignedOut?: boolean;
@@ -23,7 +23,7 @@ export interface PendingMessage {
 const NONE: PendingMessage[] = [];
 
 /**
- * What a member has sent and the server has not yet confirmed. It is kept in the browser until it has: a closed tab loses
+ * What a member has sent and the server has not yet confirmed. It is stored in the browser until it has: a closed tab loses
  * nothing, and sending the same again does no harm.
  */
 export class Outbox {
@@ -62,7 +62,7 @@ export class Outbox {
       createdAt: new Date().toISOString(),
       state: 'sending',
     };
-    this.keep([...this.messages, message]);
+    this.setMessages([...this.messages, message]);
     this.post(message);
   }
 
@@ -72,7 +72,7 @@ export class Outbox {
   }
 
   discard(key: string): void {
-    this.keep(this.messages.filter((each) => each.key !== key));
+    this.setMessages(this.messages.filter((each) => each.key !== key));
   }
 
   private post({ conversationId, key, text }: PendingMessage): void {
@@ -92,10 +92,10 @@ export class Outbox {
   }
 
   private change(key: string, change: Partial<PendingMessage>): void {
-    this.keep(this.messages.map((each) => (each.key === key ? { ...each, ...change } : each)));
+    this.setMessages(this.messages.map((each) => (each.key === key ? { ...each, ...change } : each)));
   }
 
-  private keep(messages: PendingMessage[]): void {
+  private setMessages(messages: PendingMessage[]): void {
     this.messages = messages;
     writeStorage('localStorage', this.place, messages.length > 0 ? JSON.stringify(messages) : null);
     for (const listener of this.listeners) listener();

@@ -1,13 +1,13 @@
 import type { Conversation, ConversationSummary, Message } from '../../queries/conversations';
 
-const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
+const TEXTS = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
 const LEO = { id: 'u2', slug: 'leo', name: 'Leo Brandt', profileImageUrl: null };
 
 /** Fixed examples: messages are by Leo, one a minute from ten o’clock on. */
 export const aMessage = (position: number, more: Partial<Message> = {}): Message => ({
   id: `m${position}`,
   position,
-  text: WORDS[position] ?? String(position),
+  text: TEXTS[position] ?? String(position),
   author: more.isMine ? null : LEO,
   isMine: false,
   isSystem: false,

@@ -27,8 +27,8 @@ function visit(unread: number) {
   return () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 }
 
-describe('Visiting a page that somebody was told about', () => {
-  it('reads what was told, and the bell says so', async () => {
+describe('Visiting a page with notifications', () => {
+  it('marks them as read, and the bell says so', async () => {
     const sent = visit(1);
     expect(await screen.findByText('0 unread')).toBeInTheDocument();
     await waitFor(() => expect(sent()).toEqual([{ subjectId: 'e1' }]));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { notificationsQuery, readAboutMutation } from '../../queries/notifications';
 
 /**
- * Whoever visits a page has read what they were told about it, also of what comes while it is open. The list is the one the
+ * A member who visits a page has read the notifications about it, also those that come while it is open. The list is the one the
  * bell has asked for: nothing is sent while it has nothing new.
  */
 export function useReadAbout(subjectId: string): void {

@@ -8,7 +8,7 @@ interface ShowMoreProps {
   what: string;
 }
 
-/** The end of a list by cursor: the next page, the failure of the last one, or the end in words. */
+/** The end of a list by cursor: the next page, the failure of the last one, or the end as text. */
 export function ShowMore({ pages: { data, error, isFetching, refetch, showMore }, what }: ShowMoreProps) {
   if (!data) return null;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;

@@ -25,11 +25,11 @@ export interface AddressedPages<T> extends Pages<T> {
   readAt: number;
 }
 
-/** Where it is kept which further pages of a list are shown. */
+/** Where it is stored which further pages of a list are shown. */
 export const pagesShownKey = ({ queryKey }: { queryKey: QueryKey }) => ['pages shown', ...queryKey];
 
 /**
- * A list by cursor: the first page, and as many more as have been asked for. How many is kept with the answers,
+ * A list by cursor: the first page, and as many more as have been asked for. How many is stored with the responses,
  * so that going back finds the list as long as it was.
  */
 export function usePages<T>(queryOf: (cursor?: string) => ListQuery<T>): AddressedPages<T> {

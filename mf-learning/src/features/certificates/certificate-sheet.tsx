@@ -8,7 +8,7 @@ export function CertificateSheet({ certificate }: { certificate: Certificate }) 
   const { id, name, course, lessonCount, duration, instructor, completedAt, issuedAt } = certificate;
   return (
     <div className={styles.sheet}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.site}>FutureLab</p>
         <div>
           <p className={styles.kind}>Certificate of completion</p>

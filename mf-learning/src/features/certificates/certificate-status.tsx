@@ -4,7 +4,7 @@ import { Icon, LinkButton, PageHeader } from '@futurelab/platform/ui';
 import type { Certificate } from '../../queries/certificates';
 import styles from './certificate-status.module.css';
 
-/** That it holds, in words for whoever was sent the link. */
+/** That it holds, as text for anyone who was sent the link. */
 export const ValidNote = ({ certificate: { issuedAt } }: { certificate: Certificate }) => (
   <p className={styles.valid} role="status">
     <Icon name="check" />

@@ -120,9 +120,9 @@ function Choose({ label, name, value, any, choices, apply }: ChooseProps) {
         onChange={({ currentTarget: { form } }) => form && apply(form)}
       >
         {any && <option value="">{any}</option>}
-        {Object.entries(choices).map(([choice, words]) => (
+        {Object.entries(choices).map(([choice, text]) => (
           <option key={choice} value={choice}>
-            {words}
+            {text}
           </option>
         ))}
       </Select>
@@ -135,7 +135,7 @@ function useShown<T extends HTMLInputElement | HTMLSelectElement>(value: string)
   const field = useRef<T>(null);
   const shown = useRef(value);
   useEffect(() => {
-    // At first the page itself says it; somebody may have begun to type before it came to life.
+    // At first the page itself says it; a visitor may have begun to type before it came to life.
     if (shown.current === value || !field.current) return;
     shown.current = value;
     field.current.value = value;

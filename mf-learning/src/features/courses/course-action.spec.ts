@@ -18,7 +18,7 @@ describe('the one button of a course', () => {
     expect(courseAction(aCourseDetail(), free)).toEqual({ kind: 'enroll', label: 'Enroll free' });
   });
 
-  it('asks for Pro where the course needs it, and not from those who have it', () => {
+  it('asks for Pro where the course needs it, and not from members who have it', () => {
     const course = aCourseDetail({ access: 'pro' });
     expect(courseAction(course, free)).toMatchObject({
       label: 'Unlock with Pro',

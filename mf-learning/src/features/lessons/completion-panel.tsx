@@ -10,34 +10,37 @@ interface CompletionPanelProps {
   completion: Completion;
 }
 
-/** What counts as playing a lesson, in words; empty where there is nothing to play. */
+/** What counts as playing a lesson, as text; empty where there is nothing to play. */
 const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
 
-const KEPT = 'Kept on this device. It is sent when you are back online.';
+const QUEUED = 'Kept on this device. It is sent when you are back online.';
 
 function playedLabel({ blocks }: Lesson): string {
   const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
   return kind === 'video' || kind === 'audio' ? PLAYED[kind] : '';
 }
 
-export function CompletionPanel({ lesson, completion: { isPending, isKept, change } }: CompletionPanelProps) {
-  const words = useRef<HTMLParagraphElement>(null);
+export function CompletionPanel({
+  lesson,
+  completion: { isPending, isQueued, change },
+}: CompletionPanelProps) {
+  const text = useRef<HTMLParagraphElement>(null);
 
   // The pressed button unmounts, so move focus explicitly.
   const complete = (completed: boolean) => {
     change(completed);
-    words.current?.focus({ preventScroll: true });
+    text.current?.focus({ preventScroll: true });
   };
 
   const next = lesson.next && paths.lesson(lesson.course.slug, lesson.next.slug);
   if (lesson.isCompleted)
     return (
       <div className={classNames(styles.panel, styles.done)}>
-        <p ref={words} tabIndex={-1} className={styles.words} role="status">
+        <p ref={text} tabIndex={-1} className={styles.text} role="status">
           <strong>Completed</strong>
           <span>
-            {isKept
-              ? KEPT
+            {isQueued
+              ? QUEUED
               : next
                 ? 'It counts toward your progress.'
                 : 'That was the last lesson of this course.'}
@@ -55,11 +58,11 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
     );
   return (
     <div className={styles.panel}>
-      <p ref={words} tabIndex={-1} className={styles.words} role="status">
+      <p ref={text} tabIndex={-1} className={styles.text} role="status">
         <strong>Done with this lesson?</strong>
         <span>
-          {isKept
-            ? KEPT
+          {isQueued
+            ? QUEUED
             : `It counts when you press the button${playedLabel(lesson)}, and only once. You can take it back.`}
         </span>
       </p>
@@ -70,10 +73,10 @@ export function CompletionPanel({ lesson, completion: { isPending, isKept, chang
   );
 }
 
-/** An open lesson, read by somebody who is not in the course. */
+/** An open lesson, read by a visitor who is not in the course. */
 export const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
   <div className={styles.panel}>
-    <p className={styles.words}>
+    <p className={styles.text}>
       <strong>This lesson is open to everybody</strong>
       <span>
         {signedIn

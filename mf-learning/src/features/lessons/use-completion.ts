@@ -11,7 +11,7 @@ import { isCompleted, readCancelled, showCompleted, type LessonAddress } from '.
 export interface Completion {
   isPending: boolean;
   /** What is shown has not reached the api yet. */
-  isKept: boolean;
+  isQueued: boolean;
   change: (completed: boolean) => void;
   /** The film or recording was played far enough: counts the lesson, and never a second time. */
   countPlayed: () => void;
@@ -25,9 +25,9 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
   const client = useQueryClient();
   const { user } = useSession();
   const place = `futurelab:completion:${user?.id}:${lesson.id}`;
-  const [isKept, setKept] = useState(false);
-  const keep = (change: CompletionChange | null) => {
-    setKept(change !== null);
+  const [isQueued, setQueued] = useState(false);
+  const queue = (change: CompletionChange | null) => {
+    setQueued(change !== null);
     writeStorage('localStorage', place, change && JSON.stringify(change));
   };
   const mutation = completionMutation(lesson.id);
@@ -37,14 +37,14 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
       if (key !== lesson.id) showCompleted(client, address, completed);
     },
     onSuccess: (...args) => {
-      keep(null);
+      queue(null);
       return mutation.onSuccess?.(...args);
     },
     onError: (error, change) => {
       const { completed } = change;
       const hasArrived = error instanceof ApiError;
       showCompleted(client, address, hasArrived ? !completed : completed);
-      keep(hasArrived ? null : change);
+      queue(hasArrived ? null : change);
       if (!hasArrived) return;
       void readCancelled(client, address);
       toastError(completed ? 'This lesson is not counted yet' : 'This lesson still counts', error);
@@ -52,8 +52,8 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
   });
 
   const sendQueued = useEffectEvent(() => {
-    const kept = user && readStorage('localStorage', place);
-    if (kept) mutate(JSON.parse(kept) as CompletionChange);
+    const queued = user && readStorage('localStorage', place);
+    if (queued) mutate(JSON.parse(queued) as CompletionChange);
   });
   useEffect(() => {
     const again = () => sendQueued();
@@ -65,10 +65,10 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
   const change = (completed: boolean) => mutate({ completed, key: crypto.randomUUID() });
   return {
     isPending,
-    isKept,
+    isQueued,
     change,
     countPlayed: () =>
-      // Always the same key: whoever takes it back and plays on is not counted again.
+      // Always the same key: a learner who takes it back and plays on is not counted again.
       mutate(
         { completed: true, key: lesson.id },
         {

@@ -48,16 +48,16 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
           action: { label: 'Undo', onPress: () => membership.mutate(true) },
         }),
     });
-  const words = isMember ? 'Leave this path' : 'Join this path';
+  const text = isMember ? 'Leave this path' : 'Join this path';
   return (
     <Button
       size={size}
       variant={isMember ? 'quiet' : variant}
       busy={membership.isPending}
       onClick={isMember ? leave : join}
-      aria-label={`${words}: ${title}`}
+      aria-label={`${text}: ${title}`}
     >
-      {words}
+      {text}
     </Button>
   );
 }

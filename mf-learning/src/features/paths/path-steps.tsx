@@ -10,7 +10,7 @@ export const PathSteps = ({ courses }: { courses: CourseSummary[] }) => (
   <ol className={styles.steps}>
     {courses.map((course) => (
       <li key={course.id} className={styles.step}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3>
             <Link to={paths.course(course.slug)}>{course.title}</Link>
           </h3>

@@ -45,7 +45,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
       ) : (
         <Cover className={styles.cover} seed={coverSeed ?? id} kind={COVERS[kind]} />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <Link dir="auto" to={href}>
             {title}

@@ -7,7 +7,7 @@ import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
 
-/** After a lesson: a few people to try it with. Its place is kept while they are asked for. */
+/** After a lesson: a few people to try it with. Its place is reserved while they are asked for. */
 export default function PracticePartners({ courseParam }: { courseParam: string }) {
   const { data, isLoadingError, refetch } = useQuery(relatedQuery(courseParam));
   return (

@@ -21,7 +21,7 @@ const show = (api: StubResponses, course = finished, user: typeof maya | null = 
   renderPage(<CourseReviews course={course} courseParam="ai-foundations" />, { user, api });
 
 describe('what members say of a course', () => {
-  it('shows visitors the words without names, and no form', async () => {
+  it('shows visitors the text without names, and no form', async () => {
     show({ [LIST]: { body: [aReview()] } }, aCourseDetail({ averageRating: 4, reviewCount: 1 }), null);
     expect(await screen.findByText('Plain words.')).toBeVisible();
     expect(screen.getByText(/A member who finished the course/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('what members say of a course', () => {
     await waitFor(() => expect(screen.getByText('The latest.').closest('li')).toHaveFocus());
   });
 
-  it('asks those who finished, says what is missing, and sends it once', async () => {
+  it('asks members who finished, says what is missing, and sends it once', async () => {
     const { api } = show({
       [LIST]: { body: [] },
       [MINE]: { body: [] },

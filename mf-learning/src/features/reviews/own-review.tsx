@@ -28,9 +28,9 @@ export function OwnReview({ courseId }: { courseId: string }) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.own}>
       {review ? (
-        <p className={styles.words}>You wrote one of these.</p>
+        <p className={styles.text}>You wrote one of these.</p>
       ) : (
-        <p className={styles.words}>You finished this course. What should others know before they start?</p>
+        <p className={styles.text}>You finished this course. What should others know before they start?</p>
       )}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => change(true)}>

@@ -15,7 +15,7 @@ const show = (api: StubResponses, user: typeof maya | null = null) =>
   renderPage(<CertificatePage />, { path: '/certificates/:id', at: '/certificates/k1', api, user });
 
 describe('the page of a certificate', () => {
-  it('tells whoever has the link that it is valid, and what it says', async () => {
+  it('tells anyone who has the link that it is valid, and what it says', async () => {
     show({ [ADDRESS]: { body: aCertificate() } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Maya Lindqvist' })).toBeVisible();
     expect(screen.getByText('AI Foundations')).toBeVisible();

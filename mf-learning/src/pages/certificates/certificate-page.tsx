@@ -21,7 +21,7 @@ export default function CertificatePage() {
   );
 }
 
-/** No search engine lists it; whoever is sent the link sees its picture. */
+/** No search engine lists it; anyone who is sent the link sees its picture. */
 function CertificateArticle({ certificate }: { certificate: Certificate }) {
   const { id, status, name, course, isMine } = certificate;
   const holds = status === 'valid';

@@ -64,7 +64,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
       {course.isWithdrawn && <Withdrawn />}
       {enrollment && enrollment.progress >= 100 && <CourseCertificate courseId={course.id} />}
       {enrollment && enrollment.newLessons > 0 && <NewLessons count={enrollment.newLessons} />}
-      <Facts course={course} />
+      <CourseDetails course={course} />
       <Section layout="margin" title="What you will be able to do">
         <ul className={styles.outcomes}>
           {course.outcomes.map((outcome) => (
@@ -104,7 +104,11 @@ const NewLessons = ({ count }: { count: number }) => (
   </p>
 );
 
-function Facts({ course: { duration, lessonCount, level, access, enrollment, title } }: { course: Course }) {
+function CourseDetails({
+  course: { duration, lessonCount, level, access, enrollment, title },
+}: {
+  course: Course;
+}) {
   return (
     <dl className={styles.facts}>
       <div>

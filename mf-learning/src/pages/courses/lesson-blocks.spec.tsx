@@ -158,7 +158,7 @@ const result = (more: object) => ({
 const ANSWER = 'PUT /api/lessons/l1/answers/q1';
 
 describe('a quiz', () => {
-  it('says beside the question how an answer stands, and the score in words', async () => {
+  it('says beside the question how an answer stands, and the score as text', async () => {
     const answers = [
       result({
         answer: '2',
@@ -222,7 +222,7 @@ describe('a quiz', () => {
     expect(writes(api)[0]![2]).toMatchObject({ answer: { a: '1', b: '3' } });
   });
 
-  it('sends words that were left on this device, as the same try', async () => {
+  it('sends text that was left on this device, as the same try', async () => {
     const stored = { answer: 'To see.', key: '22222222-2222-4222-8222-222222222222' };
     localStorage.setItem(`futurelab:answer:${leo.id}:l1:q1`, JSON.stringify(stored));
     const { api } = open(quiz({ id: 'q1', kind: 'short', prompt: 'Why?' }), {
@@ -232,7 +232,7 @@ describe('a quiz', () => {
     expect(writes(api)[0]![2]).toEqual({ answer: 'To see.' });
   });
 
-  it('keeps words that did not arrive, also for another visit, and sends them as the same try', async () => {
+  it('keeps text that did not arrive, also for another visit, and sends them as the same try', async () => {
     let fails = true;
     const lesson = quiz({ id: 'q1', kind: 'short', prompt: 'Why?' });
     const api = {
@@ -297,7 +297,7 @@ describe('what members keep for themselves', () => {
     expect(writes(api).at(-1)).toEqual(['PUT', '/api/lessons/l1/reflection', { text: 'Once.' }]);
   });
 
-  it('becomes a discussion only as a draft, and replaces none without being told', async () => {
+  it('becomes a discussion only as a draft, and replaces none without being asked to', async () => {
     const body = { text: 'Once.', updatedAt: '2026-01-01T00:00:00.000Z' };
     const { api, router } = open(
       { blocks: [reflection] },

@@ -33,7 +33,7 @@ import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styles from './lesson-page.module.css';
 
-/** Only for those who have completed the lesson, or the course; the lesson stays without it. */
+/** Only for learners who have completed the lesson, or the course; the lesson stays without it. */
 const optional = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
   lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
 const PracticePartners = optional(() => import('../../features/related/practice-partners'));

@@ -109,7 +109,7 @@ describe('the progress page', () => {
     expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
   });
 
-  it('says in words what the calendar and the chart show', async () => {
+  it('says as text what the calendar and the chart show', async () => {
     open();
     expect(await screen.findByText('You learned on 2 of the last 2 days.')).toBeInTheDocument();
     expect(screen.getByText(/Monday, March 9; Tuesday, March 10/)).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the progress page', () => {
     );
   });
 
-  it('offers a course to somebody who has none', async () => {
+  it('offers a course to a member who has none', async () => {
     open({ 'GET /api/my/enrollments': { body: [] }, [`GET ${ENTRIES}`]: { body: [] } });
     expect(await screen.findByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/courses');
     expect(screen.getByText('0%')).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { useToasts } from '@futurelab/platform/toast';
 import type { Recommendation } from '../../queries/recommendations';
 import RecommendationsPage from './recommendations-page';
 
-/** The words of the toast on screen, where the shell shows it. */
+/** The text of the toast on screen, where the shell shows it. */
 function Toast() {
   const [toast] = useToasts();
   return <output aria-label="Toast">{toast?.title}</output>;

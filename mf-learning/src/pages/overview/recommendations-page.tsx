@@ -44,7 +44,7 @@ export default function RecommendationsPage() {
       <QueryBoundary query={settings} what="recommendations" skeleton={<Skeleton lines={10} />}>
         {({ enabled }) => (
           <>
-            {enabled ? <Shelves /> : <SwitchedOff />}
+            {enabled ? <RecommendationSections /> : <SwitchedOff />}
             <Section layout="margin" title="Your choice">
               <RecommendationSwitch enabled={enabled} />
             </Section>
@@ -55,7 +55,7 @@ export default function RecommendationsPage() {
   );
 }
 
-function Shelves() {
+function RecommendationSections() {
   const query = useQuery(recommendationsQuery);
   return (
     <QueryBoundary query={query} what="recommendations" skeleton={<Skeleton lines={10} />}>
@@ -64,12 +64,12 @@ function Shelves() {
           <NothingLeft />
         ) : (
           SECTIONS.map(({ kinds, title, lead }) => {
-            const shelf = items.filter(({ kind }) => kinds.includes(kind));
+            const matching = items.filter(({ kind }) => kinds.includes(kind));
             return (
-              shelf.length > 0 && (
+              matching.length > 0 && (
                 <Section key={title} layout="margin" title={title} lead={lead}>
                   <ul className={styles.list}>
-                    {shelf.map((item) => (
+                    {matching.map((item) => (
                       <RecommendationItem key={item.id} item={item} />
                     ))}
                   </ul>

@@ -57,7 +57,7 @@ function PathArticle({ path }: { path: LearningPath }) {
   const begun = isMember || courses.some(({ progress }) => progress !== null);
   return (
     <article className={styles.path}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2>
           <Link to={paths.track(id)}>{title}</Link>
         </h2>

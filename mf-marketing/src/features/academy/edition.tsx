@@ -1,22 +1,22 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Facts } from '../../shared/editorial/parts/facts';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Details } from '../../shared/editorial/parts/details';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { RunningText } from '../../shared/editorial/running-text';
 import { WrittenPage } from '../../shared/editorial/written-page';
 
 interface EditionProps {
-  /** Which edition's words. */
+  /** Which edition's content. */
   page: string;
   /** Its title while they are on their way. */
   title: string;
-  /** Distance of the rings in its drawing; wider in older editions. */
+  /** Distance of the rings in its illustration; wider in older editions. */
   radius: number;
 }
 
@@ -26,10 +26,10 @@ export function Edition({ radius, ...edition }: EditionProps) {
     <WrittenPage {...edition} path={paths.academy} parts={['opening', 'facts', 'taught', 'story', 'closing']}>
       {(page, { opening, facts, taught, story, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 280 280"
                 ink={rings([140, 140], radius, 136)}
                 ember={rings([140, 140], radius, radius * 2, 2)}
@@ -39,17 +39,17 @@ export function Edition({ radius, ...edition }: EditionProps) {
             <LinkButton to={paths.academy} size="large">
               {opening.actions[0]}
             </LinkButton>
-          </Opening>
-          <Facts part={facts} />
+          </Hero>
+          <Details part={facts} />
           <Section title={taught.title} layout="margin">
-            <Ledger part={taught} />
+            <FactList part={taught} />
           </Section>
           <Section title={story.title} layout="margin">
             <RunningText text={story.text} />
           </Section>
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <Link to={paths.courses}>{closing.actions[0]}</Link>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

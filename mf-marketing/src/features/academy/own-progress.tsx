@@ -33,14 +33,14 @@ function MemberProgress({ user, program }: OwnProgressProps & { user: CurrentUse
   const next = courses.find(({ progress }) => progress !== 100);
   return (
     <Section title="Where you are" layout="margin">
-      <p className={styles.standing}>
+      <p className={styles.status}>
         You have finished {finished} of the {courses.length} courses
         {user.isHPCMember
           ? ', and all of them are open to you.'
           : '. The introductory ones are open to you; Pro opens the rest.'}
       </p>
       {season && (
-        <p className={styles.standing}>
+        <p className={styles.status}>
           You take part in {seasonName(season)},{' '}
           {hasBegun(season)
             ? season.week

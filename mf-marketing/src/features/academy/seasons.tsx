@@ -23,7 +23,7 @@ export function Seasons() {
           ))}
         </ul>
         {!isAuthenticated && (
-          <p className={styles.standing}>
+          <p className={styles.status}>
             <Link to={paths.signIn(paths.academy)} reloadDocument>
               Sign in to take part in a season
             </Link>
@@ -64,7 +64,7 @@ function SeasonRow({ season, isFirst, children }: SeasonRowProps) {
 function Place({ season }: { season: Season }) {
   const { startsOn, isMine } = season;
   const place = useMutation(seasonPlaceMutation);
-  const words = isMine ? 'Leave' : 'Take part';
+  const text = isMine ? 'Leave' : 'Take part';
   return (
     <div className={styles.place}>
       {isMine && <span>You take part</span>}
@@ -72,10 +72,10 @@ function Place({ season }: { season: Season }) {
         variant={isMine ? 'quiet' : 'secondary'}
         size="small"
         busy={place.isPending}
-        aria-label={`${words}: ${seasonName(season)}`}
+        aria-label={`${text}: ${seasonName(season)}`}
         onClick={() => place.mutate({ startsOn, joins: !isMine })}
       >
-        {words}
+        {text}
       </Button>
       {place.isError && (
         <p role="alert" className={styles.problem}>

@@ -1,7 +1,7 @@
-import { fringeFrame, fringes, rings, swell, type Point } from '../../shared/drawing/line-field';
-import styles from '../../shared/drawing/line-field.module.css';
+import { fringeFrame, fringes, rings, swell, type Point } from '../../shared/illustration/line-field';
+import styles from '../../shared/illustration/line-field.module.css';
 
-interface Drawing {
+interface Strokes {
   ink: string;
   ember: string;
   emberFrame?: string;
@@ -10,7 +10,7 @@ interface Drawing {
 const left: Point = [44, 60];
 const right: Point = [84, 60];
 
-const DRAWINGS = {
+const FIGURES = {
   course: { ink: rings([64, 60], 6, 54), ember: rings([64, 60], 42, 42) },
   community: {
     ink: rings([42, 44], 6, 36) + rings([86, 44], 6, 36),
@@ -22,13 +22,13 @@ const DRAWINGS = {
     ember: fringes(left, right, 6, 42),
     emberFrame: fringeFrame(left, right),
   },
-} satisfies Record<string, Drawing>;
+} satisfies Record<string, Strokes>;
 
-export type FigureName = keyof typeof DRAWINGS;
+export type FigureName = keyof typeof FIGURES;
 
-/** The small drawing above a benefit. */
+/** The small figure above a benefit. */
 export function Figure({ name, className }: { name: FigureName; className?: string | undefined }) {
-  const { ink, ember, emberFrame }: Drawing = DRAWINGS[name];
+  const { ink, ember, emberFrame }: Strokes = FIGURES[name];
   return (
     <svg viewBox="0 0 128 120" width="128" height="120" className={className} aria-hidden="true">
       <path className={styles.ink} d={ink} />

@@ -1,4 +1,4 @@
-import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/illustration/line-field';
 import styles from './jacket.module.css';
 
 const upper: Point = [180, 214];

@@ -12,7 +12,7 @@ export function Voices({ title, testimonials }: { title: string; testimonials: T
         {voices.map(({ slug, title: reader, body }) => (
           <li key={slug}>
             <figure>
-              <blockquote className={styles.words}>“{body}”</blockquote>
+              <blockquote className={styles.text}>“{body}”</blockquote>
               <figcaption className={styles.source}>{reader}</figcaption>
             </figure>
           </li>

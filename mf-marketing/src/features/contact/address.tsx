@@ -1,7 +1,7 @@
 import { PageTitle } from '@futurelab/platform/ui';
 import { CONTACT_ADDRESS } from '../../shared/contact-address';
-import { rings } from '../../shared/drawing/line-field';
-import field from '../../shared/drawing/line-field.module.css';
+import { rings } from '../../shared/illustration/line-field';
+import field from '../../shared/illustration/line-field.module.css';
 import styles from './address.module.css';
 
 export function Address({ title, lead }: { title: string; lead: string }) {
@@ -18,7 +18,7 @@ export function Address({ title, lead }: { title: string; lead: string }) {
           </a>
         </p>
       </div>
-      <svg viewBox="0 0 240 240" width="240" height="240" className={styles.drawing} aria-hidden="true">
+      <svg viewBox="0 0 240 240" width="240" height="240" className={styles.illustration} aria-hidden="true">
         <path className={field.ink} d={rings([120, 120], 8, 112, 3)} />
         <path className={field.ember} d={rings([120, 120], 8, 16)} />
       </svg>

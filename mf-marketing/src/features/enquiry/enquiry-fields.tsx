@@ -74,9 +74,9 @@ export function Choice({ controls: { register, errorOf }, name, label, options }
     <Field label={label} error={errorOf(name)} required>
       <Select {...register(name)}>
         <option value="">Choose</option>
-        {Object.entries(options).map(([value, words]) => (
+        {Object.entries(options).map(([value, text]) => (
           <option key={value} value={value}>
-            {words}
+            {text}
           </option>
         ))}
       </Select>

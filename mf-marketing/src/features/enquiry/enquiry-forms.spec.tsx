@@ -64,16 +64,16 @@ describe('The contact form', () => {
     });
     await writeMessage();
     await press('Send the message');
-    const words =
+    const text =
       'Nothing was sent yet. The connection dropped before this was sent. What you typed is still here.';
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(text));
     expect(field('Your message')).toHaveValue('My receipt has the wrong address.');
     await press('Send the message');
     expect(await screen.findByText('FL-7K3M2Q')).toBeVisible();
     expect(api.requests).toHaveLength(2);
   });
 
-  it('shows the words of the server beside the field they are about', async () => {
+  it('shows the message of the server beside the field it is about', async () => {
     const details = { email: ['Please enter a valid email address.'] };
     show(<ContactForm />, {
       status: 400,

@@ -15,12 +15,12 @@ import {
 const EMAIL = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\".]+(\.[^\s@<>()[\],;:\\".]+)+$/;
 
 const oneLine = z.refine<string>(isOneLine, UNSUPPORTED_CHARACTERS);
-const line = (max: number, words: string) =>
-  z.string(words).check(z.overwrite(visibleText), z.minLength(1, words), z.maxLength(max, words), oneLine);
+const line = (max: number, text: string) =>
+  z.string(text).check(z.overwrite(visibleText), z.minLength(1, text), z.maxLength(max, text), oneLine);
 
 // A wrong choice does not keep the checks of the whole form from running.
-const oneOf = <Key extends string>(words: Record<Key, string>, message: string) =>
-  z.custom<Key>((value) => typeof value === 'string' && value in words, { error: message, abort: false });
+const oneOf = <Key extends string>(labels: Record<Key, string>, message: string) =>
+  z.custom<Key>((value) => typeof value === 'string' && value in labels, { error: message, abort: false });
 
 /** No field: each form is of one kind. */
 const ofKind = <Kind extends string>(kind: Kind) => z._default(z.literal(kind), kind);

@@ -1,6 +1,6 @@
 import type { Enquiry } from '../../queries/enquiries';
 
-/** What can be chosen, and its words; the same as the server's, which shows the form where there is no script. */
+/** What can be chosen, and its labels; the same as the server's, which shows the form where there is no script. */
 export const SPEAKING_FORMATS = {
   keynote: 'Keynote',
   panel: 'Panel or fireside',

@@ -16,7 +16,7 @@ const loadSchemas = () => import('./enquiry-schemas');
 const UNREACHABLE = 'The connection dropped before this was sent.';
 
 /**
- * One of the forms, checked as the server checks it. Fields have no values of their own: what somebody typed before the
+ * One of the forms, checked as the server checks it. Fields have no values of their own: what a visitor typed before the
  * script arrived stays, and what they typed stays when sending fails.
  */
 export function useEnquiry(kind: EnquiryKind) {
@@ -43,8 +43,8 @@ export function useEnquiry(kind: EnquiryKind) {
   }, [restored]);
   const store = () => {
     loadSchemas().catch(() => undefined);
-    const { consent: _consent, website: _website, ...typed } = form.getValues();
-    draft.change(typed);
+    const { consent: _consent, website: _website, ...entered } = form.getValues();
+    draft.change(entered);
   };
   const { mutate, data, isPending, reset } = useMutation({
     ...clearOnSuccess(draft, enquiryMutation),

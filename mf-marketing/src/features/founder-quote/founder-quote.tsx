@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Portrait } from '../../shared/drawing/portrait';
+import { Portrait } from '../../shared/illustration/portrait';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './founder-quote.module.css';
 
@@ -9,7 +9,7 @@ export function FounderQuote({ part: { title, text } }: { part: PagePart }) {
     <section className={styles.quote} aria-label="From the founder">
       <Portrait className={styles.portrait} />
       <figure className={styles.figure}>
-        <blockquote className={styles.words}>
+        <blockquote className={styles.text}>
           <p>{text}</p>
         </blockquote>
         <figcaption className={styles.source}>

@@ -1,12 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, PAGE_TITLE_ID, PageTitle } from '@futurelab/platform/ui';
-import { InterferencePattern } from '../../shared/drawing/interference-pattern';
+import { InterferencePattern } from '../../shared/illustration/interference-pattern';
 import styles from './hero.module.css';
 
 export function Hero() {
   return (
     <section className={styles.hero} aria-labelledby={PAGE_TITLE_ID}>
-      <div className={styles.words}>
+      <div>
         <p className={styles.kicker}>A community and school for the conscious use of AI</p>
         <PageTitle className={styles.title}>Use AI with your eyes open.</PageTitle>
         <p className={styles.lead}>

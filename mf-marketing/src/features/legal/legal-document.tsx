@@ -7,7 +7,7 @@ interface LegalDocumentProps {
   title: string;
   /** What it comes down to, in two sentences. */
   summary: string;
-  /** Day it took effect, in words. */
+  /** Day it took effect, as text. */
   since: string | undefined;
   /** Markdown. */
   body: string;

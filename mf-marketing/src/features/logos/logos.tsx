@@ -18,11 +18,11 @@ function Row({ label, marks }: { label: string; marks: Mark[] }) {
     <div className={styles.row}>
       <h3 className={styles.label}>{label}</h3>
       <ul className={styles.marks}>
-        {marks.map(({ name, drawing, face }) => (
+        {marks.map(({ name, path, face }) => (
           <li key={name} className={styles.mark}>
-            {drawing ? (
-              <svg viewBox="0 0 32 32" width="32" height="32" className={styles.drawing} aria-hidden="true">
-                <path d={drawing} />
+            {path ? (
+              <svg viewBox="0 0 32 32" width="32" height="32" className={styles.symbol} aria-hidden="true">
+                <path d={path} />
               </svg>
             ) : null}
             <span className={styles[face]}>{name}</span>

@@ -2,7 +2,7 @@ import { renderPage, screen, userEvent, waitFor, type StubResponses } from '@fut
 import { useToasts } from '@futurelab/platform/toast';
 import { Newsletter } from './newsletter';
 
-/** The words of the toast on screen, where the shell shows it. */
+/** The text of the toast on screen, where the shell shows it. */
 function ShownToast() {
   const [toast] = useToasts();
   return <output aria-label="Toast">{toast?.open ? `${toast.title} | ${toast.description}` : ''}</output>;
@@ -18,12 +18,12 @@ const show = (answer?: StubResponses[string]) =>
   );
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
-const told = (words: string | RegExp) =>
-  waitFor(() => expect(screen.getByLabelText('Toast')).toHaveTextContent(words));
+const expectToast = (text: string | RegExp) =>
+  waitFor(() => expect(screen.getByLabelText('Toast')).toHaveTextContent(text));
 
-async function subscribe(typed: { name?: string; email?: string }) {
-  if (typed.name) await userEvent.type(name(), typed.name);
-  if (typed.email) await userEvent.type(email(), typed.email);
+async function subscribe(values: { name?: string; email?: string }) {
+  if (values.name) await userEvent.type(name(), values.name);
+  if (values.email) await userEvent.type(email(), values.email);
   await userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
 }
 
@@ -32,7 +32,7 @@ describe('The newsletter form', () => {
     const { api } = show({ status: 201, body: { message: 'Welcome' } });
     await subscribe({ name: '  Rosa Lind ', email: ' rosa@futurelab.test ' });
 
-    await told(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
+    await expectToast(/^Successfully Subscribed! \| Thank you.*Weekly insights/);
     expect(api.requests).toEqual([
       {
         method: 'POST',
@@ -54,7 +54,7 @@ describe('The newsletter form', () => {
     const { api } = show();
     await subscribe({ name: '   ' });
 
-    await told('Missing Information | Please enter both your name and email address.');
+    await expectToast('Missing Information | Please enter both your name and email address.');
     expect(name()).toHaveAccessibleDescription('Enter your name.');
     expect(email()).toHaveAccessibleDescription('Enter your email address.');
     expect(name()).toHaveFocus();
@@ -65,7 +65,7 @@ describe('The newsletter form', () => {
     const { api } = show();
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab' });
 
-    await told('Invalid Email | Please enter a valid email address.');
+    await expectToast('Invalid Email | Please enter a valid email address.');
     expect(email()).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(email()).toBeInvalid();
     expect(email()).toHaveValue('rosa@futurelab');
@@ -87,25 +87,27 @@ describe('The newsletter form', () => {
     show({ status: 409, body: { code: 'already_subscribed', message: 'Already there' } });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    await told('Already Subscribed | This email is already subscribed to our newsletter.');
+    await expectToast('Already Subscribed | This email is already subscribed to our newsletter.');
     expect(email()).toHaveAccessibleDescription('This email is already subscribed to our newsletter.');
     expect(email()).toHaveValue('rosa@futurelab.test');
   });
 
-  it('passes on the words of the server when it refuses', async () => {
+  it('passes on the message of the server when it refuses', async () => {
     show({ status: 429, body: { code: 'too_many_requests', message: 'Please wait a minute.' } });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    await told('Subscription Failed | Please wait a minute.');
+    await expectToast('Subscription Failed | Please wait a minute.');
     expect(screen.getByText('Please wait a minute. What you typed is still here.')).toBeVisible();
     expect(name()).toHaveValue('Rosa');
   });
 
-  it('has words of its own when the server has none', async () => {
+  it('has a message of its own when the server has none', async () => {
     show({ status: 502, body: 'Bad gateway' });
     await subscribe({ name: 'Rosa', email: 'rosa@futurelab.test' });
 
-    await told('Subscription Failed | There was an error subscribing to our newsletter. Please try again.');
+    await expectToast(
+      'Subscription Failed | There was an error subscribing to our newsletter. Please try again.',
+    );
   });
 
   it('is a form that works without JavaScript', () => {

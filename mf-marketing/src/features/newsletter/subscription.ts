@@ -6,7 +6,7 @@ export interface Subscription {
 }
 
 /** What is sent: with the field that only programs fill in. */
-export interface TypedSubscription extends Subscription {
+export interface SubscriptionInput extends Subscription {
   website: string;
 }
 
@@ -18,13 +18,13 @@ const INVALID_EMAIL = 'Please enter a valid email address.';
 /** Something, an @, something with a dot in it; whether it exists only a mail can tell. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-export const trimmed = (form: FormData): TypedSubscription => ({
+export const trimmed = (form: FormData): SubscriptionInput => ({
   name: visibleText(String(form.get('name') ?? '')),
   email: visibleText(String(form.get('email') ?? '')),
   website: String(form.get('website') ?? ''),
 });
 
-/** What is wrong with a subscription, as the toast's words and each field's; null when nothing is. */
+/** What is wrong with a subscription, as the toast's text and each field's; null when nothing is. */
 export function problemsOf({ name, email }: Subscription) {
   if (!name || !email) {
     const errors: SubscriptionErrors = {

@@ -43,7 +43,7 @@ export function useNewsletter() {
     event.preventDefault();
     const subscription = trimmed(new FormData(event.currentTarget));
     const problems = problemsOf(subscription);
-    // The words stand beside the field when it takes the focus: they are read with it, and drawn with it.
+    // The message stands beside the field when it takes the focus: it is read with it, and drawn with it.
     flushSync(() => setErrors(problems?.errors ?? {}));
     if (!problems) return mutate({ ...subscription, source: 'landing_page', took: timeTaken() });
     toast({ variant: 'error', title: problems.title, description: problems.description });

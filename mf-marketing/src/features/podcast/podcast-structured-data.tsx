@@ -3,14 +3,14 @@ import { usePublicConfig } from '@futurelab/platform/session';
 import { StructuredData } from '@futurelab/platform/ui';
 import type { Episode } from '../../queries/content';
 
-interface PodcastFactsProps {
+interface PodcastStructuredDataProps {
   name: string;
   description: string;
   episodes: Episode[];
 }
 
 /** For search engines and feed readers: the series, where to follow it, and its episodes, each at its place on the page. */
-export function PodcastStructuredData({ name, description, episodes }: PodcastFactsProps) {
+export function PodcastStructuredData({ name, description, episodes }: PodcastStructuredDataProps) {
   const { publicUrl } = usePublicConfig();
   return (
     <>

@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import styles from './search.module.css';
 
 /** Asks by a plain GET; what was searched for is in the address. */
-export function SearchForm({ words }: { words: string }) {
+export function SearchForm({ text }: { text: string }) {
   const navigate = useNavigate();
 
   function search(event: FormEvent<HTMLFormElement>) {
@@ -18,7 +18,7 @@ export function SearchForm({ words }: { words: string }) {
   return (
     <form className={styles.form} role="search" action={paths.search} onSubmit={search}>
       <Field label="What are you looking for?">
-        <Input key={words} type="search" name="q" defaultValue={words} maxLength={MAX_QUERY_LENGTH} />
+        <Input key={text} type="search" name="q" defaultValue={text} maxLength={MAX_QUERY_LENGTH} />
       </Field>
       <Button type="submit">Search</Button>
     </form>

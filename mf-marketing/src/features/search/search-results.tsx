@@ -18,11 +18,11 @@ const TITLES: Record<Group['kind'], string> = {
 };
 
 /** What was found, by kind, the best kind first. */
-export function SearchResults({ answer, words }: { answer: SearchResponse; words: string }) {
+export function SearchResults({ answer, search }: { answer: SearchResponse; search: string }) {
   return (
     <>
       {answer.alike && (
-        <p className={styles.note}>Nothing is spelled quite like “{words}”. These come close.</p>
+        <p className={styles.note}>Nothing is spelled quite like “{search}”. These come close.</p>
       )}
       {answer.groups.map(({ kind, results }) => (
         <Section key={kind} title={TITLES[kind]} layout="margin">
@@ -30,11 +30,11 @@ export function SearchResults({ answer, words }: { answer: SearchResponse; words
             {results.map(({ title, excerpt, path, isAccepted }) => (
               <li key={path}>
                 <Link to={path} className={styles.title}>
-                  <Highlighted words={words}>{title}</Highlighted>
+                  <Highlighted search={search}>{title}</Highlighted>
                 </Link>
                 <p className={styles.excerpt}>
                   {isAccepted && 'Accepted answer · '}
-                  <Highlighted words={words}>{excerpt || path}</Highlighted>
+                  <Highlighted search={search}>{excerpt || path}</Highlighted>
                 </p>
               </li>
             ))}

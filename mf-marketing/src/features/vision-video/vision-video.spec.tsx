@@ -98,7 +98,7 @@ describe('The background film', () => {
     await waitFor(() => expect(title()).not.toBeInTheDocument());
   });
 
-  it('leaves its picture and its words when it fails before the visitor’s eyes, so that nothing moves', async () => {
+  it('leaves its picture and its text when it fails before the visitor’s eyes, so that nothing moves', async () => {
     const { container } = renderPage(<VisionVideo />);
     await report(0);
     scrolledTo(window.innerHeight + 1);

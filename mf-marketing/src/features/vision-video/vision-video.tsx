@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@futurelab/platform/paths';
 import { Container, LinkButton } from '@futurelab/platform/ui';
-import { AV1 } from '../../shared/drawing/av1';
+import { AV1 } from '../../shared/illustration/av1';
 import { useVisibility } from './use-visibility';
 import mp4 from './vision.mp4';
 import webm from './vision.webm';
@@ -15,7 +15,7 @@ import styles from './vision-video.module.css';
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A film behind words. It is fetched when the section comes near, plays while at least 30 % of the section is
+ * A film behind text. It is fetched when the section comes near, plays while at least 30 % of the section is
  * in view, and stops for good when the visitor says so; with reduced motion it waits to be started. If the
  * film cannot be shown, the section leaves the page while it is still below what the visitor sees. Once it is
  * reached, it stays with its picture: nothing on the screen moves.
@@ -96,7 +96,7 @@ export function VisionVideo() {
         </video>
       )}
       <Container>
-        <div className={styles.words}>
+        <div className={styles.label}>
           <h2 id="vision-title" className={styles.title}>
             The future is made in company.
           </h2>

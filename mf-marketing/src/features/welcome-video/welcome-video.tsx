@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { AV1 } from '../../shared/drawing/av1';
+import { AV1 } from '../../shared/illustration/av1';
 import captions from './welcome.vtt';
 import mp4 from './welcome.mp4';
 import webm from './welcome.webm';

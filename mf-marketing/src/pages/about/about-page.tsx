@@ -5,7 +5,7 @@ import { RunningText } from '../../shared/editorial/running-text';
 import { WrittenPage } from '../../shared/editorial/written-page';
 import { Founder } from '../../features/about/founder';
 import { Invitation } from '../../features/about/invitation';
-import { Opening } from '../../features/about/opening';
+import { Hero } from '../../features/about/hero';
 import { Practice } from '../../features/about/practice';
 
 export default function AboutPage() {
@@ -18,7 +18,7 @@ export default function AboutPage() {
     >
       {(page, { reasons, habits, founder, invitation }) => (
         <>
-          <Opening {...headOf(page)} />
+          <Hero {...headOf(page)} />
           <Section title={reasons.title} layout="margin">
             <RunningText text={reasons.text} />
           </Section>

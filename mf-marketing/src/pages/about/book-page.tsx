@@ -1,13 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { LinkButton } from '@futurelab/platform/ui';
-import { Closing } from '../../shared/editorial/parts/closing';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
 import { headOf } from '../../shared/editorial/page-parts';
 import { WrittenPage } from '../../shared/editorial/written-page';
 import { BookStructuredData } from '../../features/book/book-structured-data';
 import { Contents } from '../../features/book/contents';
 import { Extract } from '../../features/book/extract';
-import { Opening } from '../../features/book/opening';
+import { Hero } from '../../features/book/hero';
 import { Voices } from '../../features/book/voices';
 import { testimonialsQuery } from '../../queries/content';
 
@@ -24,15 +24,15 @@ export default function BookPage() {
       {(page, { opening, facts, extract, contents, voices, closing }) => (
         <>
           <BookStructuredData description={page.data.description} />
-          <Opening {...headOf(page)} actions={opening.actions} facts={facts} />
+          <Hero {...headOf(page)} actions={opening.actions} facts={facts} />
           <Extract part={extract} />
           <Contents part={contents} />
           <Voices title={voices.title} testimonials={testimonials ?? []} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton to={paths.podcast} variant="secondary" size="large">
               {closing.actions[0]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

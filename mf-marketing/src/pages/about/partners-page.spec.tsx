@@ -24,7 +24,7 @@ test('Partners stand with what we do together and where it can be met', async ()
   expect(screen.getByRole('link', { name: 'Propose a partnership' })).toHaveAttribute('href', '/contact');
 });
 
-test('A list that did not come can be asked for again, beside words that did', async () => {
+test('A list that did not come can be asked for again, beside content that did', async () => {
   let answers = 0;
   const later = () => (answers++ === 0 ? { status: 503, body: '' } : { body: [partner] });
   renderPage(<PartnersPage />, { api: { ...API, 'GET /api/content/partner?limit=100': later } });

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Fit } from '../../shared/editorial/parts/fit';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { AudienceFit } from '../../shared/editorial/parts/audience-fit';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf, type PagePart } from '../../shared/editorial/page-parts';
 import { WrittenPage } from '../../shared/editorial/written-page';
 import { PartnerList } from '../../features/partners/partner-list';
@@ -33,10 +33,10 @@ function Partners({ page, together, suits, declines, closing }: PartnersProps) {
   const query = useQuery(partnersQuery);
   return (
     <>
-      <Opening
+      <Hero
         {...headOf(page)}
-        drawing={
-          <Drawing
+        illustration={
+          <Illustration
             viewBox="40 -10 240 340"
             ink={rings(one, 10, 110) + rings(other, 10, 110)}
             ember={fringes(one, other, 10, 110)}
@@ -51,12 +51,12 @@ function Partners({ page, together, suits, declines, closing }: PartnersProps) {
           </QueryBoundary>
         </Section>
       )}
-      <Fit suits={suits} declines={declines} />
-      <Closing part={closing}>
+      <AudienceFit suits={suits} declines={declines} />
+      <CallToAction part={closing}>
         <LinkButton to={paths.contact} size="large">
           {closing.actions[0]}
         </LinkButton>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -2,10 +2,10 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { EmptyState, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { rings, swell } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings, swell } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf, type PagePart } from '../../shared/editorial/page-parts';
 import { WrittenPage } from '../../shared/editorial/written-page';
 import { EpisodeList } from '../../features/podcast/episode-list';
@@ -37,11 +37,11 @@ function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
         description={page.data.description}
         episodes={query.data?.items ?? []}
       />
-      <Opening
+      <Hero
         layout="under"
         {...headOf(page)}
-        drawing={
-          <Drawing
+        illustration={
+          <Illustration
             viewBox="0 0 1200 200"
             slice
             ink={swell(120, 1200, 200, [600, 100], 34)}
@@ -62,11 +62,11 @@ function Podcast({ page, closing }: { page: PageContent; closing: PagePart }) {
           </div>
         )}
       </QueryBoundary>
-      <Closing part={closing}>
+      <CallToAction part={closing}>
         <LinkButton to={paths.book} size="large">
           {closing.actions[0]}
         </LinkButton>
-      </Closing>
+      </CallToAction>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Questions } from '../../shared/editorial/parts/questions';
 import { WrittenPage } from '../../shared/editorial/written-page';
@@ -24,10 +24,10 @@ export default function FuturelabAcademyPage() {
     >
       {(page, { opening, program, tiers, dates, questions, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 320 320"
                 ink={rings([160, 160], 12, 156)}
                 ember={rings([160, 112], 12, 36) + rings([160, 208], 12, 36)}
@@ -40,11 +40,11 @@ export default function FuturelabAcademyPage() {
             <LinkButton to={paths.learningPaths} variant="secondary" size="large">
               {opening.actions[1]}
             </LinkButton>
-          </Opening>
+          </Hero>
           <OwnProgress program={program} />
           <Program part={program} />
           <Section id="tiers" title={tiers.title} lead={tiers.text}>
-            <Ledger part={tiers} />
+            <FactList part={tiers} />
           </Section>
           <Section
             title={dates.title}
@@ -53,14 +53,14 @@ export default function FuturelabAcademyPage() {
             action={<Link to={paths.events}>{dates.actions[0]}</Link>}
           >
             <Seasons />
-            <Ledger part={dates} />
+            <FactList part={dates} />
           </Section>
           <Questions part={questions} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton to={paths.courses} variant="secondary" size="large">
               {closing.actions[0]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

@@ -43,7 +43,7 @@ describe('The landing page', () => {
     expect(company.getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
   });
 
-  it('stands without the words of its middle, and asks for them again', async () => {
+  it('stands without the content of its middle, and asks for them again', async () => {
     let asked = 0;
     const later = () => (asked++ === 0 ? { status: 503, body: '' } : { body: firstContent('landing') });
     renderPage(<LandingPage />, { api: { 'GET /api/content/page/landing': later } });

@@ -16,14 +16,14 @@ import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
 import { pageContentQuery, type PageContent } from '../../queries/content';
 import styles from './landing-page.module.css';
 
-/** What opens the page and what it sells stand without the api; the words between them are data. */
+/** What opens the page and what it sells stand without the api; the text between them is data. */
 export default function LandingPage() {
-  const words = useQuery(pageContentQuery('landing'));
+  const text = useQuery(pageContentQuery('landing'));
   return (
     <div className={styles.page}>
       <PageHead
-        title={words.data?.title ?? 'FutureLab'}
-        {...(words.data && { description: words.data.data.description })}
+        title={text.data?.title ?? 'FutureLab'}
+        {...(text.data && { description: text.data.data.description })}
         path={paths.home}
       />
       <OrganizationStructuredData />
@@ -36,11 +36,11 @@ export default function LandingPage() {
       </Container>
       <VisionVideo />
       <Container className={classNames(styles.part, styles.later)}>
-        <QueryBoundary query={words} what="what you find inside" skeleton={<Skeleton lines={12} />}>
+        <QueryBoundary query={text} what="what you find inside" skeleton={<Skeleton lines={12} />}>
           {(page) => <Inside page={page} />}
         </QueryBoundary>
         <Pricing />
-        {words.data && <FounderQuote part={partsOf(words.data, ['quote']).quote} />}
+        {text.data && <FounderQuote part={partsOf(text.data, ['quote']).quote} />}
         <Logos />
         <Newsletter />
       </Container>

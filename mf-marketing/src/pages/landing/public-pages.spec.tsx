@@ -70,7 +70,7 @@ describe('The public pages', () => {
     for (const target of targets) expect(container.querySelector(target!)).toBeInTheDocument();
   });
 
-  it('the words of a legal page are rendered from Markdown', async () => {
+  it('the text of a legal page is rendered from Markdown', async () => {
     renderPage(<TermsPage />, { api: API });
     expect((await screen.findByText('$97')).tagName).toBe('STRONG');
   });

@@ -51,7 +51,7 @@ test('Nothing found says what to try', async () => {
   ).toBeVisible();
 });
 
-test('A search that failed keeps the words and can be tried again', async () => {
+test('A search that failed keeps the search and can be tried again', async () => {
   let works = false;
   const api = {
     'GET /api/search?q=ethics': () => (works ? { body: answer } : { status: 500, body: 'No' }),

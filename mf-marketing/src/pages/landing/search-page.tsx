@@ -22,11 +22,11 @@ import styles from './search-page.module.css';
 export default function SearchPage() {
   const [params] = useSearchParams();
   const { user } = useSession();
-  const words = readSearch(params);
+  const search = readSearch(params);
   return (
     <Container className={styles.page}>
       <PageHead
-        title={words ? `Search: ${words}` : 'Search'}
+        title={search ? `Search: ${search}` : 'Search'}
         description="Find pages, courses, events, groups, projects and exchanges of FutureLab; members find people, discussions and replies as well."
         path={paths.search}
         unlisted
@@ -39,19 +39,19 @@ export default function SearchPage() {
             : 'Pages, courses, events, groups, projects and exchanges. Members find people, discussions and replies as well.'
         }
       />
-      <SearchForm words={words} />
-      <div className={styles.answer}>{words && <Answer words={words} />}</div>
+      <SearchForm text={search} />
+      <div className={styles.answer}>{search && <Answer search={search} />}</div>
     </Container>
   );
 }
 
-function Answer({ words }: { words: string }) {
-  const { data, error, isFetching, refetch } = useQuery(searchQuery(words));
-  if (data?.groups.length) return <SearchResults answer={data} words={words} />;
+function Answer({ search }: { search: string }) {
+  const { data, error, isFetching, refetch } = useQuery(searchQuery(search));
+  if (data?.groups.length) return <SearchResults answer={data} search={search} />;
   if (data)
     return (
       <EmptyState
-        title={`Nothing matches “${words}”`}
+        title={`Nothing matches “${search}”`}
         action={
           <LinkButton to={paths.learn} variant="secondary">
             Look around the Learning Hub

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Questions } from '../../shared/editorial/parts/questions';
 import { RunningText } from '../../shared/editorial/running-text';
@@ -22,10 +22,10 @@ export default function AiAgentsPage() {
     >
       {(page, { opening, sequence, mandate, questions, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 300 320"
                 ink={rings([110, 210], 10, 100) + rings([230, 90], 10, 60)}
                 ember={rings([230, 90], 10, 20) + 'M110 210L230 90'}
@@ -35,15 +35,15 @@ export default function AiAgentsPage() {
             <LinkButton to={paths.contact} size="large">
               {opening.actions[0]}
             </LinkButton>
-          </Opening>
+          </Hero>
           <Section title={sequence.title} layout="margin">
-            <Ledger part={sequence} />
+            <FactList part={sequence} />
           </Section>
           <Section title={mandate.title} layout="margin">
             <RunningText text={mandate.text} />
           </Section>
           <Questions part={questions} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton
               to={paths.course('ai-agents-with-a-person-in-charge')}
               variant="secondary"
@@ -52,7 +52,7 @@ export default function AiAgentsPage() {
               {closing.actions[0]}
             </LinkButton>
             <Link to={paths.joinPro}>{closing.actions[1]}</Link>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

@@ -1,10 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Facts } from '../../shared/editorial/parts/facts';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Details } from '../../shared/editorial/parts/details';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Questions } from '../../shared/editorial/parts/questions';
 import { Steps } from '../../shared/editorial/parts/steps';
@@ -22,10 +22,10 @@ export default function AiConsultingPage() {
     >
       {(page, { opening, facts, results, steps, questions, request }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 300 300"
                 ink={rings([150, 150], 9, 144, 6)}
                 ember={rings([150, 150], 9, 27)}
@@ -35,10 +35,10 @@ export default function AiConsultingPage() {
             <LinkButton to="#request" size="large">
               {opening.actions[0]}
             </LinkButton>
-          </Opening>
-          <Facts part={facts} />
+          </Hero>
+          <Details part={facts} />
           <Section title={results.title} layout="margin">
-            <Ledger part={results} />
+            <FactList part={results} />
           </Section>
           <Steps part={steps} />
           <Questions part={questions} />

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Facts } from '../../shared/editorial/parts/facts';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Details } from '../../shared/editorial/parts/details';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Questions } from '../../shared/editorial/parts/questions';
 import { WrittenPage } from '../../shared/editorial/written-page';
@@ -23,10 +23,10 @@ export default function ApertureCirclePage() {
     >
       {(page, { facts, evening, questions, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="-10 30 320 240"
                 ink={rings(left, 8, 104) + rings(right, 8, 104)}
                 ember={fringes(left, right, 8, 104)}
@@ -34,19 +34,19 @@ export default function ApertureCirclePage() {
               />
             }
           />
-          <Facts part={facts} />
+          <Details part={facts} />
           <Section title={evening.title} layout="margin">
-            <Ledger part={evening} />
+            <FactList part={evening} />
           </Section>
           <Questions part={questions} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton to={paths.contact} size="large">
               {closing.actions[0]}
             </LinkButton>
             <LinkButton to={paths.joinPro} variant="secondary" size="large">
               {closing.actions[1]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

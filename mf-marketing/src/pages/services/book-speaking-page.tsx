@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Questions } from '../../shared/editorial/parts/questions';
 import { Steps } from '../../shared/editorial/parts/steps';
@@ -23,10 +23,10 @@ export default function BookSpeakingPage() {
     >
       {(page, { opening, lines, request, steps, questions, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 280 280"
                 ink={rings([140, 280], 14, 266, 3)}
                 ember={rings([140, 280], 14, 28)}
@@ -37,20 +37,20 @@ export default function BookSpeakingPage() {
               {opening.actions[0]}
             </LinkButton>
             <Link to={paths.speakerConsulting}>{opening.actions[1]}</Link>
-          </Opening>
+          </Hero>
           <Section title={lines.title} layout="margin">
-            <Ledger part={lines} />
+            <FactList part={lines} />
           </Section>
           <Section id="request" layout="margin" title={request.title} lead={request.text}>
             <SpeakingForm />
           </Section>
           <Steps part={steps} />
           <Questions part={questions} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton to={paths.events} variant="secondary" size="large">
               {closing.actions[0]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

@@ -1,12 +1,12 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Facts } from '../../shared/editorial/parts/facts';
-import { Fit } from '../../shared/editorial/parts/fit';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Details } from '../../shared/editorial/parts/details';
+import { AudienceFit } from '../../shared/editorial/parts/audience-fit';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { RunningText } from '../../shared/editorial/running-text';
 import { WrittenPage } from '../../shared/editorial/written-page';
@@ -24,11 +24,11 @@ export default function CatalystCollectivePage() {
     >
       {(page, { opening, people, rhythm, suits, declines, facts, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
             layout="under"
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 1200 220"
                 slice
                 ink={CENTERS.map((x) => rings([x, 110], 12, 132)).join('')}
@@ -39,20 +39,20 @@ export default function CatalystCollectivePage() {
             <LinkButton to={paths.joinPro} size="large">
               {opening.actions[0]}
             </LinkButton>
-          </Opening>
+          </Hero>
           <Section title={people.title} layout="margin">
             <RunningText text={people.text} />
           </Section>
           <Section title={rhythm.title} layout="margin">
-            <Ledger part={rhythm} />
+            <FactList part={rhythm} />
           </Section>
-          <Fit suits={suits} declines={declines} />
-          <Facts part={facts} />
-          <Closing part={closing}>
+          <AudienceFit suits={suits} declines={declines} />
+          <Details part={facts} />
+          <CallToAction part={closing}>
             <JoinLink to={paths.community} memberLabel="Go to the community" variant="secondary" size="large">
               {closing.actions[0]}
             </JoinLink>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

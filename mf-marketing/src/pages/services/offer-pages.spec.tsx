@@ -75,7 +75,7 @@ describe('The pages about what FutureLab offers', () => {
     },
   );
 
-  it('keep their title when the words do not come, and ask for them again', async () => {
+  it('keep their title when the content does not come, and ask for it again', async () => {
     let asked = 0;
     const later = () => (asked++ === 0 ? { status: 503, body: '' } : { body: firstContent('services') });
     renderPage(<ServicesPage />, { api: { 'GET /api/content/page/services': later } });
@@ -124,7 +124,7 @@ describe('The pages about what FutureLab offers', () => {
     expect(screen.getByText('You take part')).toBeVisible();
   });
 
-  it('say what somebody has written since', async () => {
+  it('say what an editor has written since', async () => {
     const page = firstContent('the-flow');
     const { parts } = page.data;
     const closing = { ...parts?.closing, title: 'Any day will do.' };

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { fringeFrame, fringes, rings, type Point } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Fit } from '../../shared/editorial/parts/fit';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { fringeFrame, fringes, rings, type Point } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { AudienceFit } from '../../shared/editorial/parts/audience-fit';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { Steps } from '../../shared/editorial/parts/steps';
 import { WrittenPage } from '../../shared/editorial/written-page';
@@ -23,11 +23,11 @@ export default function ServicesPage() {
     >
       {(page, { ways, suits, declines, steps, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
             layout="under"
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 1200 300"
                 slice
                 ink={rings(you, 15, 300) + rings(us, 15, 300)}
@@ -37,15 +37,15 @@ export default function ServicesPage() {
             }
           />
           <Section title={ways.title}>
-            <Ledger part={ways} />
+            <FactList part={ways} />
           </Section>
-          <Fit suits={suits} declines={declines} />
+          <AudienceFit suits={suits} declines={declines} />
           <Steps part={steps} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <LinkButton to={paths.contact} size="large">
               {closing.actions[0]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { swell } from '../../shared/drawing/line-field';
-import { Portrait } from '../../shared/drawing/portrait';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Facts } from '../../shared/editorial/parts/facts';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { swell } from '../../shared/illustration/line-field';
+import { Portrait } from '../../shared/illustration/portrait';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { Details } from '../../shared/editorial/parts/details';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { RunningText } from '../../shared/editorial/running-text';
 import { WrittenPage } from '../../shared/editorial/written-page';
@@ -22,11 +22,11 @@ export default function SpeakerConsultingPage() {
     >
       {(page, { opening, talks, speaker, formats, facts, request }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
             layout="above"
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 1200 240"
                 slice
                 ink={swell(96, 1200, 240, [820, 120], 46)}
@@ -37,13 +37,13 @@ export default function SpeakerConsultingPage() {
             <LinkButton to={paths.bookSpeaking} size="large">
               {opening.actions[0]}
             </LinkButton>
-          </Opening>
+          </Hero>
           <Section title={talks.title} lead={talks.text}>
-            <Ledger part={talks} />
+            <FactList part={talks} />
           </Section>
           <section className={styles.speaker} aria-labelledby="speaker-title">
             <Portrait className={styles.portrait} />
-            <div className={styles.words}>
+            <div className={styles.text}>
               <h2 id="speaker-title" className={styles.name}>
                 {speaker.title}
               </h2>
@@ -51,9 +51,9 @@ export default function SpeakerConsultingPage() {
             </div>
           </section>
           <Section title={formats.title} layout="margin">
-            <Ledger part={formats} />
+            <FactList part={formats} />
           </Section>
-          <Facts part={facts} />
+          <Details part={facts} />
           <Section id="request" layout="margin" title={request.title} lead={request.text}>
             <SpeakingForm />
           </Section>

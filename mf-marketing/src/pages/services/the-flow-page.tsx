@@ -1,10 +1,10 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { rings, swell } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { rings, swell } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { RunningText } from '../../shared/editorial/running-text';
 import { Steps } from '../../shared/editorial/parts/steps';
@@ -22,11 +22,11 @@ export default function TheFlowPage() {
     >
       {(page, { days, reasons, steps, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
             layout="under"
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 1200 220"
                 slice
                 ink={swell(70, 1200, 220, [430, 110], 60)}
@@ -35,20 +35,20 @@ export default function TheFlowPage() {
             }
           />
           <Section title={days.title} layout="margin">
-            <Ledger part={days} />
+            <FactList part={days} />
           </Section>
           <Section title={reasons.title} layout="margin">
             <RunningText text={reasons.text} />
           </Section>
           <Steps part={steps} />
-          <Closing part={closing}>
+          <CallToAction part={closing}>
             <JoinLink to={paths.courses} memberLabel="See the courses" size="large">
               {closing.actions[0]}
             </JoinLink>
             <LinkButton to={paths.events} variant="secondary" size="large">
               {closing.actions[1]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

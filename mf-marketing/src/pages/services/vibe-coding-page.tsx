@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, Section } from '@futurelab/platform/ui';
-import { swell } from '../../shared/drawing/line-field';
-import { Closing } from '../../shared/editorial/parts/closing';
-import { Drawing } from '../../shared/editorial/parts/drawing';
-import { Fit } from '../../shared/editorial/parts/fit';
-import { Ledger } from '../../shared/editorial/parts/ledger';
-import { Opening } from '../../shared/editorial/parts/opening';
+import { swell } from '../../shared/illustration/line-field';
+import { CallToAction } from '../../shared/editorial/parts/call-to-action';
+import { Illustration } from '../../shared/editorial/parts/illustration';
+import { AudienceFit } from '../../shared/editorial/parts/audience-fit';
+import { FactList } from '../../shared/editorial/parts/fact-list';
+import { Hero } from '../../shared/editorial/parts/hero';
 import { headOf } from '../../shared/editorial/page-parts';
 import { WrittenPage } from '../../shared/editorial/written-page';
 
@@ -20,11 +20,11 @@ export default function VibeCodingPage() {
     >
       {(page, { days, suits, declines, closing }) => (
         <>
-          <Opening
+          <Hero
             {...headOf(page)}
             layout="above"
-            drawing={
-              <Drawing
+            illustration={
+              <Illustration
                 viewBox="0 0 1200 200"
                 slice
                 ink={swell(60, 1200, 200, [300, 90], 50)}
@@ -33,17 +33,17 @@ export default function VibeCodingPage() {
             }
           />
           <Section title={days.title}>
-            <Ledger part={days} />
+            <FactList part={days} />
           </Section>
-          <Fit suits={suits} declines={declines} />
-          <Closing part={closing}>
+          <AudienceFit suits={suits} declines={declines} />
+          <CallToAction part={closing}>
             <LinkButton to={paths.contact} size="large">
               {closing.actions[0]}
             </LinkButton>
             <LinkButton to={paths.course('prompt-writing-for-busy-leaders')} variant="secondary" size="large">
               {closing.actions[1]}
             </LinkButton>
-          </Closing>
+          </CallToAction>
         </>
       )}
     </WrittenPage>

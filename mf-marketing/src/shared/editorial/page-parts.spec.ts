@@ -7,7 +7,7 @@ const page = pageContent('services', {
 });
 
 describe('The parts of a page', () => {
-  it('are there by name, and empty where nobody needs words', () => {
+  it('are there by name, and empty where no text is needed', () => {
     expect(partsOf(page, ['closing'])).toEqual({
       closing: { title: 'Write.', text: '', items: [{ title: 'One', text: '' }], actions: [] },
     });

@@ -5,7 +5,7 @@ interface PartItem extends Schema<'PageItem'> {
   text: string;
 }
 
-/** The words for one place in a page's composition; what a place has no use for is empty. */
+/** The text for one place in a page's composition; what a place has no use for is empty. */
 export interface PagePart {
   title: string;
   text: string;
@@ -30,7 +30,7 @@ export function partsOf<Name extends string>(
   return Object.fromEntries(parts) as Record<Name, PagePart>;
 }
 
-/** The words at the head of a page. */
+/** The text at the head of a page. */
 export const headOf = ({ title, data }: PageContent) => ({
   title: data.headline ?? title,
   lead: data.lead ?? data.description,

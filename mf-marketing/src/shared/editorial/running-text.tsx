@@ -2,7 +2,7 @@ import { Link } from '@futurelab/platform/router';
 import { Prose } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 
-/** `[words](/place)`, `*words*`: all of Markdown that a page's own paragraphs need, without its 6 kB. */
+/** `[text](/place)`, `*text*`: all of Markdown that a page's own paragraphs need, without its 6 kB. */
 const MARKED = /\[([^\]]+)\]\((\/(?!\/)[^\s)]*|(?:https:\/\/|mailto:)[^\s)]+)\)|\*([^*]+)\*/g;
 
 /** Paragraphs with an empty line between them. HTML in them is shown as the text it is. */

@@ -6,16 +6,16 @@ import { partsOf, type PagePart } from './page-parts';
 import { PublicPage, type PublicPageProps } from './public-page';
 
 interface WrittenPageProps<Name extends string> extends Omit<PublicPageProps, 'description' | 'children'> {
-  /** Which page's words. */
+  /** Which page's content. */
   page: string;
-  /** Its title while the words are on their way, or when they do not come. */
+  /** Its title while the content is loading, or when it does not come. */
   title: string;
-  /** The places in its composition that have words of their own. */
+  /** The places in its composition that have text of their own. */
   parts?: readonly Name[];
   children: (page: PageContent, parts: Record<Name, PagePart>) => ReactNode;
 }
 
-/** A public page whose words are data. */
+/** A public page whose text is data. */
 export function WrittenPage<Name extends string = never>({
   page,
   title,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Tells how many milliseconds ago somebody could first see the form: programs are quicker than people. */
+/** Tells how many milliseconds ago a visitor could first see the form: programs are quicker than people. */
 export function useFillTime(): () => number {
   const since = useRef<number | null>(null);
   // The form that came with the document could be filled in before it was hydrated.

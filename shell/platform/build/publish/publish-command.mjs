@@ -25,9 +25,9 @@ a site that npm start runs on this machine has its tokens in its data folder (DA
 export async function publish({ manifest, archive }, { canary, 'dry-run': verifyOnly, reason, once }) {
   const url = process.env.RELEASE_REGISTRY ?? 'http://localhost:3000';
   const registry = { registry: url, token: await deployToken(manifest.app, url) };
-  const standing = once ? await releaseStatus(manifest, registry) : 'new';
-  if (standing !== 'new') {
-    console.log(`${manifest.app} ${manifest.release} ${standing}; nothing was changed`);
+  const status = once ? await releaseStatus(manifest, registry) : 'new';
+  if (status !== 'new') {
+    console.log(`${manifest.app} ${manifest.release} ${status}; nothing was changed`);
     return;
   }
   await publishRelease({

@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 /** Lets the registry tell whether what arrives is what was sent (RFC 9530). */
 const digestOf = (body) => `sha-256=:${createHash('sha256').update(body).digest('base64')}:`;
 
-/** One call to the registry; throws with its own words for anything outside 2xx. */
+/** One call to the registry; throws with its own message for anything outside 2xx. */
 async function call({ registry, token }, method, path, { json, body, type } = {}) {
   const answer = await fetch(new URL(path, registry), {
     method,
@@ -21,9 +21,9 @@ async function call({ registry, token }, method, path, { json, body, type } = {}
     throw new Error(`${registry} does not answer: ${error.cause?.message ?? error.message}`);
   });
   const text = await answer.text();
-  const said = text ? JSON.parse(text) : undefined;
-  if (!answer.ok) throw new Error(`${answer.status} ${said?.code ?? ''}: ${said?.message ?? text}`);
-  return said;
+  const answered = text ? JSON.parse(text) : undefined;
+  if (!answer.ok) throw new Error(`${answer.status} ${answered?.code ?? ''}: ${answered?.message ?? text}`);
+  return answered;
 }
 
 /** A built release as the registry takes it in: the folder's files as .tar.gz, the same bytes wherever it is packed. */
@@ -65,7 +65,7 @@ export const uploadRelease = (archive, registry) =>
   call(registry, 'POST', '/api/releases', { body: archive, type: 'application/gzip' });
 
 /**
- * Uploads a packed release, has the registry verify it, and makes it live (or a canary). Throws in words when the
+ * Uploads a packed release, has the registry verify it, and makes it live (or a canary). Throws when the
  * registry refuses; nothing is live then that was not before.
  */
 export async function publishRelease({ archive, reason, canary, verifyOnly, log, ...registry }) {

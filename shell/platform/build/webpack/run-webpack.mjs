@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** Runs one or more configurations; resolves to their stats as JSON, rejects with webpack's own words. */
+/** Runs one or more configurations; resolves to their stats as JSON, rejects with webpack's own message. */
 export function runWebpack(configs) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(configs);

@@ -1,8 +1,8 @@
 /** The modules that webpack tells apart by the folder they are built in; all others by their path inside it. */
 function nameOf(module) {
-  const words = module.identifier();
-  if (words.startsWith('container entry ')) return 'container';
-  return /[\\/]node_modules[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/.test(words) ? 'federation' : null;
+  const id = module.identifier();
+  if (id.startsWith('container entry ')) return 'container';
+  return /[\\/]node_modules[\\/]\.federation[\\/]entry\.\w+\.js(\||$)/.test(id) ? 'federation' : null;
 }
 
 /** Gives federation's own modules ids that are the same wherever a section is built: the release id depends on them. */

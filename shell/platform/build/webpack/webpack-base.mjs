@@ -7,7 +7,7 @@ const require = createRequire(import.meta.url);
 const { resolve } = createRequire(require.resolve('react-router-dom'));
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The package's exports lead to its development build, with words for developers that no visitor needs. */
+/** The package's exports lead to its development build, with messages for developers that no visitor needs. */
 const productionRouter = Object.fromEntries(
   ['react-router', 'react-router/dom'].map((name) => {
     const file = resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs');

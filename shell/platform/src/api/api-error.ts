@@ -12,7 +12,7 @@ export class ApiError extends Error {
     super(`${status}: ${body}`);
   }
 
-  /** The api's own words for a person, or undefined when the answer is not one of its errors. */
+  /** The api's own message for a person, or undefined when the answer is not one of its errors. */
   get explanation(): string | undefined {
     return this.parsed?.message;
   }
@@ -22,7 +22,7 @@ export class ApiError extends Error {
     return this.parsed?.code;
   }
 
-  /** Field name to what is wrong with it, in words. */
+  /** Field name to what is wrong with it. */
   get details(): Record<string, string[]> {
     return this.parsed?.details ?? {};
   }

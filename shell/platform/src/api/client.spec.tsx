@@ -50,7 +50,7 @@ describe('a request to the api', () => {
 });
 
 describe('an error of the api', () => {
-  it('gives the words, the code and the fields the api answered with', () => {
+  it('gives the message, the code and the fields the api answered with', () => {
     const error = new ApiError(
       400,
       JSON.stringify({
@@ -64,7 +64,7 @@ describe('an error of the api', () => {
     expect(error.details).toEqual({ email: ['Too long'] });
   });
 
-  it('has no words of its own when the answer is not one of the api', () => {
+  it('has no message of its own when the answer is not one of the api', () => {
     expect(new ApiError(502, '<html>').explanation).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ export interface Transport {
   (path: string, init: RequestInit): Promise<Response>;
 }
 
-/** As the browser's session, whoever that is. */
+/** As the browser's session. */
 export const sessionTransport: Transport = (path, init) => fetch(path, { credentials: 'include', ...init });
 
 /** As the person who opened the page, or not at all. */
@@ -20,7 +20,7 @@ export const browserTransport: Transport = async (path, init) => {
   return sessionTransport(path, init.method === 'GET' ? init : { ...init, headers });
 };
 
-/** The api's code for a write from a page of somebody else than who is signed in. */
+/** The api's code for a write from a page of another member than the one who is signed in. */
 const ANOTHER_MEMBER = 'another_member';
 const ANOTHER_MEMBER_ERROR = JSON.stringify({
   code: ANOTHER_MEMBER,

@@ -2,7 +2,7 @@ import { getPageMember } from '../session/page-member';
 import { readStorage, writeStorage } from '../storage';
 import { ApiError } from './api-error';
 
-const MOST = 50;
+const MAX_WRITES = 50;
 /** Who sends the same a day later means it again. */
 const KNOWN_FOR_MS = 24 * 60 * 60 * 1000;
 
@@ -61,7 +61,7 @@ function unanswered(): Entry[] {
 const others = (write: string) => unanswered().filter(([sent]) => sent !== write);
 
 const store = (entries: Entry[]): void =>
-  writeStorage(...place(), entries.length > 0 ? JSON.stringify(entries.slice(-MOST)) : null);
+  writeStorage(...place(), entries.length > 0 ? JSON.stringify(entries.slice(-MAX_WRITES)) : null);
 
 /** Two writes of one hash do no harm: the second is refused, and its key forgotten. */
 function hashOf(text: string): string {

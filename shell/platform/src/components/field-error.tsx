@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
 
-/** What the api found wrong with a field, in words; undefined when it did not mind the field. */
+/** What the api found wrong with a field; undefined when it did not mind the field. */
 export const fieldError = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.details[field]?.join(' ') : undefined;

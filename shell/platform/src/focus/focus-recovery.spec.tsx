@@ -23,10 +23,10 @@ afterEach(() => {
 const $ = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 
 /** A page whose button "Press" does `act` when it is pressed by keyboard. */
-async function press(html: string, act: (pressed: HTMLElement) => void): Promise<void> {
+async function press(html: string, action: (pressed: HTMLElement) => void): Promise<void> {
   document.body.innerHTML = `<main><h1>Page</h1>${html}</main>`;
   const pressed = screen.getByRole('button', { name: 'Press' });
-  pressed.addEventListener('click', () => act(pressed));
+  pressed.addEventListener('click', () => action(pressed));
   pressed.focus();
   await userEvent.keyboard('{Enter}');
 }

@@ -110,11 +110,11 @@ test.each([
   ['2026-03-09T23:30Z', '2026-03-11T22:30Z', 'tomorrow'],
   ['2026-03-10T22:30Z', '2026-03-11T23:15Z', 'in 2 days'],
   ['2026-03-27T20:00Z', '2026-03-29T18:00Z', 'in 2 days'],
-])('Seen from Paris at %s, %s is %s', (now, instant, words) => {
-  expect(fromNow(instant, Date.parse(now), 'Europe/Paris')).toBe(words);
+])('Seen from Paris at %s, %s is %s', (now, instant, text) => {
+  expect(fromNow(instant, Date.parse(now), 'Europe/Paris')).toBe(text);
 });
 
-test('Two zones are told apart by their clocks, not by their names', () => {
+test('Two zones are distinguished by their clocks, not by their names', () => {
   expect(clocksDiffer(EVENING, 'Europe/Berlin', 'Europe/Paris')).toBe(false);
   expect(clocksDiffer(EVENING, 'Europe/Berlin', 'Europe/Lisbon')).toBe(true);
 });

@@ -11,6 +11,6 @@ export function truncate(text: string, length: number): string {
   }
   const cut = text.slice(0, end);
   const space = /\s/.test(text.slice(end, end + 1)) ? end : cut.search(/\s\S*$/);
-  const words = space > length / 2 ? cut.slice(0, space) : cut;
-  return `${words.replace(/[\s,;:.]+$/, '')}…`;
+  const short = space > length / 2 ? cut.slice(0, space) : cut;
+  return `${short.replace(/[\s,;:.]+$/, '')}…`;
 }

@@ -17,7 +17,7 @@ export function DraftNote({
   status = '',
   className,
 }: DraftNoteProps) {
-  const words =
+  const text =
     versions === 'saved'
       ? 'This is the saved version. Your draft is still here.'
       : [
@@ -28,9 +28,9 @@ export function DraftNote({
           .filter(Boolean)
           .join(' ');
   return (
-    <div className={classNames(styles.note, words !== '' && styles.shown, className)}>
-      <p role="status">{words}</p>
-      {words !== '' && (
+    <div className={classNames(styles.note, text !== '' && styles.shown, className)}>
+      <p role="status">{text}</p>
+      {text !== '' && (
         <>
           {versions && (
             <Button variant="quiet" size="small" onClick={switchVersion}>

@@ -14,7 +14,7 @@ class FakeEventSource extends EventTarget {
     this.isClosed = true;
   }
 
-  say(type: string, data = '', lastEventId = ''): void {
+  emit(type: string, data = '', lastEventId = ''): void {
     this.dispatchEvent(new MessageEvent(type, { data, lastEventId }));
   }
 }
@@ -29,7 +29,7 @@ describe('The live connection', () => {
   const sources = FakeEventSource.opened;
   const current = () => sources.at(-1)!;
   const fails = async () => {
-    current().say('error');
+    current().emit('error');
     await jest.advanceTimersByTimeAsync(0);
   };
 
@@ -56,8 +56,8 @@ describe('The live connection', () => {
 
   it('begins where the page was read and goes on after the last event', async () => {
     expect(current().url).toBe('/api/live?since=2026-01-01T00%3A00%3A00.000Z');
-    current().say('open');
-    current().say('change', 'post:1', '7');
+    current().emit('open');
+    current().emit('change', 'post:1', '7');
     expect(heard).toEqual([{ type: 'change', topic: 'post:1', id: '7' }]);
     await fails();
     await jest.advanceTimersByTimeAsync(1_000);
@@ -91,7 +91,7 @@ describe('The live connection', () => {
   });
 
   it('says that anything may have changed when the server cannot know', async () => {
-    current().say('reset');
+    current().emit('reset');
     expect(heard).toEqual([{ type: 'reset' }]);
   });
 });

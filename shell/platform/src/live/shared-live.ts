@@ -32,14 +32,14 @@ export class SharedLive {
     this.channel = new BroadcastChannel(name);
     this.channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => this.receive(data));
     document.addEventListener('visibilitychange', () => {
-      if (document.visibilityState === 'visible' && !this.connection) this.greet();
+      if (document.visibilityState === 'visible' && !this.connection) this.requestState();
     });
-    void this.lead({});
+    void this.becomeLeader({});
     this.post({ type: 'hello', from: this.tab });
   }
 
   /** Waits for its turn to have the connection, and has it until this tab goes or another one takes it away. */
-  private async lead(options: LockOptions): Promise<void> {
+  private async becomeLeader(options: LockOptions): Promise<void> {
     try {
       await navigator.locks.request(this.name, options, () => {
         this.connection ??= new LiveConnection(this.position, (change) => {
@@ -52,7 +52,7 @@ export class SharedLive {
       this.connection?.close();
       this.connection = null;
       // Taken away by a tab that had no answer from here.
-      if ((error as Error).name === 'AbortError') void this.lead({});
+      if ((error as Error).name === 'AbortError') void this.becomeLeader({});
     }
   }
 
@@ -82,11 +82,11 @@ export class SharedLive {
   }
 
   /** Asks whether anybody listens, and does so itself if not. */
-  private greet(): void {
+  private requestState(): void {
     this.answered = false;
     this.post({ type: 'hello', from: this.tab });
     setTimeout(() => {
-      if (!this.answered && !this.connection) void this.lead({ steal: true });
+      if (!this.answered && !this.connection) void this.becomeLeader({ steal: true });
     }, ANSWER_WITHIN_MS);
   }
 

@@ -48,7 +48,7 @@ function collect(work: (changes: LiveChange[]) => void): (change: LiveChange) =>
   };
 }
 
-/** Marks what `changes` concern as out of date, and reads again what somebody looks at. */
+/** Marks what `changes` concern as out of date, and reads again what is on screen. */
 export function invalidate(client: QueryClient, changes: LiveChange[]): void {
   const topics = changes.flatMap((change) => (change.type === 'change' ? [change.topic] : []));
   const isReset = topics.length < changes.length;

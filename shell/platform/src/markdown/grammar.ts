@@ -1,7 +1,7 @@
 import { Lexer, Tokenizer, type MarkedToken, type Token, type Tokens, type TokensList } from 'marked';
 
 export type { MarkedToken, Token, Tokens };
-/** The addresses that `[words][name]` refers to. */
+/** The addresses that `[text][name]` refers to. */
 export type References = TokensList['links'];
 
 /** Belongs to the sentence, not to the address: what is not ASCII, the library leaves in it. */

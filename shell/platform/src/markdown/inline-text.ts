@@ -1,7 +1,7 @@
 import { decodeEntities } from './entities';
 import type { Token } from './grammar';
 
-/** What somebody reads of inline Markdown. */
+/** What a reader sees of inline Markdown. */
 export const inlineText = (tokens: readonly Token[] = []): string => tokens.map(textOf).join('');
 
 function textOf(token: Token): string {

@@ -7,7 +7,7 @@ const ACTIVE =
   'script, iframe, object, embed, style, link, meta, base, form, svg, math, video, audio, button, textarea, select, img:not([src^="/uploads/"])';
 const SAFE_ADDRESS = /^(https?:\/\/|mailto:|#|\/(?!\s*[/\\]))/i;
 
-/** What of a rendered text could do something by itself, or when somebody presses it. */
+/** What of a rendered text could do something by itself, or when a reader presses it. */
 function dangers(root: DocumentFragment): string[] {
   const active = [...root.querySelectorAll(ACTIVE)].map(({ outerHTML }) => outerHTML);
   const attributes = [...root.querySelectorAll('*')].flatMap((element) =>
@@ -63,8 +63,8 @@ const ENDLESS = [
 
 test.each(ENDLESS)('%s over and over is shown as it is, at once', (part) => {
   const text = part.repeat(20_000 / part.length);
-  const words = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
-  expect(words(rendered(text).textContent)).toBe(words(text));
+  const normalized = (given: string | null) => given?.replace(/\s+/g, ' ').trim();
+  expect(normalized(rendered(text).textContent)).toBe(normalized(text));
 });
 
 test('What is only long stays what it is', () => {

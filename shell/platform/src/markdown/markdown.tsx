@@ -7,7 +7,7 @@ import { parseMarkdown, type MarkedToken, type Token, type Tokens } from './gram
 import { isTooComplex } from './is-too-complex';
 import { inlineText } from './inline-text';
 
-/** Web, mail and same-site addresses; anything else loses its link and keeps its words. */
+/** Web, mail and same-site addresses; anything else loses its link and keeps its text. */
 const SAFE = /^(https?:\/\/|mailto:|#|\/(?!\/))/i;
 /** What browsers leave out of an address or read as a slash: `/\elsewhere.test` is another site. */
 // eslint-disable-next-line no-control-regex -- that is what it looks for
@@ -39,7 +39,7 @@ const Rendered = ({ of = [] }: { of?: Token[] | undefined }): ReactNode =>
 /** Headings are written from level one; on a page they begin below its own. */
 const HEADINGS = ['h2', 'h2', 'h3', 'h4', 'h4', 'h4'] as const;
 
-/** What somebody wrote looks the same everywhere: no attribute of an element is the writer's, except safe addresses. */
+/** What a member wrote looks the same everywhere: no attribute of an element is the writer's, except safe addresses. */
 function render(given: Token): ReactNode {
   const token = given as MarkedToken;
   switch (token.type) {
@@ -115,17 +115,17 @@ function render(given: Token): ReactNode {
 /** Links inside the site stay in it; others say that we do not vouch for them. */
 function MarkdownLink({ href: written, tokens }: Tokens.Link) {
   const href = decodeEntities(written);
-  const words = <Rendered of={tokens} />;
-  if (!SAFE.test(href) || DECEPTIVE.test(href)) return words;
-  if (href.startsWith('/')) return <Link to={href}>{words}</Link>;
+  const label = <Rendered of={tokens} />;
+  if (!SAFE.test(href) || DECEPTIVE.test(href)) return label;
+  if (href.startsWith('/')) return <Link to={href}>{label}</Link>;
   return (
     <a href={href} rel="noopener nofollow ugc">
-      {words}
+      {label}
     </a>
   );
 }
 
-/** Pictures from elsewhere are not loaded: their words stand for them. */
+/** Pictures from elsewhere are not loaded: their text stands for them. */
 function MarkdownPicture({ href, tokens }: Tokens.Image) {
   const alt = inlineText(tokens);
   if (pictureAt(href)) return <Picture url={href} alt={alt} />;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Dialog, DialogClose, Sheet } from './dialog';
 
-const open = async (words: string) => userEvent.click(screen.getByRole('button', { name: words }));
+const open = async (text: string) => userEvent.click(screen.getByRole('button', { name: text }));
 
 test('A dialog is named, described and closed by Esc, which gives the focus back', async () => {
   render(

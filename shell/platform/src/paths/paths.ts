@@ -5,7 +5,7 @@ export const paths = {
   onboarding: '/onboarding',
   dashboard: '/dashboard',
   search: '/search',
-  searchFor: (words: string) => `/search?q=${encodeURIComponent(words)}`,
+  searchFor: (text: string) => `/search?q=${encodeURIComponent(text)}`,
 
   about: '/about',
   services: '/services',
@@ -73,7 +73,7 @@ export const paths = {
   synergizer: '/synergizer',
   project: (project: string) => `/synergizer/project/${encodeURIComponent(project)}`,
   exchange: (exchange: string) => `/synergizer/exchange/${encodeURIComponent(exchange)}`,
-  exchanges: '/synergizer?shelf=exchanges',
+  exchanges: '/synergizer?tab=exchanges',
   proposeProject: '/propose-project',
   proposeExchange: '/propose-exchange',
   messages: '/messages',
@@ -108,7 +108,7 @@ export const paths = {
   /** Paying leads back to `page`. */
   joinProFor: (page: string) => `/subscribe?membership=hpc&returnTo=${encodeURIComponent(page)}`,
   /** Without a script. */
-  membershipForm: (act: 'checkout' | 'cancel' | 'resume' | 'portal') => `/api/membership-forms/${act}`,
+  membershipForm: (action: 'checkout' | 'cancel' | 'resume' | 'portal') => `/api/membership-forms/${action}`,
   checkoutSuccess: '/checkout/success',
   checkoutCancel: '/checkout/cancel',
 

@@ -11,8 +11,8 @@ describe('The page to return to after signing in', () => {
     ['/search?q=a%20b&next=https://example.org', '/search?q=a%20b&next=https://example.org'],
     ['/community/members?q=%C3%85sa', '/community/members?q=%C3%85sa'],
     ['/a/../events', '/events'],
-  ])('is %s as %s', (wanted, kept) => {
-    expect(returnPath(wanted)).toBe(kept);
+  ])('is %s as %s', (wanted, expected) => {
+    expect(returnPath(wanted)).toBe(expected);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export function ownPath(wanted: unknown): string | null {
   return origin === OWN_ORIGIN && !/^\/[/\\]/.test(pathname) ? pathname + search + hash : null;
 }
 
-/** The page of this site that somebody wants to come back to, else the home page. */
+/** The page of this site that the visitor wants to come back to, else the home page. */
 export function returnPath(wanted: unknown): string {
   const path = ownPath(wanted);
   return path !== null && path.length <= MAX_LENGTH && isPage(path) ? path : '/';

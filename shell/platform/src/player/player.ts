@@ -34,7 +34,7 @@ export function playerSound(): HTMLAudioElement {
   return audio;
 }
 
-/** Where somebody stopped listening to it on this device. */
+/** Where the listener stopped to it on this device. */
 export const placeKey = (track: Pick<Track, 'id'>): string => `heard:${track.id}`;
 
 /** Opens the player with a track, at a moment or where it was left, without a sound. */

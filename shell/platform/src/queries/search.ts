@@ -5,4 +5,4 @@ export type SearchResponse = Schema<'SearchResponse'>;
 /** Longer searches are refused by the api. */
 export const MAX_QUERY_LENGTH = 100;
 
-export const searchQuery = (words: string) => apiQuery('/api/search', { query: { q: words } });
+export const searchQuery = (text: string) => apiQuery('/api/search', { query: { q: text } });

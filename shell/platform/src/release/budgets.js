@@ -3,7 +3,7 @@ export const BUDGETS = { entry: 8_000, page: 45_000 };
 
 const ADVICE = 'Load less, or load it later.';
 
-/** What costs more than its budget, in words; said by the builder, refused by the registry. */
+/** What costs more than its budget, as messages; shown by the builder, refused by the registry. */
 export function budgetProblems({ assets, remote, routes }) {
   const sizeOf = (files) => [...new Set(files)].reduce((sum, file) => sum + assets[file].brotli, 0);
   const measured = [

@@ -81,13 +81,13 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
       <form id={form} className={styles.form} onSubmit={send} noValidate>
         <fieldset className={styles.reasons} aria-describedby={wrong ? `${form}-wrong` : undefined}>
           <legend>What is wrong?</legend>
-          {Object.entries(REASONS).map(([key, words]) => (
+          {Object.entries(REASONS).map(([key, text]) => (
             <Checkbox
               key={key}
               type="radio"
               name="reason"
               value={key}
-              label={words}
+              label={text}
               checked={reason === key}
               onChange={() => draft.change({ reason: key as NewReport['reason'] })}
             />

@@ -13,7 +13,7 @@ test('It is opened the way the latest provider says, until that one leaves', asy
   await expect(openAssistant()).rejects.toThrow();
 });
 
-test('Consent is kept in a cookie and can be taken back', () => {
+test('Consent is stored in a cookie and can be taken back', () => {
   document.cookie = 'futurelab_assistant_other=yes';
   expect(assistantConsent.isGiven()).toBe(false);
   assistantConsent.give();

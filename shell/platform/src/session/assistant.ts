@@ -24,7 +24,7 @@ const write = (value: string, maxAge: number) => {
   document.cookie = `${COOKIE}=${value}; path=/; max-age=${maxAge}; SameSite=Lax${secure}`;
 };
 
-/** Whether this browser may load the assistant from its provider: asked once, kept in a cookie, taken back at will. */
+/** Whether this browser may load the assistant from its provider: asked once, stored in a cookie, taken back at will. */
 export const assistantConsent = {
   isGiven: (): boolean => document.cookie.split('; ').includes(`${COOKIE}=yes`),
   give: (): void => write('yes', HALF_A_YEAR_SECONDS),

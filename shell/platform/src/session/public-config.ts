@@ -8,7 +8,7 @@ export interface PublicConfig {
   chatbotId: string | null;
   /** Where the assistant's script is loaded from. */
   chatbotScriptUrl: string | null;
-  /** The site runs for whoever builds it: what pages cost is said in the console. */
+  /** The site runs for its developers: what pages cost is said in the console. */
   development: boolean;
 }
 

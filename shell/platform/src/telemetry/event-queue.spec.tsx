@@ -6,7 +6,7 @@ const view: LoadEvent = { kind: 'load', app: 'mf-learning', release: '0123456789
 describe('what a page tells the server', () => {
   let beacon: jest.Mock;
   let queue: typeof EventQueue;
-  const said = () =>
+  const sent = () =>
     beacon.mock.calls.map(([, body]) => (JSON.parse(body as string) as { events: unknown[] }).events);
 
   beforeEach(async () => {
@@ -25,14 +25,14 @@ describe('what a page tells the server', () => {
     jest.advanceTimersByTime(5_000);
     expect(beacon).toHaveBeenCalledTimes(1);
     expect(beacon.mock.calls[0][0]).toBe('/api/telemetry');
-    expect(said()[0]).toHaveLength(2);
+    expect(sent()[0]).toHaveLength(2);
   });
 
   it('goes out when the page is hidden or left, and not again later', () => {
     queue.queueEvent(view);
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    expect(said()).toEqual([[view]]);
+    expect(sent()).toEqual([[view]]);
     queue.queueEvent({ ...view, app: 'mf-account' });
     window.dispatchEvent(new Event('pagehide'));
     expect(beacon).toHaveBeenCalledTimes(2);
@@ -56,7 +56,7 @@ describe('what a page tells the server', () => {
   it('has an end, however often a page fails', () => {
     for (let time = 0; time < 1_000; time += 1) queue.queueEvent(view);
     jest.advanceTimersByTime(5_000);
-    expect(said().flat()).toHaveLength(200);
+    expect(sent().flat()).toHaveLength(200);
   });
 
   it('never breaks the page', () => {

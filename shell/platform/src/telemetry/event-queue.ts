@@ -11,14 +11,14 @@ const BYTES_PER_REPORT = 7_500;
 const EVENTS_PER_PAGE = 200;
 
 let waiting: TelemetryEvent[] = [];
-let told = 0;
+let queued = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Batches events and sends them after a delay, or when the page is left. */
 export function queueEvent(event: TelemetryEvent): void {
-  if (typeof document === 'undefined' || told >= EVENTS_PER_PAGE) return;
-  if (told === 0) sendWhenLeft();
-  told += 1;
+  if (typeof document === 'undefined' || queued >= EVENTS_PER_PAGE) return;
+  if (queued === 0) sendWhenLeft();
+  queued += 1;
   waiting.push(event);
   timer ??= setTimeout(sendNow, DELAY_MS);
 }

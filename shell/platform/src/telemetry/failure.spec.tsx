@@ -4,7 +4,7 @@ import * as queue from './event-queue';
 
 jest.mock('./event-queue', () => ({ queueEvent: jest.fn() }));
 
-const told = () => (queue.queueEvent as jest.Mock).mock.calls.map(([event]) => event as TelemetryEvent);
+const reported = () => (queue.queueEvent as jest.Mock).mock.calls.map(([event]) => event as TelemetryEvent);
 const release = { app: 'mf-learning', release: '0123456789abcdef' };
 const page = 'http://localhost/mfe/mf-learning/0123456789abcdef/courses-page.js';
 const chunk = (more: object = {}) =>
@@ -21,10 +21,10 @@ describe('a failure of a section', () => {
     answered(404);
   });
 
-  it('is said to operators in words and to the registry by its kind', () => {
+  it('is reported to operators as text and to the registry by its kind', () => {
     reportFailure({ ...release, phase: 'render', error: new TypeError('x is undefined') });
     expect(warn).toHaveBeenCalledWith('[mf-learning@0123456789abcdef] render: x is undefined');
-    expect(told()).toEqual([{ kind: 'failure', ...release, phase: 'render', class: 'exception' }]);
+    expect(reported()).toEqual([{ kind: 'failure', ...release, phase: 'render', class: 'exception' }]);
   });
 
   it.each([
@@ -51,10 +51,10 @@ describe('a failure of a section', () => {
       'timeout',
     ],
     ['an answer that hangs', 'entry', 0, new DOMException('…', 'TimeoutError'), 'entry', 'timeout'],
-  ] as const)('knows %s', (_, phase, status, error, toldPhase, toldClass) => {
+  ] as const)('knows %s', (_, phase, status, error, expectedPhase, expectedClass) => {
     answered(status);
     reportFailure({ ...release, phase, error });
-    expect(told()).toEqual([{ kind: 'failure', ...release, phase: toldPhase, class: toldClass }]);
+    expect(reported()).toEqual([{ kind: 'failure', ...release, phase: expectedPhase, class: expectedClass }]);
   });
 
   it('is one failure, however many places meet its error', () => {
@@ -62,6 +62,6 @@ describe('a failure of a section', () => {
     reportFailure({ ...release, phase: 'page', error });
     reportFailure({ ...release, phase: 'render', error });
     reportFailure({ ...release, phase: 'render', error: markReported(new Error('gone again')) });
-    expect(told()).toHaveLength(1);
+    expect(reported()).toHaveLength(1);
   });
 });

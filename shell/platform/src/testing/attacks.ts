@@ -55,7 +55,7 @@ export const ATTACKS: string[] = [
   ...ADDRESSES,
 ];
 
-/** The places of a text where Markdown treats words differently. */
+/** The places of a text where Markdown treats text differently. */
 export const PLACES: Record<string, (payload: string) => string> = {
   'as a text': (payload) => payload,
   'as an address': (payload) => `[press](${payload})`,

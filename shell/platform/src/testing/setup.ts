@@ -9,7 +9,7 @@ let complaints: unknown[][] = [];
 
 beforeEach(() => {
   complaints = [];
-  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => complaints.push(words));
+  jest.spyOn(console, 'error').mockImplementation((...text: unknown[]) => complaints.push(text));
 });
 
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 /** Call when a test means the code to complain; returns what was said. */
 export function expectConsoleErrors(): unknown[][] {
-  const said = complaints;
+  const messages = complaints;
   complaints = [];
-  return said;
+  return messages;
 }

@@ -28,7 +28,7 @@ test('The numbers are those of the product', () => {
   expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000);
 });
 
-test('Only the newest toast is kept', () => {
+test('Only the newest toast stays', () => {
   const toasts = shown();
   act(() => {
     toast({ title: 'First' });
@@ -49,7 +49,7 @@ test('A dismissed toast closes at once and leaves the store after 1,000,000 ms',
   expect(toasts.current).toHaveLength(0);
 });
 
-test('A toast can change its words while it is shown', () => {
+test('A toast can change its text while it is shown', () => {
   const toasts = shown();
   act(() => toast({ title: 'Sending' }).update({ title: 'Sent' }));
   expect(toasts.current[0]).toMatchObject({ title: 'Sent', open: true });

@@ -64,7 +64,7 @@ export function dismissToast(id?: string): void {
   const closes = (each: Toast) => id === undefined || each.id === id;
   for (const each of useToastStore.getState().toasts.filter(closes)) {
     if (removals.has(each.id)) continue;
-    const remove = () => setToasts((toasts) => toasts.filter((kept) => kept.id !== each.id));
+    const remove = () => setToasts((toasts) => toasts.filter((other) => other.id !== each.id));
     removals.set(each.id, setTimeout(remove, TOAST_REMOVE_DELAY_MS));
   }
   setToasts((toasts) => toasts.map((each) => (closes(each) ? { ...each, open: false } : each)));

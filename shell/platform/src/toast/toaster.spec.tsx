@@ -13,12 +13,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const say = (title: string) => act(() => toast({ title }));
+const show = (title: string) => act(() => toast({ title }));
 const shown = (title: string) => document.querySelector('li')?.textContent?.includes(title) ?? false;
 
 test('A toast leaves by itself after 5000 ms', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   act(() => jest.advanceTimersByTime(4999));
   expect(shown('Saved')).toBe(true);
   act(() => jest.advanceTimersByTime(1));
@@ -28,7 +28,7 @@ test('A toast leaves by itself after 5000 ms', () => {
 test('The cross takes a toast away', async () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(shown('Saved')).toBe(false);
 });
@@ -44,7 +44,7 @@ test('The action of a toast can be pressed', async () => {
 
 test('F8 moves the focus to the notifications', () => {
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
   const region = screen.getByRole('region', { name: 'Notifications (F8)' });
   expect(region).toContainElement(document.activeElement as HTMLElement);
@@ -56,7 +56,7 @@ test.each([
 ])('A toast swiped to the right %s', (_, distance, stays) => {
   expect(TOAST_SWIPE_PX).toBe(50);
   render(<Toaster />);
-  say('Saved');
+  show('Saved');
   const card = document.querySelector('li')!;
   fireEvent.pointerDown(card, { button: 0, clientX: 0, clientY: 0, pointerId: 1 });
   fireEvent.pointerMove(card, { clientX: 20, clientY: 0, pointerId: 1 });

@@ -34,7 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       {variant !== 'neutral' && (
         <Icon name={variant === 'error' ? 'alert' : 'check'} className={styles.mark} />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <RadixToast.Title className={styles.title}>{title}</RadixToast.Title>
         {description && <RadixToast.Description>{description}</RadixToast.Description>}
       </div>

@@ -1,7 +1,7 @@
 import { renderPage, screen } from '@futurelab/platform/testing';
 import { NotFoundPage } from './not-found-page';
 
-test('An unknown address says so in the words of the product and offers ways on', () => {
+test('An unknown address says so in the language of the product and offers ways on', () => {
   renderPage(<NotFoundPage />, { at: '/no/such-page?x=1' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^404 Page Not Found$/);
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();

@@ -13,7 +13,7 @@ export function NotFoundPage() {
   return (
     <Container className={styles.page}>
       <PageHead title="404 Page Not Found" unlisted />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <PageTitle className={styles.title}>404 Page Not Found</PageTitle>
         <p className={styles.question}>Did you forget to add the page to the router?</p>
         <p>

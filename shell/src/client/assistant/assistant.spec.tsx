@@ -34,7 +34,7 @@ test('Where none is configured the console says so, there is no way to one, and 
   expect(scripts()).toEqual([]);
 });
 
-test('Nothing is loaded from outside before somebody agrees, and “Not now” is an answer', async () => {
+test('Nothing is loaded from outside before the visitor agrees, and “Not now” is an answer', async () => {
   await open();
   const dialog = await screen.findByRole('dialog', { name: 'Load the assistant?' });
   expect(dialog).toHaveTextContent('It comes from assistant.example, not from us.');

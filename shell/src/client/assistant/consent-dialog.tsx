@@ -25,7 +25,7 @@ export function ConsentDialog({ provider, onAnswer }: ConsentDialogProps) {
         </>
       }
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>
           The provider then learns your network address and what you write there, and may set cookies of its
           own. Nothing has been loaded from it so far.

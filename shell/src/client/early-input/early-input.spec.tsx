@@ -138,7 +138,7 @@ describe('What is done before a page is hydrated', () => {
     expect(sent.mock.calls).toEqual([[expect.objectContaining({ text: 'Dear Ada' })]]);
   });
 
-  it('is kept of such a part even after the rest of the page is hydrated', async () => {
+  it('is recorded of such a part even after the rest of the page is hydrated', async () => {
     const Late = latePart();
     const withCounter = (Part: ComponentType) => (
       <>

@@ -12,7 +12,7 @@ export interface Edit {
 export const isHydrated = (element: Element): boolean =>
   Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
-/** What was done before the page was hydrated, kept by `record.ts` until `replay.ts` repeats it. */
+/** What was done before the page was hydrated, recorded by `record.ts` until `replay.ts` repeats it. */
 export interface EarlyInput {
   /** The parts of a hydrated page that are hydrated later, when their own code has come; null until the page is. */
   late: Set<Element> | null;

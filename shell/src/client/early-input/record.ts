@@ -7,11 +7,11 @@ import { isHydrated, type EarlyInput } from './early-input';
 const HELD =
   'button:not([popovertarget]), input:is([type=submit], [type=button], [type=reset], [type=image]), [role=button], [role=tab], a[data-in-page]';
 /** Longer than hydration takes on a slow link. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const listening = new AbortController();
 let released = false;
-let patience: ReturnType<typeof setTimeout>;
+let timeout: ReturnType<typeof setTimeout>;
 
 const early: EarlyInput = {
   late: null,
@@ -27,7 +27,7 @@ const early: EarlyInput = {
     else press.click();
   },
   stop() {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     listening.abort();
   },
 };
@@ -50,8 +50,8 @@ function hold(event: Event, press: HTMLElement | KeyboardEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   early.press = press;
-  clearTimeout(patience);
-  patience = setTimeout(early.release, PATIENCE_MS);
+  clearTimeout(timeout);
+  timeout = setTimeout(early.release, TIMEOUT_MS);
 }
 
 /** The browser makes the choice at once and the replay repeats it for React, which would otherwise undo it: it gets each once. */

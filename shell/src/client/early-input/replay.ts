@@ -1,8 +1,8 @@
 import { yieldToMain } from '../yield-to-main';
 import { isHydrated, type EarlyInput, type Edit } from './early-input';
 
-const LOOK_MS = 50;
-const PATIENCE_MS = 10_000;
+const POLL_MS = 50;
+const TIMEOUT_MS = 10_000;
 
 /** Elements that can be pressed, typed in or chosen. */
 const CONTROLS =
@@ -51,9 +51,9 @@ async function untilHydrated(elements: Iterable<Element>): Promise<void> {
   const isPending = (element: Element) => element.isConnected && !isHydrated(element);
   const areHydrated = () => ![...elements].some(isPending);
   if (areHydrated()) return;
-  const limit = performance.now() + PATIENCE_MS;
+  const limit = performance.now() + TIMEOUT_MS;
   while (!areHydrated() && performance.now() < limit)
-    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   // The effects of these parts.
   await yieldToMain();
 }

@@ -14,7 +14,7 @@ import { Wordmark } from './wordmark';
 
 export interface SiteHeaderProps {
   user: SiteUser | null;
-  /** Who is here is not known yet: the places are kept, empty. */
+  /** Who is here is not known yet: the places are reserved, empty. */
   loading?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { readStorage } from '@futurelab/platform/storage';
 import { useEffect, useState, type ComponentType } from 'react';
 import { STORED_TRACK } from './stored-track';
 
-/** The player, once somebody listens: a page that is only read never pays for it. It stays when the page changes. */
+/** The player, once the user listens: a page that is only read never pays for it. It stays when the page changes. */
 export function LazyPlayer() {
   const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -65,7 +65,7 @@ test('It is paused, moved, hurried and closed by its controls', async () => {
   expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
 });
 
-test('It remembers where somebody stopped, but not an end', () => {
+test('It remembers where the listener stopped, but not an end', () => {
   open();
   at(33);
   expect(localStorage.getItem('heard:who-signs')).toBe('33');
@@ -83,7 +83,7 @@ test('After a page load it is there again, quiet, until it is closed', async () 
   expect(sessionStorage.getItem('player')).toBeNull();
 });
 
-test('A recording that does not arrive is told, and asked for again', async () => {
+test('A recording that does not arrive is reported, and asked for again', async () => {
   open();
   act(() => {
     Object.defineProperty(playerSound(), 'error', { value: {}, configurable: true });

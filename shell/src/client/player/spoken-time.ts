@@ -1,6 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 
-/** `75` → `1 minute 15 seconds`, for those who listen to the page. */
+/** `75` → `1 minute 15 seconds`, for screen readers. */
 export function spokenTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
   return minutes === 0

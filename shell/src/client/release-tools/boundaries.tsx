@@ -15,10 +15,10 @@ export function Boundaries({ onClose }: { onClose: () => void }) {
       <div aria-hidden="true">
         {PARTS.map((part) => {
           const outline = outlines[part];
-          const look = part === 'main' && section ? styles.section : styles.shell;
+          const partStyle = part === 'main' && section ? styles.section : styles.shell;
           return (
             outline && (
-              <div key={part} className={`${styles.outline} ${look}`} style={outline}>
+              <div key={part} className={`${styles.outline} ${partStyle}`} style={outline}>
                 <span className={styles.label}>{ownerOf(part)}</span>
               </div>
             )

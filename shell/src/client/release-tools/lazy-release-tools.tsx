@@ -10,7 +10,7 @@ interface Props {
   isAdmin: boolean;
 }
 
-/** Which release is whose: for administrators who ask, and for whoever is shown another one. Nobody else loads any of it. */
+/** Which release is whose: for administrators who ask, and for users who are shown another one. Nobody else loads any of it. */
 export function LazyReleaseTools({ releases, isAdmin }: Props) {
   const { search } = useLocation();
   const [boundaries, setBoundaries] = useState(false);

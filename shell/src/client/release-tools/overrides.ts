@@ -1,6 +1,6 @@
 import type { RemoteSnapshot } from '../../app/page-data';
 
-const WORDS = {
+const REASONS = {
   pin: 'pinned in this browser',
   cohort: 'canary for a group',
   percent: 'canary for a share of visitors',
@@ -15,12 +15,12 @@ export interface Override {
 }
 
 /**
- * Where this visitor gets another release than everybody. A pin is shown to whoever has it; a canary only to
+ * Where this visitor gets another release than everybody. A pin is shown to the user who has it; a canary only to
  * administrators, since for all others it is the site.
  */
 export function overridesFor(releases: RemoteSnapshot[], isAdmin: boolean): Override[] {
   const others = releases.flatMap(({ app, release, reason }) =>
-    reason === 'live' ? [] : [{ app, release, pinned: reason === 'pin', why: WORDS[reason] }],
+    reason === 'live' ? [] : [{ app, release, pinned: reason === 'pin', why: REASONS[reason] }],
   );
   return isAdmin ? others : others.filter(({ pinned }) => pinned);
 }

@@ -18,7 +18,7 @@ export function ReleaseBanner({ overrides, isAdmin }: { overrides: Override[]; i
   };
   return (
     <section className={styles.banner} aria-label="Releases shown to you">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>You are shown other releases than everybody:</p>
         <ul className={styles.list}>
           {overrides.map(({ app, release, why }) => (

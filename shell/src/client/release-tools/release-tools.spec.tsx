@@ -47,12 +47,12 @@ const nothing = async () => {
   expect(screen.queryByRole('region')).toBeNull();
 };
 
-test('Whoever has a pin is told which release they see', async () => {
+test('A user who has a pin reads which release they see', async () => {
   open(null, [shown('mf-learning', 'pin'), shown('mf-community', 'live')]);
-  const words = within(await banner());
-  expect(words.getByText('mf-learning@12345678')).toBeVisible();
-  expect(words.queryByText(/mf-community/)).toBeNull();
-  expect(words.queryByRole('link', { name: 'Releases' })).toBeNull();
+  const text = within(await banner());
+  expect(text.getByText('mf-learning@12345678')).toBeVisible();
+  expect(text.queryByText(/mf-community/)).toBeNull();
+  expect(text.queryByRole('link', { name: 'Releases' })).toBeNull();
 });
 
 test('A canary is shown to administrators and to nobody else', async () => {
@@ -60,11 +60,11 @@ test('A canary is shown to administrators and to nobody else', async () => {
   await nothing();
   unmount();
   open(ada, [shown('mf-learning', 'percent'), shown('mf-account', 'cohort')]);
-  const words = within(await banner());
-  expect(words.getByText(/mf-learning@/).parentElement).toHaveTextContent('canary for a share of visitors');
-  expect(words.getByText(/mf-account@/).parentElement).toHaveTextContent('canary for a group');
-  expect(words.queryByRole('button', { name: 'Back to live' })).toBeNull();
-  expect(words.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
+  const region = within(await banner());
+  expect(region.getByText(/mf-learning@/).parentElement).toHaveTextContent('canary for a share of visitors');
+  expect(region.getByText(/mf-account@/).parentElement).toHaveTextContent('canary for a group');
+  expect(region.queryByRole('button', { name: 'Back to live' })).toBeNull();
+  expect(region.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
 });
 
 test('Nobody else sees anything', async () => {

@@ -5,16 +5,16 @@ import { useDeferredValue, useEffect, useRef, useState, type ComponentType } fro
 import { closeMenus } from '../layout/menus/menus-closed-by-navigation';
 import type { SearchDialogProps } from './search-dialog';
 import { closeSearch, loadSearchDialog, openSearch, useSearch } from './search-store';
-import { useTypedAhead } from './use-typed-ahead';
+import { useBufferedInput } from './use-buffered-input';
 
-/** The search dialog, once somebody asks for it. Should its code not arrive, the search's own page does the same. */
+/** The search dialog, once the user asks for it. Should its code not arrive, the search's own page does the same. */
 export function LazySearch() {
   // Input is painted before the dialog, which is expensive to render.
   const asked = useSearch((search) => search.open);
   const open = useDeferredValue(asked);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
   const chosen = useRef<string>(undefined);
-  const typed = useTypedAhead(asked && !(open && Dialog));
+  const input = useBufferedInput(asked && !(open && Dialog));
   const navigate = useNavigate();
   const { key } = useLocation();
 
@@ -41,7 +41,7 @@ export function LazySearch() {
   if (!open || !Dialog) return null;
   return (
     <Dialog
-      typed={typed}
+      input={input}
       onClose={(path) => {
         chosen.current = path;
         closeSearch();

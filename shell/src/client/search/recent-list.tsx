@@ -7,7 +7,7 @@ interface RecentSearchesProps {
   listId: string;
   searches: string[];
   active: number;
-  onChoose: (words: string) => void;
+  onChoose: (search: string) => void;
   onForget: () => void;
 }
 
@@ -16,7 +16,7 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
   const { user } = useSession();
   if (searches.length === 0)
     return (
-      <p className={styles.words}>
+      <p className={styles.text}>
         {user
           ? 'Pages, courses, events, groups, projects, exchanges, people, discussions and replies. The first letters are enough.'
           : 'Pages, courses, events, groups, projects and exchanges. The first letters are enough. Members find people, discussions and replies as well.'}
@@ -32,24 +32,24 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
         <p className={styles.heading} aria-hidden="true">
           Recent searches
         </p>
-        {searches.map((words, index) => (
+        {searches.map((search, index) => (
           // The keyboard reaches an option through the field, which says which one is active.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={words}
+            key={search}
             id={`${listId}-${index}`}
             role="option"
             aria-selected={index === active}
             tabIndex={-1}
             className={classNames(styles.option, styles.recent)}
-            onClick={() => onChoose(words)}
+            onClick={() => onChoose(search)}
           >
             <Icon name="clock" />
-            {words}
+            {search}
           </div>
         ))}
       </div>
-      <p className={styles.words}>
+      <p className={styles.text}>
         Kept on this device only.{' '}
         <Button variant="quiet" size="small" onClick={forget}>
           Forget these

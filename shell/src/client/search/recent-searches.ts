@@ -15,9 +15,9 @@ export function recentSearches(): string[] {
   }
 }
 
-export function rememberSearch(words: string): void {
-  const others = recentSearches().filter((each) => each.toLowerCase() !== words.toLowerCase());
-  writeStorage('localStorage', KEY, JSON.stringify([words, ...others].slice(0, MAX_SEARCHES)));
+export function rememberSearch(text: string): void {
+  const others = recentSearches().filter((each) => each.toLowerCase() !== text.toLowerCase());
+  writeStorage('localStorage', KEY, JSON.stringify([text, ...others].slice(0, MAX_SEARCHES)));
 }
 
 export const forgetSearches = (): void => writeStorage('localStorage', KEY, null);

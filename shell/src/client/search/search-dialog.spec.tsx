@@ -131,7 +131,7 @@ test('Before anything is typed it says what can be found', async () => {
   expect(screen.getByText(/people, discussions and replies\. The first letters are enough/)).toBeVisible();
 });
 
-test('A misspelled word, nothing found and a refusal are said in words', async () => {
+test('A misspelled word, nothing found and a refusal are shown', async () => {
   site();
   const field = await open();
   await userEvent.type(field, 'etihcs');

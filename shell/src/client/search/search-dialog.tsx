@@ -16,23 +16,23 @@ const DEBOUNCE_MS = 150;
 
 export interface SearchDialogProps {
   /** What was typed before the dialog was there. */
-  typed?: RefObject<string>;
+  input?: RefObject<string>;
   /** With the path of what was chosen. */
   onClose: (path?: string) => void;
 }
 
 /** Finds as you type. The arrow keys walk the list, Enter opens what is marked, or all of it as a page. */
-export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) {
+export function SearchDialog({ input: bufferedInput, onClose }: SearchDialogProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(() => typedAhead?.current ?? '');
+  const [input, setInput] = useState(() => bufferedInput?.current ?? '');
   const [active, setActive] = useState(-1);
   const [recent, setRecent] = useState(recentSearches);
-  const now = typed.trim();
-  const words = useDebounced(now, DEBOUNCE_MS);
+  const now = input.trim();
+  const search = useDebounced(now, DEBOUNCE_MS);
   const query = useQuery({
-    ...searchQuery(words),
-    enabled: words !== '' && now !== '',
+    ...searchQuery(search),
+    enabled: search !== '' && now !== '',
     placeholderData: keepPreviousData,
   });
   const answer = now === '' ? undefined : query.data;
@@ -40,7 +40,7 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
   const options = now === '' ? recent : results.map(({ path }) => path);
 
   const type = (text: string) => {
-    setTyped(text);
+    setInput(text);
     setActive(-1);
   };
   const go = (path: string) => {
@@ -81,7 +81,7 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
             spellCheck={false}
             enterKeyHint="search"
             maxLength={MAX_QUERY_LENGTH}
-            value={typed}
+            value={input}
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
@@ -99,7 +99,7 @@ export function SearchDialog({ typed: typedAhead, onClose }: SearchDialogProps) 
               onForget={() => setRecent([])}
             />
           ) : (
-            <SearchResults listId={listId} words={now} query={query} active={active} onChoose={go} />
+            <SearchResults listId={listId} search={now} query={query} active={active} onChoose={go} />
           )}
         </div>
       </div>

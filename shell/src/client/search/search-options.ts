@@ -19,7 +19,7 @@ export function nextOption(key: string, active: number, count: number): number {
   return active;
 }
 
-/** How many results there are, for those who do not see them. */
+/** How many results there are, for screen readers. */
 export function resultCountLabel({ groups }: SearchResponse): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (count === 0) return 'Nothing found';

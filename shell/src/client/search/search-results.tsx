@@ -9,7 +9,7 @@ import { HEADINGS } from './search-options';
 
 interface SearchResultsProps {
   listId: string;
-  words: string;
+  search: string;
   query: {
     data: SearchResponse | undefined;
     error: Error | null;
@@ -21,7 +21,7 @@ interface SearchResultsProps {
 }
 
 /** The states of one search. What was found last stays until the next answer is here. */
-export function SearchResults({ listId, words, query, active, onChoose }: SearchResultsProps) {
+export function SearchResults({ listId, search, query, active, onChoose }: SearchResultsProps) {
   const { data, error, isFetching, refetch } = query;
   const follow = (path: string) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -45,7 +45,7 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
     );
   if (data.groups.length === 0)
     return (
-      <EmptyState title={`Nothing matches “${words}”`}>
+      <EmptyState title={`Nothing matches “${search}”`}>
         Try one word of it, or another word for the same thing.
       </EmptyState>
     );
@@ -53,7 +53,7 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
   let index = -1;
   return (
     <>
-      {data.alike && <p className={styles.words}>Not found as it is spelled. These come close.</p>}
+      {data.alike && <p className={styles.text}>Not found as it is spelled. These come close.</p>}
       <div role="listbox" id={listId} aria-label="Results" aria-busy={isFetching || undefined}>
         {data.groups.map(({ kind, results }) => (
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
@@ -74,7 +74,7 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
                   onClick={follow(path)}
                 >
                   <span className={styles.title}>
-                    <Highlighted words={words}>{title}</Highlighted>
+                    <Highlighted search={search}>{title}</Highlighted>
                   </span>
                   <span className={styles.excerpt}>
                     {isAccepted && 'Accepted answer · '}
@@ -86,8 +86,8 @@ export function SearchResults({ listId, words, query, active, onChoose }: Search
           </div>
         ))}
       </div>
-      <p className={styles.words}>
-        <Link to={paths.searchFor(words)} onClick={follow(paths.searchFor(words))}>
+      <p className={styles.text}>
+        <Link to={paths.searchFor(search)} onClick={follow(paths.searchFor(search))}>
           See these results as a page
         </Link>
       </p>

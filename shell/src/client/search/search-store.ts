@@ -1,7 +1,7 @@
 import { loadDialog } from '@futurelab/platform/overlays';
 import { create } from 'zustand';
 
-/** The dialog's own code; whoever points at the way to it may want it soon. */
+/** The dialog's own code; a user who points at its link may want it soon. */
 export async function loadSearchDialog() {
   const [search] = await Promise.all([
     import(/* webpackChunkName: "search" */ './search-dialog'),

@@ -23,8 +23,8 @@ function warnOf<Entry extends PerformanceEntry>(
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as Entry[]) {
-      const words = warning(entry);
-      if (words) console.warn(words);
+      const text = warning(entry);
+      if (text) console.warn(text);
     }
   });
   observer.observe({ type, buffered: true });

@@ -7,13 +7,13 @@ const ALL = [onLCP, onFCP, onCLS, onINP, onTTFB];
 
 /** Reports each web vital once, when the visitor leaves. */
 export function reportVitals(): void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const on of ALL) {
     on((metric: MetricType) => {
       const view = pageViewAt(timeOf(metric));
       const { name, id, value, rating } = metric;
-      if (!view || told.has(name + id)) return;
-      told.add(name + id);
+      if (!view || reported.has(name + id)) return;
+      reported.add(name + id);
       queueEvent({ kind: 'vital', ...view, name, value: Math.round(value * 10_000) / 10_000, rating });
     });
   }

@@ -19,7 +19,7 @@ function hashOf(name: string, code: string): string {
   return hash;
 }
 
-/** Whose pages lessons show, once somebody asks for one; the api's schema of lessons names the same. */
+/** Whose pages lessons show, once a reader asks for one; the api's schema of lessons names the same. */
 const EMBED_ORIGINS = 'https://www.youtube-nocookie.com https://player.vimeo.com';
 
 /** Where a form that joins or changes the card leads on to: https://docs.stripe.com/security/guide#content-security-policy */

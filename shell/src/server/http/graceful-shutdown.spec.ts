@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { shutDownOnSignal } from './graceful-shutdown';
 
 describe('closeWhenIdle', () => {
-  it('answers who had connected, and was not yet accepted, when the server was told to close', async () => {
+  it('answers who had connected, and was not yet accepted, when the server was asked to close', async () => {
     const server = createServer((_request, response) =>
       response.setHeader('connection', 'close').end('fine'),
     );

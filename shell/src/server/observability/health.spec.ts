@@ -70,7 +70,7 @@ describe('The readiness of the api', () => {
     return seen;
   }
 
-  it('is missed in the api’s own words, once it has been missing three times, until it is back', async () => {
+  it('is missed with the api’s own message, once it has been missing three times, until it is back', async () => {
     answers = [ready, waiting, waiting, waiting, waiting, ready];
     const readiness = await readinessOf(apiUrl);
     const problem = 'The api is not ready: The database does not answer (ECONNREFUSED).';

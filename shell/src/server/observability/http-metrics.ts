@@ -36,7 +36,7 @@ export function measureResponses(app: FastifyInstance, registry: Registry): void
   app.addHook('onResponse', (request, reply, done) => {
     const series = find(request.method, request.routeOptions.url ?? 'none', reply.statusCode);
     series.total.inc();
-    // A stream lasts as long as somebody listens.
+    // A stream lasts as long as its client listens.
     if (reply.getHeader('content-type') !== 'text/event-stream')
       series.duration.observe(reply.elapsedTime / 1000);
     done();

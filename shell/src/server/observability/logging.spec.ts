@@ -27,7 +27,7 @@ describe('The log of the shell', () => {
     expect(lines).not.toContain('secret-of-a-letter');
   });
 
-  it('says what failed and why, without the address of whoever it was for', async () => {
+  it('says what failed and why, without the address of its recipient', async () => {
     const cause = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const error = new Error('No session for maya@example.test', { cause });
     app.log.warn({ err: Object.assign(error, { answer: { firstName: 'Wilhelmina' } }) }, 'no session');

@@ -41,14 +41,14 @@ describe('what Prometheus reads of the shell', () => {
     expect(await valueOf(registry, 'section_failures_total{release="mf-learning@r1",kind="worker"}')).toBe(1);
   });
 
-  it('tells how many pages were kept ones', async () => {
+  it('counts how many pages came from the cache', async () => {
     measurePages(registry);
-    const kept = 'page_cache_answers_total{kind="fresh"}';
-    const before = (await valueOf(registry, kept))!;
+    const counter = 'page_cache_answers_total{kind="fresh"}';
+    const before = (await valueOf(registry, counter))!;
     const cache = new PageCache();
     const page = { kind: 'page', html: '', status: 200, cacheable: true } as never;
     for (let visits = 0; visits < 3; visits += 1) await cache.get('/', async () => page);
-    expect((await valueOf(registry, kept))! - before).toBe(2);
+    expect((await valueOf(registry, counter))! - before).toBe(2);
   });
 
   it('tells how long the registry has been silent', async () => {

@@ -24,7 +24,7 @@ const tenPercent = documentWith({
   canary: { release: 'next', percent: 10, cohort: null, salt: 'c2FsdCE-' },
 });
 
-/** The pages of a shell server whose only words are the release that shows them. */
+/** The pages of a shell server whose only text is the release that shows them. */
 const pages = {
   answer: async (_: unknown, { id, releases }: ReleaseSet) => ({
     kind: 'page',
@@ -111,19 +111,21 @@ describe('A canary for ten percent, over HTTP', () => {
 
   const releasesOf = (seen: Visit[]) => new Set(seen.map(({ release }) => release));
 
-  it('tells the registry of each page which release it was given, though the page itself is kept for all', async () => {
+  it('tells the registry of each page which release it was given, though the page itself is cached for all', async () => {
     live = tenPercent;
     const seen = await visits(200, () => undefined);
-    const told = seen.map(({ given = '' }) => {
+    const assigned = seen.map(({ given = '' }) => {
       const payload = given.slice(given.indexOf('=') + 1, given.indexOf('.'));
       return JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
         id: string;
         releases: Record<string, string>;
       };
     });
-    expect(told.map(({ releases }) => releases['mf-learning'])).toEqual(seen.map(({ release }) => release));
+    expect(assigned.map(({ releases }) => releases['mf-learning'])).toEqual(
+      seen.map(({ release }) => release),
+    );
     expect(releasesOf(seen)).toEqual(new Set(['live', 'next']));
-    expect(new Set(told.map(({ id }) => id)).size).toBe(200);
+    expect(new Set(assigned.map(({ id }) => id)).size).toBe(200);
   });
 
   it('is given to 10 ± 2 % of 2,000 fresh visitors, to each in every visit, and to nobody once it is over', async () => {

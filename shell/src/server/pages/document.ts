@@ -34,7 +34,7 @@ const start = (theme: Theme): string =>
   '<meta name="viewport" content="width=device-width, initial-scale=1">';
 
 /**
- * A section finds its own stylesheet by its name within the release, and does not load it again. The release is not told:
+ * A section finds its own stylesheet by its name within the release, and does not load it again. The release does not know:
  * the same style is the same text in all of them.
  */
 const inPlace = ({ href, section, css }: InlineStyle): string =>
@@ -42,7 +42,7 @@ const inPlace = ({ href, section, css }: InlineStyle): string =>
     ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
     : `<style data-href="${href}">${css}</style>`;
 
-const looks = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
+const styleTags = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     `<script>${inlineScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
@@ -56,7 +56,7 @@ const moduleScript = ({ href, integrity }: ScriptFile): string =>
   `<script type="module" src="${href}" integrity="${integrity}"></script>`;
 
 /** A file that is fetched while nothing more urgent is on its way; a module is asked for as module scripts are. */
-const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
+const preloadLink = ({ href, integrity }: ScriptFile, module = false): string =>
   `<link rel="preload" as="script" href="${href}" integrity="${integrity}" fetchpriority="low"${module ? ' crossorigin' : ''}>`;
 
 /**
@@ -66,8 +66,8 @@ const ahead = ({ href, integrity }: ScriptFile, module = false): string =>
 const scripts = ({ script, preloads, integrity }: PageResources): string =>
   [
     `<template id="${SCRIPTS_ID}">${moduleScript(script)}</template>`,
-    ahead(script, true),
-    ...preloads.map((href) => ahead({ href, integrity: integrity[href] ?? '' })),
+    preloadLink(script, true),
+    ...preloads.map((href) => preloadLink({ href, integrity: integrity[href] ?? '' })),
   ].join('');
 
 const content = (resources: PageResources, { body, data }: PageContent): string =>
@@ -75,15 +75,15 @@ const content = (resources: PageResources, { body, data }: PageContent): string 
   `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
 
 /**
- * A whole document. What describes the page comes first: those who only want to know what a link leads to read no
+ * A whole document. What describes the page comes first: programs that only want to know what a link leads to read no
  * further. The page's data is inert JSON.
  */
 export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + page.head + looks(resources) + content(resources, page);
+  start(page.data.theme) + page.head + styleTags(resources) + content(resources, page);
 
 /** The early flush: everything known before the page is rendered. */
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
-  start(theme) + looks(resources);
+  start(theme) + styleTags(resources);
 
 /** What follows `documentBeginning`. */
 export const documentRest = (resources: PageResources, page: PageContent): string =>

@@ -20,7 +20,7 @@ const MAX_ENTRIES = 500;
 export const cacheLookups = { fresh: 0, stale: 0, rendered: 0 };
 
 /**
- * Pages of visitors, kept by (release set, path and query, theme). For a minute after a page has stopped being
+ * Pages of visitors, cached by (release set, path and query, theme). For a minute after a page has stopped being
  * fresh it is still served, while a new one is rendered behind it; for a day when there is no new one to be had.
  */
 export class PageCache {

@@ -67,7 +67,7 @@ export function registerPages(
 ): void {
   const cache = new PageCache();
 
-  /** A page kept for visitors costs no rendering, so that it is sent while others are refused. */
+  /** A page cached for visitors costs no rendering, so that it is sent while others are refused. */
   const answer = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
     if (page.mayBeSignedIn) return untilRendered(rendering.begin(), () => answerMember(page, visitorId));
     const set = resolveReleases(await releases.current(), {

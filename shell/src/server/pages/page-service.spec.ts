@@ -158,7 +158,7 @@ describe('a visitor’s page', () => {
     });
   });
 
-  it('is sent whole, because it is kept for others', async () => {
+  it('is sent whole, because it is cached for others', async () => {
     const answer = await serviceWith(Promise.resolve(rendered)).answer(asked('/login'), set, null);
     expect(answer).toMatchObject({ kind: 'page', cacheable: true });
   });

@@ -7,7 +7,7 @@ const FILE = /^\/mfe\/(mf-[a-z0-9-]+)\/([0-9a-f]{16})\//;
 const PIN_COOKIE = 'futurelab_pin';
 
 /**
- * Fetches what is kept but not in use: a pinned release before its page is rendered, and an earlier one whose file a tab
+ * Fetches what is stored but not in use: a pinned release before its page is rendered, and an earlier one whose file a tab
  * asks for that was opened long ago, on another server.
  */
 export function addFetchReleasesHook(

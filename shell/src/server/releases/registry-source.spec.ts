@@ -54,32 +54,32 @@ describe('the registry’s word on what is live', () => {
     return source;
   };
 
-  it('is taken when it is signed, and kept on disk', async () => {
+  it('is taken when it is signed, and stored on disk', async () => {
     expect((await (await started()).current()).version).toBe(1);
     expect(await readFile(file, 'utf8')).toBe(answer);
   });
 
-  it('is the kept one while the registry is away', async () => {
+  it('is the stored one while the registry is away', async () => {
     await writeFile(file, envelope(7));
     apiUrl = 'http://127.0.0.1:9';
     expect((await (await started()).current()).version).toBe(7);
     expect(problems).toHaveLength(1);
   });
 
-  it('is refused when somebody else signed it', async () => {
+  it('is refused when another key signed it', async () => {
     await writeFile(file, envelope(7));
     answer = envelope(8, stranger);
     expect((await (await started()).current()).version).toBe(7);
     expect(String(problems[0])).toContain('not signed by the registry');
   });
 
-  it('is refused when it is older than the one that is served, or that was kept', async () => {
-    const kept = envelope(7);
-    await writeFile(file, kept);
+  it('is refused when it is older than the one that is served, or that was stored', async () => {
+    const stored = envelope(7);
+    await writeFile(file, stored);
     answer = envelope(6);
     expect((await (await started()).current()).version).toBe(7);
     expect(String(problems[0])).toContain('version 6, and 7 is known');
-    expect(await readFile(file, 'utf8')).toBe(kept);
+    expect(await readFile(file, 'utf8')).toBe(stored);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('the registry’s word on what is live', () => {
     expect(String(problems[0])).toContain('out of date');
   });
 
-  it('is refused, kept or new, by a server that cannot start with it', async () => {
+  it('is refused, stored or new, by a server that cannot start with it', async () => {
     await writeFile(file, envelope(7));
     answer = envelope(8);
     const source = await started(() => {

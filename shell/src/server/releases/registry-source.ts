@@ -9,10 +9,10 @@ interface Options {
   apiUrl: string;
   /** Public keys, PEM. More than one while a key is being replaced. */
   publicKeys: string[];
-  /** Where the last good document is kept. */
+  /** Where the last good document is stored. */
   file: string;
   pollEvery?: number;
-  /** Throws, in words, at what this server cannot start with. */
+  /** Throws at what this server cannot start with. */
   requireCompatible?: (document: LiveDocument) => void;
   /** What has to be done before a document is served from. One for which it fails is asked for again. */
   prepare?: (document: LiveDocument) => Promise<void>;
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 2_000;
 const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() });
 
 /**
- * The registry's signed document: asked for every second (an unchanged one costs a 304), kept on disk, and taken only
+ * The registry's signed document: asked for every second (an unchanged one costs a 304), stored on disk, and taken only
  * when the signature is right and it is no older than the one before. With the registry away, the last good one goes on being served.
  */
 export class RegistrySource implements LiveDocumentSource {
@@ -43,7 +43,7 @@ export class RegistrySource implements LiveDocumentSource {
     );
   }
 
-  /** Reads the kept document and asks for a newer one; from then on asks every second. */
+  /** Reads the stored document and asks for a newer one; from then on asks every second. */
   async start(): Promise<void> {
     await this.restore();
     await this.poll();
@@ -119,7 +119,7 @@ export class RegistrySource implements LiveDocumentSource {
     await this.save(text);
   }
 
-  /** An old document is signed as well as a new one. The kept one may have run out: it was new when it was taken. */
+  /** An old document is signed as well as a new one. The stored one may have expired: it was new when it was taken. */
   private requireNew({ version, expiresAt = 0 }: LiveDocument): void {
     const known = this.document?.version ?? 0;
     if (version < known)

@@ -22,7 +22,7 @@ const canary = (more: Partial<NonNullable<LiveApp['canary']>>) => ({
 const admin = { id: 'ada', isAdmin: true, isHPCMember: false };
 const member = { id: 'maya', isAdmin: false, isHPCMember: true };
 
-describe('which release somebody gets', () => {
+describe('which release a visitor gets', () => {
   it('is the live one, with the one before to fall back to', () => {
     expect(chosen({})).toEqual({ release: 'live', previous: 'before', reason: 'live' });
   });
@@ -60,7 +60,7 @@ describe('which release somebody gets', () => {
         expect(chosen(canary({ percent: 10 }), who).release).toBe('next');
   });
 
-  it('is the live one where the pinned one is not kept any more', () => {
+  it('is the live one where the pinned one is not stored any more', () => {
     expect(chosen({}, visitor({ pins: { 'mf-learning': 'long gone' } }))).toMatchObject({ release: 'live' });
   });
 

@@ -20,7 +20,7 @@ export interface ReleaseSet {
   releases: ResolvedRelease[];
 }
 
-/** What decides which releases somebody gets. */
+/** What decides which releases a visitor gets. */
 export interface Visitor {
   user: Pick<CurrentUser, 'id' | 'isAdmin' | 'isHPCMember'> | null;
   /** Section → release, from a pin whose signature has been checked. */
@@ -93,6 +93,6 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
   return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
 }
 
-/** Whether who a visitor is can make a difference to somebody who is not signed in. */
+/** Whether who a visitor is can make a difference to a visitor who is not signed in. */
 export const hasPercentCanary = ({ apps }: LiveDocument): boolean =>
   Object.values(apps).some(({ canary, disabled }) => !disabled && canary !== null && canary.percent !== null);

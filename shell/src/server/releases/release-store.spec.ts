@@ -70,13 +70,13 @@ describe.each(['over HTTP', 'from a bucket'] as const)('releases that are fetche
     await rm(folder, { recursive: true });
   });
 
-  const kept = (file: string) => readFile(path.join(folder, file));
+  const storedFile = (file: string) => readFile(path.join(folder, file));
   const left = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => /[^/]\.\w+$/.test(name));
 
   it('are in the folder as they were published, the compressed files too', async () => {
     await store.ensure(release);
-    for (const [file, bytes] of filesOf(release)) expect(await kept(file)).toEqual(bytes);
+    for (const [file, bytes] of filesOf(release)) expect(await storedFile(file)).toEqual(bytes);
     expect(await left()).toHaveLength(3);
   });
 

@@ -23,7 +23,7 @@ export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRel
   reason,
 });
 
-/** What pages load while they are used, once somebody needs it: no page begins with it. */
+/** What pages load while they are used, once a page needs it: no page begins with it. */
 export function lazyFiles({ assets, remote, routes }: ReleaseManifest): string[] {
   const begun = new Set([remote.entry, ...remote.expose.js.sync, ...remote.expose.css.sync]);
   for (const { js, css } of routes) for (const file of [...js, ...css]) begun.add(file);

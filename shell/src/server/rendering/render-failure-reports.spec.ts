@@ -32,7 +32,7 @@ describe('pages whose section was left to the browser', () => {
     });
   });
 
-  it('are one failure each, told as the visit that the page is for', async () => {
+  it('are one failure each, reported as the visit that the page is for', async () => {
     reports.note(failed('broken', 'mf-learning is left to the browser'), job());
     reports.note(failed('Rendering took too long'), job());
     reports.note(failed('mf-learning@x: the server bundle is not the one that was released'), job());
@@ -61,7 +61,7 @@ describe('pages whose section was left to the browser', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('are not told of without end', async () => {
+  it('are not reported without end', async () => {
     for (let page = 0; page < 1_000; page += 1) reports.note(failed('broken'), job());
     await reports.close();
     expect(events()).toHaveLength(40);

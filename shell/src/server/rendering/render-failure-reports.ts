@@ -4,7 +4,7 @@ import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
 
 interface Options {
   apiUrl: string;
-  /** Origin of the site: the api takes reports from its pages, and from whoever says to be their server. */
+  /** Origin of the site: the api takes reports from its pages, and from what claims to be their server. */
   publicUrl: string;
   visitSecret: string;
   onProblem: (error: unknown) => void;
@@ -25,7 +25,7 @@ interface Report {
 
 /**
  * Tells the registry of pages whose section could not be rendered here and was left to the browser: one failure a
- * page, beside what browsers tell, so that a canary that only fails on the server is stopped as well. It is told as the
+ * page, beside what browsers tell, so that a canary that only fails on the server is stopped as well. It is reported as the
  * browser would, which the page is for: to the registry both are the same visit.
  */
 export class RenderFailureReports {
@@ -61,12 +61,12 @@ export class RenderFailureReports {
     this.timer = undefined;
     const reports = this.waiting;
     this.waiting = [];
-    const outcomes = await Promise.allSettled(reports.map((report) => this.tell(report)));
+    const outcomes = await Promise.allSettled(reports.map((report) => this.post(report)));
     const failed = outcomes.find((outcome) => outcome.status === 'rejected');
     if (failed) this.options.onProblem(failed.reason);
   }
 
-  private async tell({ event, token, clientAddress }: Report): Promise<void> {
+  private async post({ event, token, clientAddress }: Report): Promise<void> {
     const { apiUrl, publicUrl } = this.options;
     const answer = await fetch(`${apiUrl}/api/telemetry`, {
       method: 'POST',

@@ -30,7 +30,7 @@ parentPort.on('message', ({ kind, id, job, leaveToBrowser, releases }) => {
 });`;
 
 /** Long enough for a worker to start in on a busy machine. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 jest.setTimeout(60_000);
 
 describe('the workers that render pages', () => {
@@ -47,7 +47,7 @@ describe('the workers that render pages', () => {
       releasesFolder: folder,
       apiUrl: 'http://127.0.0.1:9',
       size: 2,
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
       onWorkerLost: (release) => lost.push(release ?? 'nothing'),
     });
   });

@@ -24,7 +24,7 @@ interface Options {
 
 const TIMEOUT_MS = 4_000;
 /** So many timeouts long a job is waited for while its worker answers others. */
-const PATIENCE = 3;
+const MAX_TIMEOUTS = 3;
 /** The last attempt runs no section's code, so that it always succeeds. */
 const ATTEMPTS = 3;
 /** What has not been loaded by then is loaded for the first page that needs it. */
@@ -139,7 +139,7 @@ export class RenderPool {
   private late(worker: PooledWorker, id: number): void {
     const pending = worker.pending.get(id)!;
     const left = this.timeout - worker.silence();
-    const isPatient = performance.now() - pending.since < PATIENCE * this.timeout;
+    const isPatient = performance.now() - pending.since < MAX_TIMEOUTS * this.timeout;
     if (left > 0 && isPatient && worker.isBlocked(pending)) {
       pending.timer = setTimeout(() => this.late(worker, id), left);
       return;

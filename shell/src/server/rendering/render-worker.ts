@@ -19,7 +19,7 @@ const NICENESS = 5;
 // Elsewhere it would be set for the whole process.
 if (process.platform === 'linux') os.setPriority(NICENESS);
 const bundles = new ServerBundles(releasesFolder);
-const say = (message: WorkerMessage): void => parentPort!.postMessage(message);
+const post = (message: WorkerMessage): void => parentPort!.postMessage(message);
 
 const failureOf = (error: unknown): RenderFailure =>
   error instanceof Error
@@ -38,24 +38,24 @@ async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void>
       const release = releaseOf(name);
       const key = releaseKey(release);
       if (leaveToBrowser.includes(key)) throw new Error(`${key} is left to the browser`);
-      say({ kind: 'rendering', id, release: key });
+      post({ kind: 'rendering', id, release: key });
       return bundles.load(release);
     },
-    onRender: (name) => say({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
+    onRender: (name) => post({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
     onError: (error) => failures.push(failureOf(error)),
   });
-  say({ kind: 'rendered', id, page: { ...page, failures } });
+  post({ kind: 'rendered', id, page: { ...page, failures } });
 }
 
 /** A release that cannot be loaded is no failure yet: the page that needs it will tell. */
 async function load({ id, releases }: LoadRequest): Promise<void> {
   await Promise.allSettled(releases.map((release) => bundles.load(release)));
-  say({ kind: 'loaded', id });
+  post({ kind: 'loaded', id });
 }
 
 parentPort!.on('message', (request: WorkerRequest) => {
   if (request.kind === 'load') return void load(request);
   render(request).catch((error: unknown) =>
-    say({ kind: 'failed', id: request.id, failure: failureOf(error) }),
+    post({ kind: 'failed', id: request.id, failure: failureOf(error) }),
   );
 });

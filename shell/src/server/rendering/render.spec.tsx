@@ -132,7 +132,7 @@ describe('the status of a page', () => {
     expect((await render('/moved')).redirect).toBe('/courses#all');
   });
 
-  it('is 503 where the section is switched off, which is said in words and runs none of its code', async () => {
+  it('is 503 where the section is switched off, which is said on the page and runs none of its code', async () => {
     const { status, head, html, partial, loadApp } = await render('/courses', { disabled: true });
     expect([status, partial]).toEqual([503, true]);
     expect(head).toContain('<title>Learning · FutureLab</title>');
@@ -140,7 +140,7 @@ describe('the status of a page', () => {
     expect(loadApp).not.toHaveBeenCalled();
   });
 
-  it('is 503 where the page throws, which is said in words until the browser has tried', async () => {
+  it('is 503 where the page throws, which is said on the page until the browser has tried', async () => {
     const { status, head, html, partial } = await render('/broken');
     expect([status, partial]).toEqual([503, true]);
     expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Learning · FutureLab</title>']);

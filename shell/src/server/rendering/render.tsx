@@ -40,7 +40,7 @@ export interface RenderRequest {
 
 export interface RenderResult {
   status: number;
-  /** The path where the page is now, in the page's own words. */
+  /** The path where the page is now, in the page's own form. */
   redirect: string | null;
   metadata: PageMetadata | null;
   /** The root element, and what React hoists out of it into the head (titles, metas, links). */

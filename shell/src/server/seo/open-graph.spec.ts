@@ -38,7 +38,7 @@ describe('GET /og/*', () => {
   afterEach(() => app.close());
   const get = (path: string, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' });
 
-  it('is the title of the page, drawn once and to be kept for ever', async () => {
+  it('is the title of the page, drawn once and to be cached for ever', async () => {
     const first = await get('/og/bb/courses/prompts.png');
     expect(first.status).toBe(200);
     expect(first.headers.get('content-type')).toBe('image/png');

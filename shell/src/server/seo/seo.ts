@@ -13,7 +13,7 @@ import { SiteDirectory, type ListedPage, type SubjectName } from './site-directo
 import { sitemapIndex, sitemapPart } from './sitemap';
 
 /** How long lists are cached. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 const MAX_LISTS = 8;
 const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Events', groups: 'Groups' };
 
@@ -29,12 +29,12 @@ export async function registerSeo(
   // A release may change what the pages are: they are read anew when another set is live.
   const listed = new LRUCache<string, ListedPage[]>({
     max: MAX_LISTS,
-    ttl: KEPT_MS,
+    ttl: CACHE_MS,
     fetchMethod: () => directory.pages(),
   });
   const subjects = new LRUCache<SubjectName, ListedPage[]>({
     max: MAX_LISTS,
-    ttl: KEPT_MS,
+    ttl: CACHE_MS,
     fetchMethod: (name) => directory.pagesOf(name),
   });
   const allPages = async () => listed.forceFetch((await heads.liveSet()).id);

@@ -18,14 +18,14 @@ interface Subject {
 }
 
 /** As many as one file of a sitemap may name. */
-const MOST = 50_000;
+const MAX_PAGES = 50_000;
 const query = { limit: 100 };
 
 const SUBJECTS = {
   courses: {
     route: '/courses/:id',
     pages: async (api) =>
-      (await allRows(api, MOST, apiPagesQuery('/api/courses', { query }))).map(
+      (await allRows(api, MAX_PAGES, apiPagesQuery('/api/courses', { query }))).map(
         ({ slug, title, promise }) => ({
           path: paths.course(slug),
           title,
@@ -37,8 +37,12 @@ const SUBJECTS = {
     route: '/events/:id',
     pages: async (api) =>
       [
-        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query }))),
-        ...(await allRows(api, MOST, apiPagesQuery('/api/events', { query: { ...query, when: 'past' } }))),
+        ...(await allRows(api, MAX_PAGES, apiPagesQuery('/api/events', { query }))),
+        ...(await allRows(
+          api,
+          MAX_PAGES,
+          apiPagesQuery('/api/events', { query: { ...query, when: 'past' } }),
+        )),
       ].map(({ slug, title, series, summary }) => ({
         path: paths.event(slug),
         // The dates of a series have one title.
@@ -49,11 +53,13 @@ const SUBJECTS = {
   groups: {
     route: '/groups/:id',
     pages: async (api) =>
-      (await allRows(api, MOST, apiPagesQuery('/api/groups', { query }))).map(({ slug, name, about }) => ({
-        path: paths.group(slug),
-        title: name,
-        description: about,
-      })),
+      (await allRows(api, MAX_PAGES, apiPagesQuery('/api/groups', { query }))).map(
+        ({ slug, name, about }) => ({
+          path: paths.group(slug),
+          title: name,
+          description: about,
+        }),
+      ),
   },
 } satisfies Record<string, Subject>;
 
@@ -86,7 +92,7 @@ export class SiteDirectory {
   }
 
   async pagesOf(name: SubjectName): Promise<ListedPage[]> {
-    return (await SUBJECTS[name].pages(publicTransport(this.apiUrl))).slice(0, MOST);
+    return (await SUBJECTS[name].pages(publicTransport(this.apiUrl))).slice(0, MAX_PAGES);
   }
 
   private async routes(): Promise<string[]> {

@@ -12,7 +12,7 @@ interface ConflictProps {
   refreshing: boolean;
 }
 
-/** A change that was refused, usually because somebody else was faster: says so, and offers to read again. */
+/** A change that was refused, usually because another administrator was faster: says so, and offers to read again. */
 export function Conflict({ error, section, onRefresh, refreshing }: ConflictProps) {
   return (
     <div role="alert" className={styles.conflict}>

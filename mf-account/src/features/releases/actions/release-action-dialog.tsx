@@ -35,7 +35,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
   const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
   const client = useQueryClient();
   const refresh = useMutation({ mutationFn: () => refreshReleases(client), onSuccess: reset });
-  const words = labelsOf(action, section);
+  const text = labelsOf(action, section);
   const conflict = error instanceof ApiError && error.status === 409 ? error : null;
 
   const submit = handleSubmit((values) =>
@@ -45,8 +45,8 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={words.title}
-      description={words.lead}
+      title={text.title}
+      description={text.lead}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -58,7 +58,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
             variant={action.kind === 'disable' ? 'danger' : 'primary'}
             busy={isPending || refresh.isPending}
           >
-            {words.go}
+            {text.go}
           </Button>
         </>
       }

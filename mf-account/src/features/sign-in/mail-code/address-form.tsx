@@ -22,15 +22,15 @@ export function AddressForm({ email, returnTo, disabled, focused, proves, onSent
   const field = useRef<HTMLInputElement>(null);
   const { mutate, error, isPending } = useMutation(mailCodeMutation);
   const problem = errorMessage(error, 'email');
-  // With the words beside it, so that both are read together.
+  // With the text beside it, so that both are read together.
   useEffect(() => {
     if (problem || focused) field.current?.focus();
   }, [problem, error, focused]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = field.current!.value.trim();
-    if (!isPending && !disabled) mutate(typed, { onSuccess: () => onSent(typed) });
+    const entered = field.current!.value.trim();
+    if (!isPending && !disabled) mutate(entered, { onSuccess: () => onSent(entered) });
   };
   return (
     <form className={styles.form} method="post" action={paths.signInCode} noValidate onSubmit={submit}>

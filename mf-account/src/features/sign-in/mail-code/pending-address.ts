@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '@futurelab/platform/storage';
 const KEY = 'futurelab:mail-code';
 const TEN_MINUTES = 600_000;
 
-/** Phones drop a page while its owner looks for the mail: the step it was at is kept for as long as the code works. */
+/** Phones drop a page while its owner looks for the mail: the step it was at is stored for as long as the code works. */
 export const storePendingAddress = (email: string): void =>
   writeStorage('sessionStorage', KEY, JSON.stringify({ email, at: Date.now() }));
 

@@ -12,7 +12,7 @@ export type Person = Conversation['participants'][number]['person'];
 
 interface BlockDialogProps {
   conversation: Conversation;
-  /** Somebody was blocked. */
+  /** A member was blocked. */
   onBlocked: (person: Person) => void;
 }
 

@@ -12,7 +12,7 @@ interface BylineProps {
   children?: ReactNode;
 }
 
-/** Who wrote it and when. Somebody who has left is "A former member". */
+/** Who wrote it and when. A member who has left is "A former member". */
 export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
   <div className={styles.byline}>
     <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />

@@ -3,11 +3,11 @@ import styles from './thread.module.css';
 interface RemovedNoticeProps {
   removedBy: 'author' | 'moderator' | null;
   isHidden: boolean;
-  /** Whether the words are there for whoever looks at it. */
+  /** Whether the reader may see the text. */
   hasText: boolean;
 }
 
-/** What stands for words that were removed or hidden; nothing where they may be read by everybody. */
+/** What stands for a text that was removed or hidden; nothing where it may be read by everybody. */
 export function RemovedNotice({ removedBy, isHidden, hasText }: RemovedNoticeProps) {
   if (removedBy)
     return <p className={styles.gone}>Removed by {removedBy === 'author' ? 'its author' : 'a moderator'}.</p>;

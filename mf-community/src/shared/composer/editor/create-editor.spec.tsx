@@ -45,9 +45,9 @@ describe('The editor', () => {
     ['Hello\n', 'there', 'Hello\nthere'],
     ['Hello\n\n', 'there', 'Hello\n\nthere'],
     ['- one\n', 'two', '- one\n\ntwo'],
-  ])('goes on after %j without writing the space at its end twice', (begun, typed, whole) => {
+  ])('goes on after %j without writing the space at its end twice', (begun, input, whole) => {
     const { editor, saved } = open(begun);
-    editor.chain().focus('end').insertContent(typed).run();
+    editor.chain().focus('end').insertContent(input).run();
     expect(saved()).toBe(whole);
   });
 

@@ -5,7 +5,7 @@ import { cleanHtml } from '../paste/clean-html';
 import { picturesIn } from '../paste/pictures-in';
 import { BareAddresses } from './bare-addresses';
 import { MarkdownSource } from './document/markdown-source';
-import { openingDocument, placeIn, type Caret } from './document/opening-document';
+import { initialDocument, placeIn, type Caret } from './document/initial-document';
 import { mentions, type MentionSource } from './mentions';
 import { extensions } from './schema/extensions';
 
@@ -42,7 +42,7 @@ export function createEditor({
   let source: MarkdownSource;
   const editor: Editor = new Editor({
     element,
-    content: openingDocument(schema, markdown).toJSON(),
+    content: initialDocument(schema, markdown).toJSON(),
     // The site's content policy refuses style elements; these rules are in composer.module.css.
     injectCSS: false,
     textDirection: 'auto',
@@ -70,17 +70,17 @@ export function createEditor({
     },
     onUpdate: () => onChange(source.write(editor.state.doc)),
   });
-  const keepSource = (text: string) => {
+  const setSource = (text: string) => {
     source = new MarkdownSource(editor.schema, text);
     source.openIn(editor.state.doc);
   };
-  keepSource(markdown);
+  setSource(markdown);
 
   return {
     editor,
     replace: (next) => {
-      editor.commands.setContent(openingDocument(schema, next).toJSON(), { emitUpdate: false });
-      keepSource(next);
+      editor.commands.setContent(initialDocument(schema, next).toJSON(), { emitUpdate: false });
+      setSource(next);
     },
     focus: (caret) => {
       const [from, to] =

@@ -25,7 +25,7 @@ export const mentions = ({ find, show, onKey }: MentionSource) =>
   Extension.create({
     name: 'mentions',
     addProseMirrorPlugins() {
-      const tell = ({ items, command }: SuggestionProps<Person, Person>) =>
+      const update = ({ items, command }: SuggestionProps<Person, Person>) =>
         show({ people: items, choose: command });
       return [
         Suggestion<Person, Person>({
@@ -43,8 +43,8 @@ export const mentions = ({ find, show, onKey }: MentionSource) =>
             editor.chain().focus().insertContentAt(range, mention).run();
           },
           render: () => ({
-            onStart: tell,
-            onUpdate: tell,
+            onStart: update,
+            onUpdate: update,
             onKeyDown: ({ event }) => onKey(event),
             onExit: () => show(null),
           }),

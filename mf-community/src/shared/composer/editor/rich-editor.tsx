@@ -2,7 +2,7 @@ import { Icon } from '@futurelab/platform/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import styles from '../composer.module.css';
 import { createEditor, type MarkdownEditor } from './create-editor';
-import type { Caret } from './document/opening-document';
+import type { Caret } from './document/initial-document';
 import { MentionList, optionId } from './mention-list';
 import { Toolbar } from './toolbar';
 import { useMentions } from './use-mentions';

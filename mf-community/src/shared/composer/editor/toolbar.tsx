@@ -64,13 +64,13 @@ const TOOLS: readonly Tool[] = [
 
 /** One stop for Tab; the arrows move among the tools. */
 export function Toolbar({ editor, onPickPicture }: { editor: Editor; onPickPicture: () => void }) {
-  const [, look] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
   const [linking, setLinking] = useState(false);
   const [stop, setStop] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    editor.on('transaction', look);
-    return () => void editor.off('transaction', look);
+    editor.on('transaction', rerender);
+    return () => void editor.off('transaction', rerender);
   }, [editor]);
 
   const move = (event: KeyboardEvent) => {

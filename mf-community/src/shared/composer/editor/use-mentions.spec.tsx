@@ -41,7 +41,7 @@ function open() {
 }
 const active = () => screen.getByRole('option', { selected: true });
 
-test('Whoever is called like what is typed is suggested, and chosen with the keys alone', async () => {
+test('Members whose names match what is typed are suggested, and chosen with the keys alone', async () => {
   const { chosen, type, press } = open();
   type('le');
   expect(await screen.findAllByRole('option')).toHaveLength(2);

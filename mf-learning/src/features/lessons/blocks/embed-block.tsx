@@ -4,7 +4,7 @@ import type { BlockOf } from '../../../queries/lessons';
 import styles from './blocks.module.css';
 import { embedSource } from './embed-hosts';
 
-/** Something from another site. Nothing of it is loaded before somebody has read who learns what, and says so. */
+/** Something from another site. Nothing of it is loaded before the reader knows who learns what, and agrees. */
 export function EmbedBlock({ block: { title, url } }: { block: BlockOf<'embed'> }) {
   const [loaded, setLoaded] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);

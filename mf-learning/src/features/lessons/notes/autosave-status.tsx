@@ -16,7 +16,7 @@ const STATUS_MESSAGES: Record<AutosaveState, string> = {
 export function AutosaveStatus({ state }: { state: AutosaveState }) {
   const { pathname } = useLocation();
   return (
-    <p role="status" className={styles.kept}>
+    <p role="status" className={styles.status}>
       {STATUS_MESSAGES[state]}{' '}
       {state === 'signed-out' && <a href={paths.signIn(pathname)}>Sign in and come back</a>}
     </p>

@@ -56,8 +56,8 @@ function ReflectionForm({ block, lesson, userId }: FormProps) {
     key: `futurelab:reflection:${userId}:${lesson.id}`,
     stored: data && { value: { text: data.text }, updatedAt: data.updatedAt },
     empty: { text: '' },
-    save: (words) => saveReflection(client, lesson.id, words),
-    leave: (words) => saveReflectionOnLeave(lesson.id, words),
+    save: (text) => saveReflection(client, lesson.id, text),
+    leave: (text) => saveReflectionOnLeave(lesson.id, text),
   });
   if (isLoadingError)
     return <ErrorState title="Your reflection did not load" onRetry={() => void refetch()} />;

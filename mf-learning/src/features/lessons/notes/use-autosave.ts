@@ -17,7 +17,7 @@ interface AutosaveOptions<Value> {
   leave: (value: Value) => Promise<unknown>;
 }
 
-/** Private words that are saved while they are typed. What could not be saved stays on this device and is sent later. */
+/** Private text that is saved while it is typed. What could not be saved stays on this device and is sent later. */
 export function useAutosave<Value extends object>({
   key,
   stored,
@@ -63,13 +63,13 @@ export function useAutosave<Value extends object>({
   };
 
   const begin = useEffectEvent(() => {
-    const kept = readKept<Value>(key);
-    if (!kept || !stored) return;
+    const local = readLocal<Value>(key);
+    if (!local || !stored) return;
     // It was written again since, on another device.
-    if (kept.at < Date.parse(stored.updatedAt ?? '1970-01-01'))
+    if (local.at < Date.parse(stored.updatedAt ?? '1970-01-01'))
       return writeStorage('localStorage', key, null);
-    setValue(kept.value);
-    latest.current = kept.value;
+    setValue(local.value);
+    latest.current = local.value;
     void send();
   });
   const isRead = stored !== undefined;
@@ -102,7 +102,7 @@ function stateOf(error: unknown): AutosaveState {
   return error.status === 401 ? 'signed-out' : error.status < 500 ? 'refused' : 'here';
 }
 
-function readKept<Value>(key: string): { value: Value; at: number } | null {
+function readLocal<Value>(key: string): { value: Value; at: number } | null {
   try {
     return JSON.parse(readStorage('localStorage', key) ?? 'null') as { value: Value; at: number } | null;
   } catch {

@@ -30,8 +30,8 @@ export function AnswerResult({ question, result, ref }: AnswerResultProps) {
       </p>
       {feedback.length > 0 && (
         <ul className={styles.feedback}>
-          {feedback.map((words) => (
-            <li key={words}>{words}</li>
+          {feedback.map((text) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       )}

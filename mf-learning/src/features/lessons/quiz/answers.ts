@@ -15,7 +15,7 @@ export function emptyAnswer(question: Question): Answer {
   }
 }
 
-/** Why an answer cannot be checked yet, in words for the form; null when it can. */
+/** Why an answer cannot be checked yet, as a message for the form; null when it can. */
 export function missingPart(question: Question, answer: Answer): string | null {
   switch (question.kind) {
     case 'single':
@@ -44,7 +44,7 @@ export function isSameAnswer(one: Answer, other: Answer): boolean {
   return pairs.length === Object.keys(others).length && pairs.every(([key, value]) => others[key] === value);
 }
 
-/** An answer in the words of its question, a line each. */
+/** An answer in the terms of its question, a line each. */
 export function linesOf(question: Question, answer: Answer): string[] {
   const textOf = (choices: { id: string; text: string }[], id: string | undefined) =>
     choices.find((choice) => choice.id === id)?.text ?? '';

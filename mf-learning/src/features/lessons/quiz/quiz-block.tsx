@@ -12,7 +12,7 @@ interface QuizBlockProps {
 
 /** Questions with an answer each, saved one by one. */
 export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
-  const standing = lesson.quizzes.find(({ blockId }) => blockId === block.id);
+  const status = lesson.quizzes.find(({ blockId }) => blockId === block.id);
   const answered = new Map(lesson.answers.map((answer) => [answer.questionId, answer]));
   const headingId = `${block.id}-title`;
   return (
@@ -33,10 +33,10 @@ export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
           </li>
         ))}
       </ol>
-      {standing && (
+      {status && (
         <p className={styles.score} role="status">
-          {standing.passed && <Icon name="check" />}
-          {scoreLabel(standing, block.passMark)}
+          {status.passed && <Icon name="check" />}
+          {scoreLabel(status, block.passMark)}
         </p>
       )}
     </section>

@@ -27,7 +27,7 @@ function readStoredAnswer(place: string): StoredAnswer | null {
 }
 
 /**
- * An answer while it is being given. It is kept on this device with every change until the api has it, so that neither a lost
+ * An answer while it is being given. It is stored on this device with every change until the api has it, so that neither a lost
  * connection nor an ended session loses it.
  */
 export function useAnswer(
@@ -43,13 +43,13 @@ export function useAnswer(
   const key = useRef<string | null>(null);
   const sending = useMutation(answerMutation(lessonId, question.id, address));
 
-  const keep = (stored: StoredAnswer) => {
+  const remember = (stored: StoredAnswer) => {
     key.current = stored.key;
     writeStorage('localStorage', place, JSON.stringify(stored));
   };
 
   const send = (attempt: { answer: Answer; key: string }) => {
-    keep(attempt);
+    remember(attempt);
     sending.mutate(attempt, {
       onSuccess: () => {
         key.current = null;
@@ -60,9 +60,9 @@ export function useAnswer(
 
   // After the first paint, which is the server's: only this device knows of it.
   const restore = useEffectEvent(() => {
-    const kept = readStoredAnswer(place);
-    if (!kept) return;
-    const { answer, key: sent } = kept;
+    const saved = readStoredAnswer(place);
+    if (!saved) return;
+    const { answer, key: sent } = saved;
     setGiven(answer);
     if (sent !== null) send({ answer, key: sent });
   });
@@ -72,7 +72,7 @@ export function useAnswer(
     setGiven(answer);
     setMissing(null);
     sending.reset();
-    keep({ answer, key: null });
+    remember({ answer, key: null });
   };
 
   const submit = () => {

@@ -16,7 +16,7 @@ interface PlainPlayerProps {
 /** The browser's own player. Nothing is loaded before it is played but the picture of a film. */
 export function PlainPlayer({ block, start, onElement, onPlayer, onPlaying }: PlainPlayerProps) {
   const element = useRef<HTMLMediaElement | null>(null);
-  const keep = (found: HTMLMediaElement | null) => {
+  const setElement = (found: HTMLMediaElement | null) => {
     element.current = found;
   };
   useEffect(() => {
@@ -38,12 +38,12 @@ export function PlainPlayer({ block, start, onElement, onPlayer, onPlaying }: Pl
   };
   return block.kind === 'video' ? (
     <div className={styles.plain}>
-      <video ref={keep} {...props} className={styles.film} poster={block.poster} playsInline>
+      <video ref={setElement} {...props} className={styles.film} poster={block.poster} playsInline>
         <track kind="captions" src={block.captions} srcLang="en" label="English" />
       </video>
     </div>
   ) : (
-    <audio ref={keep} {...props} className={styles.sound}>
+    <audio ref={setElement} {...props} className={styles.sound}>
       <track kind="captions" src={block.captions} srcLang="en" label="English" />
     </audio>
   );

@@ -1,4 +1,4 @@
-const DRAWINGS = {
+const PATHS = {
   sound: 'M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 7.5a3.5 3.5 0 0 1 0 5M15.5 5a7 7 0 0 1 0 10',
   muted: 'M3.5 8v4h3l4 3.5v-11L6.5 8zM13.5 8l4 4M17.5 8l-4 4',
   captions: 'M2.5 4.5h15v11h-15zM9 8.7a1.9 1.9 0 1 0 0 2.6M14.5 8.7a1.9 1.9 0 1 0 0 2.6',
@@ -6,7 +6,7 @@ const DRAWINGS = {
 };
 
 /** As the icons of the platform are drawn; nobody else needs these. */
-export const PlayerIcon = ({ name }: { name: keyof typeof DRAWINGS }) => (
+export const PlayerIcon = ({ name }: { name: keyof typeof PATHS }) => (
   <svg
     viewBox="0 0 20 20"
     width="1.25em"
@@ -18,6 +18,6 @@ export const PlayerIcon = ({ name }: { name: keyof typeof DRAWINGS }) => (
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={DRAWINGS[name]} />
+    <path d={PATHS[name]} />
   </svg>
 );

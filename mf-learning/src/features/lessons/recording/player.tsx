@@ -21,7 +21,7 @@ import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
 import styles from './player.module.css';
-import { chosenSpeed, keepCaptions, keepSpeed, SPEEDS, wantsCaptions } from './preferences';
+import { chosenSpeed, saveCaptions, saveSpeed, SPEEDS, wantsCaptions } from './preferences';
 
 export interface PlayerProps {
   block: RecordingBlock;
@@ -37,7 +37,7 @@ const elementOf = (provider: MediaProviderAdapter | null): HTMLMediaElement | nu
   return media instanceof Element && isHTMLMediaElement(media) ? media : null;
 };
 
-/** Our player for films and recordings: its buttons are always there, below the picture. */
+/** Our player for films and recordings: its buttons are always there, below the film. */
 export default function Player({ block, start, onElement, onPlayer }: PlayerProps) {
   const isVideo = block.kind === 'video';
   const [currentTime] = useState(start);
@@ -62,10 +62,10 @@ export default function Player({ block, start, onElement, onPlayer }: PlayerProp
         if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
         onElement(element);
       }}
-      onTextTrackChange={(track) => keepCaptions(track?.mode === 'showing')}
-      onRateChange={keepSpeed}
+      onTextTrackChange={(track) => saveCaptions(track?.mode === 'showing')}
+      onRateChange={saveSpeed}
     >
-      <MediaProvider className={styles.picture}>
+      <MediaProvider className={styles.frame}>
         <Track
           src={block.captions}
           kind="captions"

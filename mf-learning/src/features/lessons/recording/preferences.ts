@@ -5,12 +5,12 @@ const SPEED = 'futurelab:speed';
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
-/** What somebody chose for films and recordings on this device. */
+/** What the user chose for films and recordings on this device. */
 export const wantsCaptions = (): boolean => readStorage('localStorage', CAPTIONS) === 'on';
-export const keepCaptions = (on: boolean): void => writeStorage('localStorage', CAPTIONS, on ? 'on' : 'off');
+export const saveCaptions = (on: boolean): void => writeStorage('localStorage', CAPTIONS, on ? 'on' : 'off');
 
 export function chosenSpeed(): number {
   const speed = Number(readStorage('localStorage', SPEED));
   return SPEEDS.includes(speed) ? speed : 1;
 }
-export const keepSpeed = (speed: number): void => writeStorage('localStorage', SPEED, String(speed));
+export const saveSpeed = (speed: number): void => writeStorage('localStorage', SPEED, String(speed));

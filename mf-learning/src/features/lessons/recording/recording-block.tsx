@@ -17,14 +17,14 @@ interface RecordingBlockProps {
   block: Block;
   lesson: Lesson;
   address: LessonAddress;
-  /** Whether the place is kept for this reader. */
+  /** Whether the position is stored for this reader. */
   keepsPlace: boolean;
   onPlayed: () => void;
 }
 
 /**
  * A film or a recording. At first the browser's own player, which works at once and without scripts; ours takes its place
- * once somebody comes near it and nothing is playing, and the browser's stays where ours does not come.
+ * once the reader comes near it and nothing is playing, and the browser's stays where ours does not come.
  */
 export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }: RecordingBlockProps) {
   const client = useQueryClient();
@@ -35,7 +35,7 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
   const [loaded, setLoaded] = useState<ComponentType<PlayerProps>>();
   const [playing, setPlaying] = useState(false);
   const Player = playing ? undefined : loaded;
-  // What is played does not follow what is kept of it.
+  // What is played does not follow what is stored of it.
   const [start] = useState(() =>
     resumePosition(lesson.positions.find(({ blockId }) => blockId === block.id)?.seconds, block.seconds),
   );

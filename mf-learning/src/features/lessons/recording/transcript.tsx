@@ -12,7 +12,7 @@ interface TranscriptProps {
   player: Playable | null;
 }
 
-/** What is said, a button a line: it goes there. The line that is being said is marked and kept in sight. */
+/** What is said, a button a line: it goes there. The line that is being said is marked and stays in sight. */
 export function Transcript({ lines, element, player }: TranscriptProps) {
   const current = useTime(element, (seconds) => lines.findLastIndex(({ start }) => start <= seconds));
   const list = useRef<HTMLOListElement>(null);

@@ -7,7 +7,7 @@ import { activeWeeks, calendarSummary, inWeeks } from './streak-summary';
 // Below the line of the months.
 const WEEKDAYS = ['', 'Mon', '', 'Wed', '', 'Fri', '', 'Sun'];
 
-/** Twelve weeks, a column each; what the picture shows is said in words below it. */
+/** Twelve weeks, a column each; what the picture shows is said as text below it. */
 export function StreakCalendar({ calendar, today }: Pick<Streak, 'calendar' | 'today'>) {
   const weeks = inWeeks(calendar);
   const active = activeWeeks(calendar);
@@ -32,7 +32,7 @@ export function StreakCalendar({ calendar, today }: Pick<Streak, 'calendar' | 't
           </div>
         ))}
       </div>
-      <figcaption className={styles.words}>
+      <figcaption className={styles.text}>
         <p>{calendarSummary(calendar)}</p>
         {active.length > 0 && (
           <details>

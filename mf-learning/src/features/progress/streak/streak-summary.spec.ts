@@ -11,7 +11,7 @@ test('A calendar is whole weeks, but for the last', () => {
   expect(inWeeks(calendar).map((week) => week.length)).toEqual([7, 2]);
 });
 
-test('What it shows is said in words, the latest week first', () => {
+test('What it shows is said as text, the latest week first', () => {
   expect(calendarSummary(calendar)).toBe('You learned on 3 of the last 9 days.');
   expect(activeWeeks(calendar)).toEqual([
     { week: 'March 9, 2026', days: 'Monday, March 9; Tuesday, March 10' },

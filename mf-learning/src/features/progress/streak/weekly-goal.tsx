@@ -9,7 +9,7 @@ import styles from './weekly-goal.module.css';
 
 const CHOICES = [1, 2, 3, 4, 5, 6, 7];
 
-/** On how many days a week the member wants to learn; a choice is kept at once. */
+/** On how many days a week the member wants to learn; a choice is saved at once. */
 export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'weeks'>) {
   const save = useMutation(weeklyGoalMutation);
   // Shown until the api has answered; what it refused stays to be sent again.
@@ -40,7 +40,7 @@ export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'w
         </Select>
       </Field>
       {goal !== null && <Progress value={((week?.days ?? 0) * 100) / goal} label="Toward the weekly goal" />}
-      <p className={styles.words} role="status">
+      <p className={styles.text} role="status">
         {goalLabel(goal, week)}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './spinner.module.css';
 
-/** A small turning ring, for beside words that say what is being waited for. */
+/** A small turning ring, for beside text that says what is being waited for. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg className={classNames(styles.spinner, className)} viewBox="0 0 16 16" aria-hidden="true">

@@ -24,7 +24,7 @@ test('A busy button cannot be pressed again and says that it is busy', async () 
   expect(onClick).not.toHaveBeenCalled();
 });
 
-test('A button in a form does not send it unless it is told to', () => {
+test('A button in a form does not send it unless it is a submit button', () => {
   render(<Button>Add</Button>);
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button');
 });

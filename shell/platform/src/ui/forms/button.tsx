@@ -7,17 +7,17 @@ import { Spinner } from '../feedback/spinner';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-interface ButtonLook {
+interface ButtonStyle {
   /** `primary` is the one loud thing of a page; `quiet` is text that can be pressed. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
 }
 
-const look = ({ variant = 'primary', size = 'medium', wide }: ButtonLook, className?: string) =>
+const classOf = ({ variant = 'primary', size = 'medium', wide }: ButtonStyle, className?: string) =>
   classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
 
-export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
   /** Work is under way: pressed once, cannot be pressed again, and says so. It keeps the focus, as a disabled one would not. */
   busy?: boolean;
 }
@@ -39,7 +39,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      className={look({ variant, size, wide }, className)}
+      className={classOf({ variant, size, wide }, className)}
       onClick={busy ? refuse : onClick}
       disabled={disabled && !busy}
       aria-disabled={busy || undefined}
@@ -51,7 +51,7 @@ export function Button({
   );
 }
 
-export interface LinkButtonProps extends ButtonLook, LinkProps {
+export interface LinkButtonProps extends ButtonStyle, LinkProps {
   children: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function LinkButton({ variant, size, wide, className, ...rest }: LinkButt
     <Link
       reloadDocument={leavesTheApp(rest.to) || undefined}
       {...rest}
-      className={look({ variant, size, wide }, className)}
+      className={classOf({ variant, size, wide }, className)}
     />
   );
 }

@@ -72,7 +72,7 @@ test('A hidden label still names the control', () => {
   expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Newest');
 });
 
-test('A checkbox is checked by pressing its words', async () => {
+test('A checkbox is checked by pressing its label', async () => {
   render(<Checkbox label="You may answer me by e-mail" hint="Nothing else." />);
   await userEvent.click(screen.getByText('You may answer me by e-mail'));
   expect(screen.getByRole('checkbox')).toBeChecked();

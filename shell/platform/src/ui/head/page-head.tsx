@@ -26,7 +26,7 @@ export interface PageHeadProps {
   shared?: boolean;
 }
 
-/** Title and metadata of a page; React moves the tags to the document's head, and the server is told what they say. */
+/** Title and metadata of a page; React moves the tags to the document's head, and the server reads them. */
 export function PageHead({ title, description, path, kind, within, unlisted, shared }: PageHeadProps) {
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;

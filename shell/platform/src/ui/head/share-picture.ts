@@ -7,7 +7,7 @@ export const SHARE_PICTURE = { width: 1200, height: 630 } as const;
 const DESIGN = 1;
 
 /**
- * Where the picture of a page is: its address changes with what is drawn, so that it may be kept for ever. The site draws
+ * Where the picture of a page is: its address changes with what is drawn, so that it may be cached for ever. The site draws
  * it from the title that the page at `path` has. Views of a page that differ in parameters alone share its picture.
  */
 export function sharePicturePath(path: string, title: string): string {

@@ -30,7 +30,7 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <header className={classNames(styles.header, styles[size], aside ? styles.split : undefined, className)}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {eyebrow && (
           <p dir="auto" className={styles.eyebrow}>
             {eyebrow}

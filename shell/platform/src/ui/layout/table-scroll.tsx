@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './table-scroll.module.css';
 
 export interface TableScrollProps {
-  /** What the table is about, for whoever reaches it with the keyboard in order to scroll it. */
+  /** What the table is about, for users who reach it with the keyboard in order to scroll it. */
   label: string;
   children: ReactNode;
 }

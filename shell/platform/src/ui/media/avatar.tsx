@@ -11,7 +11,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, shown only once it has loaded. Decorative: the name stands beside it in words. */
+/** A person's picture, shown only once it has loaded. Decorative: the name stands beside it as text. */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);

@@ -2,7 +2,7 @@ import { classNames } from '../class-names';
 import styles from './icon.module.css';
 
 /** Drawn for us on a 20-unit grid; one stroke, round ends. */
-const DRAWINGS = {
+const PATHS = {
   alert: 'M10 6.5v4.5M10 13.8v.1M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15',
   'arrow-left': 'M16.5 10h-13M8.5 5l-5 5 5 5',
   'arrow-right': 'M3.5 10h13M11.5 5l5 5-5 5',
@@ -37,11 +37,11 @@ const DRAWINGS = {
     'M7.5 4a2.8 2.8 0 1 0 0 5.7 2.8 2.8 0 0 0 0-5.7M2 16c.4-2.6 2.5-4.3 5.5-4.3S12.6 13.4 13 16M12.5 4.2a2.7 2.7 0 0 1 0 5.2M14.5 12.2c2 .6 3.2 2 3.5 3.8',
 } as const;
 
-export type IconName = keyof typeof DRAWINGS;
+export type IconName = keyof typeof PATHS;
 
 export interface IconProps {
   name: IconName;
-  /** Words for a screen reader; without them the icon is decoration. */
+  /** Text for a screen reader; without it the icon is decoration. */
   label?: string;
   className?: string;
 }
@@ -55,7 +55,7 @@ export function Icon({ name, label, className }: IconProps) {
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      <path d={DRAWINGS[name]} />
+      <path d={PATHS[name]} />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ export interface PersonProps {
   role?: string | null;
 }
 
-/** Somebody who stands for something: a host, a teacher. */
+/** A person who stands for something: a host, a teacher. */
 export const Person = ({ name, role }: PersonProps) => (
   <div className={styles.person}>
     <Avatar name={name} size="large" />

@@ -18,9 +18,9 @@ export interface QueryBoundaryProps<T> {
   what: string;
   /** Shown when the api knows no such thing. */
   notFound?: ReactNode;
-  /** Shown for an error that this place can say more about; nothing: the usual words and Retry. */
+  /** Shown for an error that this place can say more about; nothing: the usual message and Retry. */
   explain?: (error: Error) => ReactNode;
-  /** Stands above the words that say it did not load. */
+  /** Stands above the message that it did not load. */
   failed?: ReactNode;
   children: (data: T) => ReactNode;
 }
@@ -39,8 +39,8 @@ export function QueryBoundary<T>({
   if (notFound && error instanceof ApiError && error.status === 404) return notFound;
   if (data !== undefined) return children(data);
   if (error) {
-    const words = explain?.(error);
-    if (words) return words;
+    const text = explain?.(error);
+    if (text) return text;
     return (
       <>
         {failed}

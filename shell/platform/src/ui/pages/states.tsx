@@ -21,7 +21,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
         <circle cx="57" cy="9" r="3" />
       </svg>
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action}
     </div>
   );
@@ -29,7 +29,7 @@ export function EmptyState({ title, children, action, className }: EmptyStatePro
 
 export interface ErrorStateProps {
   title?: ReactNode;
-  /** What was kept and what to do. */
+  /** What is still there and what to do. */
   children?: ReactNode;
   onRetry?: () => void;
   retryLabel?: string;
@@ -53,7 +53,7 @@ export function ErrorState({
         <circle cx="49" cy="12" r="3" />
       </svg>
       <p className={styles.title}>{title}</p>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.text}>{children}</div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} busy={retrying}>
           {retryLabel}

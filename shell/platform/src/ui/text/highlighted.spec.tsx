@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { Highlighted } from './highlighted';
 
-const marked = (text: string, words: string) => {
-  const { container, unmount } = render(<Highlighted words={words}>{text}</Highlighted>);
+const marked = (text: string, search: string) => {
+  const { container, unmount } = render(<Highlighted search={search}>{text}</Highlighted>);
   expect(container).toHaveTextContent(text);
   const marks = [...container.querySelectorAll('mark')].map((mark) => mark.textContent);
   unmount();

@@ -5,12 +5,12 @@ import styles from './highlighted.module.css';
 export interface HighlightedProps {
   children: string;
   /** What was looked for. */
-  words: string;
+  search: string;
 }
 
 /** A text in which the beginnings of words that were looked for are marked, whatever their case and accents. */
-export function Highlighted({ children, words }: HighlightedProps) {
-  const beginnings = plain(words).match(WORD) ?? [];
+export function Highlighted({ children, search }: HighlightedProps) {
+  const beginnings = plain(search).match(WORD) ?? [];
   const parts = children.split(/([\p{L}\p{M}\p{N}]+)/u).map((part, index) => {
     const marked = longest(beginnings.filter((beginning) => plain(part).startsWith(beginning)));
     if (!marked) return <Fragment key={index}>{part}</Fragment>;

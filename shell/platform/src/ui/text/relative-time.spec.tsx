@@ -21,7 +21,7 @@ test.each([
   ['2026-03-08T12:00:00Z', '2 d ago'],
   ['2026-03-01T12:00:00Z', 'Mar 1, 2026'],
   ['2026-03-11T12:00:00Z', 'Mar 11, 2026'],
-])('What was at %s is told as %s', (at, words) => expect(textAt(at)).toBe(words));
+])('What was at %s is shown as %s', (at, text) => expect(textAt(at)).toBe(text));
 
 test('Its title is the full date', () => {
   render(<RelativeTime at="2026-03-10T17:55:00Z" timeZone="Europe/Paris" />);

@@ -4,7 +4,7 @@ import { useCurrentMinute } from './use-current-minute';
 export interface RelativeTimeProps {
   /** UTC instant. */
   at: string;
-  /** IANA zone the date is told in. */
+  /** IANA zone the date is shown in. */
   timeZone: string;
 }
 

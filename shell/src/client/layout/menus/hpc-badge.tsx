@@ -3,7 +3,7 @@ import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';
 import styles from './hpc-badge.module.css';
 
-/** Says that somebody is a member, and leads to the membership. */
+/** Says that the user is a member, and leads to the membership. */
 export const HpcBadge = () => (
   <Link to={paths.accountMembership} className={styles.link} aria-label="HPC, your membership">
     <Badge tone="lagoon">HPC</Badge>

@@ -110,6 +110,6 @@ test.each([
   ['Maya', 'Okafor', 'Maya Okafor'],
   ['Maya', null, 'Maya'],
   [null, null, 'Catalyst'],
-])('Somebody called %s %s is named %s', (firstName, lastName, name) => {
+])('A member called %s %s is named %s', (firstName, lastName, name) => {
   expect(nameOf({ ...maya, firstName, lastName })).toBe(name);
 });

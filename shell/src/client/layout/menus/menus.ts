@@ -14,7 +14,7 @@ export interface SiteUser {
 export interface MenuLink {
   to: string;
   label: string;
-  /** What is there, in a few words; shown where there is room. */
+  /** What is there, in short; shown where there is room. */
   note?: string;
 }
 

@@ -14,7 +14,7 @@ interface DeletionNoticeProps {
 
 /** When the account is erased, and the way to keep it, on every page of a member who asked for that. */
 export function DeletionNotice({ erasesAt, timeZone }: DeletionNoticeProps) {
-  const keep = useMutation({
+  const cancelDeletion = useMutation({
     mutationFn: () => write('DELETE', '/api/my/deletion', {}),
     onSuccess: (_data, _none, _before, { client }) => client.invalidateQueries(),
   });
@@ -24,11 +24,16 @@ export function DeletionNotice({ erasesAt, timeZone }: DeletionNoticeProps) {
         <strong>Your account will be erased on {longDateWithYear(erasesAt, timeZone)}.</strong> Until then
         everything stays as it is. <Link to={paths.accountData}>What is erased</Link>
       </p>
-      <Button variant="secondary" size="small" busy={keep.isPending} onClick={() => keep.mutate()}>
+      <Button
+        variant="secondary"
+        size="small"
+        busy={cancelDeletion.isPending}
+        onClick={() => cancelDeletion.mutate()}
+      >
         Keep my account
       </Button>
       <p role="alert">
-        {keep.isError && 'The account is not kept yet: the connection may have dropped. Try again.'}
+        {cancelDeletion.isError && 'The account is not kept yet: the connection may have dropped. Try again.'}
       </p>
     </aside>
   );

@@ -27,7 +27,7 @@ const goOn = () => userEvent.click(screen.getByRole('link', { name: 'Events' }))
 
 beforeEach(() => localStorage.clear());
 
-test('The zone of the browser is kept for a member who has chosen none, without a word', async () => {
+test('The zone of the browser is saved for a member who has chosen none, without a word', async () => {
   const { api } = open({ ...elsewhere, hasTimeZone: false });
   await waitFor(() =>
     expect(api.requests).toContainEqual(

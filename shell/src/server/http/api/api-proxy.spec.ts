@@ -47,7 +47,7 @@ describe('A request to the api through the shell', () => {
     expect(asked).toBe(1);
   });
 
-  it('is answered in words when the api is away', async () => {
+  it('is answered with a message when the api is away', async () => {
     const gone = createTcpServer();
     await listening(gone);
     const { port } = gone.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the api is told of a request that it did not receive itself. */
+/** What the api learns of a request that it did not receive itself. */
 export const forwardedHeaders = (
   { id, ip, headers }: Pick<FastifyRequest, 'id' | 'ip' | 'headers'>,
   sent: object,

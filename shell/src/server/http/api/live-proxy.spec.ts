@@ -62,7 +62,7 @@ describe('A live stream through the shell', () => {
     expect(await next()).toBeUndefined();
   });
 
-  it('ends in good order when the shell is told to stop, and does not hold it up', async () => {
+  it('ends in good order when the shell is asked to stop, and does not hold it up', async () => {
     const { next } = await listen();
     await next();
     const closed = shell.close();

@@ -11,7 +11,7 @@ export interface Series {
 
 export const PODCAST_COVER_PATH = '/digital-mystics/podcast/cover.png';
 
-const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACES = [
   'xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd"',
   'xmlns:atom="http://www.w3.org/2005/Atom"',
@@ -54,7 +54,7 @@ export function podcastFeed(publicUrl: string, series: Series, episodes: FeedEpi
     '<itunes:category text="Technology"/>',
     ...episodes.map((episode) => item(publicUrl, episode)),
   ];
-  return `${OPENING}<rss version="2.0" ${NAMESPACES}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`;
+  return `${XML_DECLARATION}<rss version="2.0" ${NAMESPACES}>\n<channel>\n${channel.join('\n')}\n</channel>\n</rss>\n`;
 }
 
 function item(publicUrl: string, episode: FeedEpisode): string {

@@ -8,10 +8,10 @@ import { allRows, publicTransport } from '../public-api';
 import { PODCAST_COVER_PATH, podcastFeed, type Series } from './podcast-feed';
 
 /** Players ask often; a new episode is there within minutes. */
-const KEPT_MS = 60_000;
+const CACHE_MS = 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** More are not in the feed: players keep what they have read. */
-const MOST = 300;
+const MAX_EPISODES = 300;
 
 export function registerPodcast(
   app: FastifyInstance,
@@ -26,11 +26,12 @@ export function registerPodcast(
     return { title, description: 'description' in data ? data.description : '' };
   };
 
-  const episodes = () => allRows(transport, MOST, apiPagesQuery('/api/episodes', { query: { limit: 100 } }));
+  const episodes = () =>
+    allRows(transport, MAX_EPISODES, apiPagesQuery('/api/episodes', { query: { limit: 100 } }));
 
   const feed = new LRUCache<string, string>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: CACHE_MS,
     fetchMethod: async () => podcastFeed(publicUrl, await series(), await episodes()),
   });
   const cover = new LRUCache<string, Buffer>({

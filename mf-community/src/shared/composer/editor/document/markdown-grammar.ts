@@ -34,13 +34,13 @@ const plain = fc.constantFrom(
   '!',
   '==marked==',
 );
-const words = fc
+const label = fc
   .array(fc.oneof({ weight: 3, arbitrary: word }, plain), { minLength: 1, maxLength: 4 })
   .map((all) => all.join(' '));
 const simple = fc.array(word, { minLength: 1, maxLength: 3 }).map((all) => all.join(' '));
 
 const inline: fc.Arbitrary<string> = fc.oneof(
-  { weight: 4, arbitrary: words },
+  { weight: 4, arbitrary: label },
   simple.map((text) => `*${text}*`),
   simple.map((text) => `_${text}_`),
   simple.map((text) => `**${text}**`),
@@ -75,9 +75,9 @@ const heading = fc.oneof(
 );
 const code = fc.oneof(
   fc
-    .tuple(fc.constantFrom('```', '~~~', '````'), fc.constantFrom('', 'js', 'ts title="a"'), words)
+    .tuple(fc.constantFrom('```', '~~~', '````'), fc.constantFrom('', 'js', 'ts title="a"'), label)
     .map(([fence, language, text]) => `${fence}${language}\n${text}\n\n  more\n${fence}`),
-  words.map((text) => `    ${text}\n    more`),
+  label.map((text) => `    ${text}\n    more`),
 );
 const indent = (text: string, by: number) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(by)}`);
 

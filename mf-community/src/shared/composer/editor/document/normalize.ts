@@ -14,10 +14,10 @@ function normalizeBlock(node: Node): Node {
   const children = node.children.map((child) =>
     child.isTextblock ? normalizeText(child) : normalizeBlock(child),
   );
-  const said = children.filter((child) => !isEmpty(child));
+  const filled = children.filter((child) => !isEmpty(child));
   // An item begins with a paragraph, though it be empty.
-  const isKept = said.length === 0 || (isEmpty(children[0]!) && !said[0]!.isTextblock);
-  return node.copy(Fragment.from(isKept ? [children[0]!, ...said] : said));
+  const isFirstNeeded = filled.length === 0 || (isEmpty(children[0]!) && !filled[0]!.isTextblock);
+  return node.copy(Fragment.from(isFirstNeeded ? [children[0]!, ...filled] : filled));
 }
 
 /** The first row is the head, and a cell is one line. */

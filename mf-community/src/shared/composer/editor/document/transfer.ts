@@ -1,7 +1,7 @@
 import diff from 'fast-diff';
 
 /**
- * What has changed between `before` and `after`, changed in `text`, which says the same as `before` in other words.
+ * What has changed between `before` and `after`, changed in `text`, which says the same as `before` differently.
  * Where it can be put in several places, all are given.
  */
 export function transfer(text: string, before: string, after: string): string[] {

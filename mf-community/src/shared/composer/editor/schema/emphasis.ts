@@ -13,7 +13,7 @@ const between = (sign: string, end: string): RegExp => {
   );
 };
 
-const typedAs = (mark: Mark, ...signs: string[]) =>
+const withInputRules = (mark: Mark, ...signs: string[]) =>
   mark.extend({
     addInputRules() {
       return signs.map((sign) =>
@@ -28,7 +28,7 @@ const typedAs = (mark: Mark, ...signs: string[]) =>
   });
 
 export const emphasis = [
-  typedAs(Bold as Mark, '**', '__'),
-  typedAs(Italic as Mark, '*', '_'),
-  typedAs(Strike as Mark, '~~'),
+  withInputRules(Bold as Mark, '**', '__'),
+  withInputRules(Italic as Mark, '*', '_'),
+  withInputRules(Strike as Mark, '~~'),
 ];

@@ -1,11 +1,11 @@
 import { Link } from '@futurelab/platform/router';
 import type { PagePart } from '../page-parts';
-import styles from './ledger.module.css';
+import styles from './fact-list.module.css';
 
 /** Entries between hairlines: a name, what it is, and one fact: a length, a price, a place. */
-export function Ledger({ part }: { part: PagePart }) {
+export function FactList({ part }: { part: PagePart }) {
   return (
-    <ul className={styles.ledger}>
+    <ul className={styles.list}>
       {part.items.map(({ title: name, text, fact, to }) => (
         <li key={name} className={styles.entry}>
           <h3 className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</h3>

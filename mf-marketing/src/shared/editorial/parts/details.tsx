@@ -1,10 +1,10 @@
 import type { PagePart } from '../page-parts';
-import styles from './facts.module.css';
+import styles from './details.module.css';
 
 /** Terms and their values in a row under a hairline: price, length, place. */
-export function Facts({ part }: { part: PagePart }) {
+export function Details({ part }: { part: PagePart }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={styles.details}>
       {part.items.map(({ title: term, text: value }) => (
         <div key={term} className={styles.fact}>
           <dt>{term}</dt>

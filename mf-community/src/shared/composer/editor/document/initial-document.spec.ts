@@ -1,9 +1,9 @@
 import { getSchema } from '@tiptap/core';
 import { extensions } from '../schema/extensions';
-import { openingDocument, placeIn } from './opening-document';
+import { initialDocument, placeIn } from './initial-document';
 
 const schema = getSchema(extensions);
-const open = (text: string) => openingDocument(schema, text).toString();
+const open = (text: string) => initialDocument(schema, text).toString();
 
 test.each([
   ['Hello ', 'doc(paragraph("Hello "))'],
@@ -20,5 +20,5 @@ test.each([
 test('A place in the text is found in the document, also behind signs that the document does not have', () => {
   const text = 'One **two** three';
   const at = placeIn(schema, text, text.indexOf(' three'))!;
-  expect(openingDocument(schema, text).textBetween(0, at)).toBe('One two');
+  expect(initialDocument(schema, text).textBetween(0, at)).toBe('One two');
 });

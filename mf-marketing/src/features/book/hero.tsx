@@ -2,14 +2,14 @@ import { LinkButton, PageTitle } from '@futurelab/platform/ui';
 import { mailToTeam } from '../../shared/contact-address';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import { Jacket } from './jacket';
-import styles from './opening.module.css';
+import styles from './hero.module.css';
 
 const ORDER = mailToTeam(
   'Ordering Digital Mystics',
   'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n',
 );
 
-interface OpeningProps {
+interface HeroProps {
   title: string;
   lead: string;
   /** What its two buttons say: to the extract, and to an order. */
@@ -17,11 +17,11 @@ interface OpeningProps {
   facts: PagePart;
 }
 
-export function Opening({ title, lead, actions, facts }: OpeningProps) {
+export function Hero({ title, lead, actions, facts }: HeroProps) {
   return (
-    <header className={styles.opening}>
+    <header className={styles.hero}>
       <Jacket className={styles.jacket} />
-      <div className={styles.words}>
+      <div>
         <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
         <div className={styles.actions}>

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import { classNames, PageTitle } from '@futurelab/platform/ui';
-import styles from './opening.module.css';
+import styles from './hero.module.css';
 
-export interface OpeningProps {
+export interface HeroProps {
   title: string;
   lead: string;
   /** Links and buttons; at most one of them primary. */
   children?: ReactNode;
-  drawing: ReactNode;
-  /** Where the drawing stands: beside the words, under both columns of them, or above the title. */
+  illustration: ReactNode;
+  /** Where the illustration stands: beside the text, under both columns of it, or above the title. */
   layout?: 'beside' | 'under' | 'above';
 }
 
 /** The head of a public page; holds its only h1. */
-export function Opening({ title, lead, children, drawing, layout = 'beside' }: OpeningProps) {
+export function Hero({ title, lead, children, illustration, layout = 'beside' }: HeroProps) {
   return (
-    <header className={classNames(styles.opening, styles[layout])}>
+    <header className={classNames(styles.hero, styles[layout])}>
       <PageTitle className={styles.title}>{title}</PageTitle>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.lead}>{lead}</p>
         {children ? <div className={styles.actions}>{children}</div> : null}
       </div>
-      <div className={styles.drawing}>{drawing}</div>
+      <div className={styles.illustration}>{illustration}</div>
     </header>
   );
 }

@@ -4,7 +4,7 @@ import { MarkdownSource } from './markdown-source';
 export type Caret = 'end' | { from: number; to: number };
 
 /** The document of a text that is being typed: a space or a line begun at its end is there, too. */
-export function openingDocument(schema: Schema, text: string): Node {
+export function initialDocument(schema: Schema, text: string): Node {
   const { nodes } = new MarkdownSource(schema, text);
   const paragraph = () => schema.nodes.paragraph!.create();
   const begun = text.slice(text.trimEnd().length).replace(/\r\n?/g, '\n');
@@ -32,8 +32,8 @@ const SIGN = '\ue000';
 
 /** Where in the document a place of the text is; null if no text is there. */
 export function placeIn(schema: Schema, text: string, offset: number): number | null {
-  const signed = openingDocument(schema, text.slice(0, offset) + SIGN + text.slice(offset));
-  if (signed.content.size !== openingDocument(schema, text).content.size + SIGN.length) return null;
+  const signed = initialDocument(schema, text.slice(0, offset) + SIGN + text.slice(offset));
+  if (signed.content.size !== initialDocument(schema, text).content.size + SIGN.length) return null;
   let place: number | null = null;
   signed.descendants((node, at) => {
     const index = node.text?.indexOf(SIGN) ?? -1;

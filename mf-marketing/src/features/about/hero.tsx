@@ -1,12 +1,12 @@
 import { PageTitle } from '@futurelab/platform/ui';
-import { rings } from '../../shared/drawing/line-field';
-import field from '../../shared/drawing/line-field.module.css';
-import styles from './opening.module.css';
+import { rings } from '../../shared/illustration/line-field';
+import field from '../../shared/illustration/line-field.module.css';
+import styles from './hero.module.css';
 
-/** The head of the page: words over a horizon of rings. */
-export function Opening({ title, lead }: { title: string; lead: string }) {
+/** The head of the page: text over a horizon of rings. */
+export function Hero({ title, lead }: { title: string; lead: string }) {
   return (
-    <header className={styles.opening}>
+    <header className={styles.hero}>
       <PageTitle className={styles.title}>{title}</PageTitle>
       <p className={styles.lead}>{lead}</p>
       <svg viewBox="0 0 1200 260" className={styles.horizon} aria-hidden="true">

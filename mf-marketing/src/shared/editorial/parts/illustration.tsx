@@ -1,6 +1,6 @@
-import field from '../../drawing/line-field.module.css';
+import field from '../../illustration/line-field.module.css';
 
-interface DrawingProps {
+interface IllustrationProps {
   viewBox: string;
   /** The `d` of the lines in ink. */
   ink: string;
@@ -12,8 +12,8 @@ interface DrawingProps {
   slice?: boolean;
 }
 
-/** A decorative field of lines; the page's words say what it is about. */
-export function Drawing({ viewBox, ink, ember, emberFrame, slice }: DrawingProps) {
+/** A decorative field of lines; the page's text says what it is about. */
+export function Illustration({ viewBox, ink, ember, emberFrame, slice }: IllustrationProps) {
   return (
     <svg
       viewBox={viewBox}

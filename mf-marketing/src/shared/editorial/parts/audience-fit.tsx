@@ -1,24 +1,24 @@
-import styles from './fit.module.css';
+import styles from './audience-fit.module.css';
 import type { PagePart } from '../page-parts';
 
-type FitPart = Pick<PagePart, 'title' | 'items'>;
+type AudiencePart = Pick<PagePart, 'title' | 'items'>;
 
-interface FitProps {
-  suits: FitPart;
-  declines: FitPart;
+interface AudienceFitProps {
+  suits: AudiencePart;
+  declines: AudiencePart;
 }
 
 /** For whom this is, beside for whom it is not. */
-export function Fit({ suits, declines }: FitProps) {
+export function AudienceFit({ suits, declines }: AudienceFitProps) {
   return (
-    <div className={styles.fit}>
+    <div className={styles.parts}>
       <Half id="fit-for" part={suits} />
       <Half id="fit-not" part={declines} />
     </div>
   );
 }
 
-function Half({ id, part: { title, items } }: { id: string; part: FitPart }) {
+function Half({ id, part: { title, items } }: { id: string; part: AudiencePart }) {
   return (
     <section className={styles.half} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
