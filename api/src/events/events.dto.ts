@@ -53,7 +53,7 @@ export class EventGroup {
 
 export class EventSeriesPlace {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ example: 'Every Tuesday' }) words!: string;
+  @ApiProperty({ example: 'Every Tuesday' }) label!: string;
   /** Of this event among its dates, from 1 */ @ApiProperty({ type: 'integer' }) position!: number;
   /** How many dates there are, canceled ones too */ @ApiProperty({ type: 'integer' }) total!: number;
 }

@@ -41,7 +41,7 @@ const SUMMARY: JsonFields<EventSummary> = {
   isCanceled: 'e.canceled_at IS NOT NULL',
   series: jsonWhen(
     'es.id IS NOT NULL',
-    jsonObject({ id: 'es.id', words: 'es.words', position: 'e.series_position', total: SERIES_TOTAL }),
+    jsonObject({ id: 'es.id', label: 'es.label', position: 'e.series_position', total: SERIES_TOTAL }),
   ),
   group: jsonWhen('eg.id IS NOT NULL', jsonObject({ id: 'eg.id', slug: 'eg.slug', name: 'eg.name' })),
 };

@@ -209,7 +209,7 @@ describe('Events', () => {
   });
 
   describe('GET /api/events/:id/recording', () => {
-    const words = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
+    const fields = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
     const record = async (event: Partial<Event>) => {
       await app.data.query(
         `INSERT INTO lesson_media (name, type, hash, bytes) VALUES ('the-pause', 'audio/mpeg', 'abc', 'sound')
@@ -217,7 +217,7 @@ describe('Events', () => {
       );
       return createEvent(app, {
         startsAt: inHours(-40),
-        recording: { ...words, media: 'the-pause' },
+        recording: { ...fields, media: 'the-pause' },
         ...event,
       });
     };
@@ -227,7 +227,7 @@ describe('Events', () => {
       const event = await record({});
       const member = await app.signInAs(await createUser(app));
       const page = (await member.get(`/api/events/${event.slug}`)).body;
-      expect([page.hasRecording, page.recording]).toEqual([true, { ...words, src: src(event) }]);
+      expect([page.hasRecording, page.recording]).toEqual([true, { ...fields, src: src(event) }]);
       const { status, headers, text } = await member.get(src(event), { headers: { range: 'bytes=1-2' } });
       expect([status, headers['content-type'], headers['content-range']]).toEqual([
         206,

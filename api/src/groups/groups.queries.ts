@@ -48,7 +48,7 @@ const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_
 
 export interface GroupFilter {
   /** What they are found by, a tsquery. */
-  words: string | null;
+  terms: string | null;
   privacy?: GroupVisibility;
   topic?: string;
   mine?: boolean;
@@ -57,7 +57,7 @@ export interface GroupFilter {
 /** Groups that are not secret and go on, or the viewer's own; the largest first. `after`: [memberCount, id]. */
 export function groupPage(
   viewerId: string | null,
-  { words, privacy, topic, mine }: GroupFilter,
+  { terms, privacy, topic, mine }: GroupFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -66,12 +66,12 @@ export function groupPage(
   const conditions = [mine ? `m.id IS NOT NULL AND ${EXISTS_FOR_VIEWER}` : LISTED_GROUP];
   if (privacy) conditions.push(`g.visibility = ${parameters.add(privacy)}`);
   if (topic) conditions.push(`search_fold(g.topic) = search_fold(${parameters.add(topic)})`);
-  if (words !== null)
+  if (terms !== null)
     conditions.push(
-      `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(words)}::tsquery`)}) f)`,
+      `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(terms)}::tsquery`)}) f)`,
     );
   const source = `${groupSeenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
-  const isWhole = words === null && !privacy && !topic && !mine;
+  const isWhole = terms === null && !privacy && !topic && !mine;
   return pageStatement({
     ...(isWhole && { name: 'groups.list' }),
     item: jsonObject<GroupSummary>(groupSummaryFor(viewer)),

@@ -20,7 +20,7 @@ describe('Pruning', () => {
   async function publishMany(count: number, days: number): Promise<BuiltRelease[]> {
     const built: BuiltRelease[] = [];
     for (let index = 0; index < count; index += 1) {
-      built.push(await registry.publishVerified({ words: `Release ${index}` }));
+      built.push(await registry.publishVerified({ content: `Release ${index}` }));
       await registry.app.database.execute({
         text: `UPDATE releases SET published_at = now() - make_interval(days => $2) + make_interval(mins => $3)
                WHERE release = $1`,

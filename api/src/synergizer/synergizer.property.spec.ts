@@ -128,8 +128,8 @@ describe('Whatever six members do in whatever order', () => {
     async (seed) => {
       const random = numbers(seed);
       const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-      const words = { kind: 'offer', title: 'Any', body: 'Any.', until: UNTIL };
-      const { id } = (await clients[4]!.post('/api/exchanges', words)).body as { id: string };
+      const fields = { kind: 'offer', title: 'Any', body: 'Any.', until: UNTIL };
+      const { id } = (await clients[4]!.post('/api/exchanges', fields)).body as { id: string };
       const path = `/api/exchanges/${id}`;
       const act = async (round: number): Promise<number> => {
         const client = pick(clients);
@@ -139,7 +139,7 @@ describe('Whatever six members do in whatever order', () => {
           () => clients[4]!.put(`${path}/helper`, { memberId: pick(people).id }),
           () => client.put(`${path}/helper`, { memberId: pick(people).id }),
           () => client.put(`${path}/done`),
-          () => client.put(`${path}/thanks`, { words: 'Thank you.' }),
+          () => client.put(`${path}/thanks`, { text: 'Thank you.' }),
           // Late, so that something has happened before.
           () => (round > ROUNDS / 2 ? client.delete(path) : client.get(path)),
         ];

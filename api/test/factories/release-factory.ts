@@ -16,13 +16,13 @@ type Facts = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'route
 
 interface Overrides extends Partial<Facts> {
   /** What is in the page's script: other words make another release. */
-  words?: string;
+  content?: string;
   /** What the code needs, where its manifest says something else. */
   code?: Partial<Needs>;
 }
 
 /** A tiny release as the builder writes one: an entry, an expose, one page with its style, and a server bundle. */
-export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides = {}): BuiltRelease {
+export function buildRelease({ content = 'Hello', code, ...overrides }: Overrides = {}): BuiltRelease {
   const app = overrides.app ?? 'mf-learning';
   const name = app.replaceAll('-', '_');
   const needs = {
@@ -35,7 +35,7 @@ export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides 
   const sources: Record<string, string> = {
     'remoteEntry.js': entryOf(`${name}_${PLACEHOLDER}`, `/mfe/${app}/${PLACEHOLDER}/`, shown),
     'expose.js': `export const app="${app}",pages={"./courses-page.tsx":[1,["courses-page"]]};`,
-    'courses-page.js': `export const words = ${JSON.stringify(words)};`,
+    'courses-page.js': `export const words = ${JSON.stringify(content)};`,
     'courses-page.css': '.page { color: teal }',
     'server.cjs': serverOf(shown),
   };

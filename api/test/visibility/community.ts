@@ -99,8 +99,12 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const asHer = clients.herself;
   const posts = {} as Community['posts'];
   const write = async (key: keyof Community['posts'], groupId: string | null) => {
-    const words = { title: `Falcons: ${MARKERS[key]}`, body: `About a ${MARKERS[key]}.`, kind: 'discussion' };
-    posts[key] = (await asHer.post('/api/posts', { ...words, groupId })).body;
+    const fields = {
+      title: `Falcons: ${MARKERS[key]}`,
+      body: `About a ${MARKERS[key]}.`,
+      kind: 'discussion',
+    };
+    posts[key] = (await asHer.post('/api/posts', { ...fields, groupId })).body;
   };
   for (const key of ['nowhere', 'hidden', 'removed'] as const) await write(key, null);
   for (const key of ['public', 'private', 'secret', 'pro'] as const) {
@@ -225,8 +229,8 @@ async function withhold(
 ): Promise<Community['withheld']> {
   const { herself, admin, newcomer } = clients;
   await admin.put('/api/admin/settings', { reviewsGroups: true });
-  const words = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };
-  const pending = (await herself.post('/api/groups', words)).body;
+  const fields = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };
+  const pending = (await herself.post('/api/groups', fields)).body;
   await admin.put('/api/admin/settings', { reviewsGroups: false });
   const hidden = await createGroup(app, { name: `The roost of ${MARKERS.hiddenGroup}` });
   for (const viewer of ['group member', 'blocked by her', 'blocker'] as const)
@@ -322,9 +326,9 @@ async function buildTogether(clients: Community['clients']) {
   const { herself, admin } = clients;
   const helpers = [clients.friend, clients.blocker, clients.suspended];
   const propose = async (word: string): Promise<string> => {
-    const words = { title: `Hooding: ${word}`, purpose: `For ${word}.` };
+    const fields = { title: `Hooding: ${word}`, purpose: `For ${word}.` };
     const roles = [{ name: 'Austringer', hoursPerWeek: 2 }];
-    return (await herself.post('/api/projects', { ...words, roles })).body.id;
+    return (await herself.post('/api/projects', { ...fields, roles })).body.id;
   };
   const projects = {
     open: await propose(MARKERS.project),
@@ -335,8 +339,8 @@ async function buildTogether(clients: Community['clients']) {
     await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
   await admin.put(`/api/projects/${projects.returned}/return`, { reason: 'Say who is glad.' });
   const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  const words = { title: `Hooding: ${MARKERS.exchange}`, body: `About ${MARKERS.exchange}.` };
-  const { body } = await herself.post('/api/exchanges', { ...words, kind: 'offer', until });
+  const content = { title: `Hooding: ${MARKERS.exchange}`, body: `About ${MARKERS.exchange}.` };
+  const { body } = await herself.post('/api/exchanges', { ...content, kind: 'offer', until });
   for (const client of helpers) await client.post(`/api/exchanges/${body.id}/helpers`, {});
   return { projects, exchange: body.id as string };
 }

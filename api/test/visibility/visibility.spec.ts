@@ -63,12 +63,12 @@ describe('Who sees', () => {
     expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);
   });
 
-  const mailedAbout = async (words: RegExp): Promise<Viewer[]> => {
+  const mailedAbout = async (pattern: RegExp): Promise<Viewer[]> => {
     const found: Viewer[] = [];
     for (const viewer of VIEWERS) {
       if (viewer === 'visitor' || viewer === 'herself') continue;
       const mails = await mailsTo(app, community.people[viewer].email!);
-      if (mails.some(({ subject, body }) => words.test(subject + body))) found.push(viewer);
+      if (mails.some(({ subject, body }) => pattern.test(subject + body))) found.push(viewer);
     }
     return found;
   };

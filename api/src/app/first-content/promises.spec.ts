@@ -246,10 +246,10 @@ describe.each([
   });
 
   it.each(
-    Object.entries(promises).flatMap(([words, kept]) =>
-      typeof kept === 'string' ? [] : [[words, kept] as const],
+    Object.entries(promises).flatMap(([promise, kept]) =>
+      typeof kept === 'string' ? [] : [[promise, kept] as const],
     ),
-  )('has a test that shows: %s', async (_words, tests) => {
+  )('has a test that shows: %s', async (_detail, tests) => {
     for (const [file, title] of tests) expect(await readFile(new URL(file, ROOT), 'utf8')).toContain(title);
   });
 });

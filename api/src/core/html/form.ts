@@ -47,7 +47,7 @@ export function renderForm(
 
 function oneField(field: FormField, value: string, wrong: string | undefined): Html {
   const { name, label, optional } = field;
-  const words = wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : '';
+  const message = wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : '';
   if (field.type === 'checkbox')
     return html`<label class="check">
         <input
@@ -57,11 +57,11 @@ function oneField(field: FormField, value: string, wrong: string | undefined): H
           ${attributes({ ...marks(field, wrong), checked: value !== '' })}
         />
         ${label}</label
-      >${words}`;
+      >${message}`;
   return html`<label for="${name}"
       >${label}${optional ? html` <span class="quiet">(optional)</span>` : ''}</label
     >
-    ${control(field, value, marks(field, wrong))}${words}`;
+    ${control(field, value, marks(field, wrong))}${message}`;
 }
 
 function control(
@@ -76,8 +76,8 @@ function control(
   return html`<select${all}>
     <option value="">Choose</option>
     ${Object.entries(options ?? {}).map(
-      ([key, words]) =>
-        html`<option value="${key}" ${attributes({ selected: key === value })}>${words}</option>`,
+      ([key, message]) =>
+        html`<option value="${key}" ${attributes({ selected: key === value })}>${message}</option>`,
     )}
   </select>`;
 }

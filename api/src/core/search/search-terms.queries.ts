@@ -6,16 +6,16 @@ export interface TypedField extends TermOptions {
   typed: string;
 }
 
-/** `words`: what was typed in all of the fields. */
+/** `query`: what was typed in all of the fields. */
 export function typedTerms(fields: TypedField[], isSignedIn: boolean): Statement {
   const parameters = new Parameters();
   const signedIn = parameters.add(isSignedIn);
   const terms = fields.map(
     ({ typed, ...options }) =>
-      `SELECT words FROM (${searchTermsSql({ typed: `${parameters.add(typed)}::text`, signedIn, ...options })}) t`,
+      `SELECT query FROM (${searchTermsSql({ typed: `${parameters.add(typed)}::text`, signedIn, ...options })}) t`,
   );
   return {
-    text: `SELECT string_agg('(' || words::text || ')', ' & ') AS words FROM (${terms.join(' UNION ALL ')}) f`,
+    text: `SELECT string_agg('(' || query::text || ')', ' & ') AS query FROM (${terms.join(' UNION ALL ')}) f`,
     values: parameters.values,
   };
 }

@@ -14,7 +14,7 @@ export class SearchTermsService {
   async read(fields: TypedField[], viewer: Member | null): Promise<string | null> {
     const filled = fields.filter(({ typed }) => typed !== '');
     if (filled.length === 0) return null;
-    const terms = await this.database.one<{ words: string | null }>(typedTerms(filled, viewer !== null));
-    return terms!.words ?? '';
+    const terms = await this.database.one<{ query: string | null }>(typedTerms(filled, viewer !== null));
+    return terms!.query ?? '';
   }
 }

@@ -59,7 +59,7 @@ export class PostsService {
       tag,
       group,
       lesson,
-      words: await this.searchTerms.read([{ typed: q }], viewer),
+      terms: await this.searchTerms.read([{ typed: q }], viewer),
     };
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
@@ -84,18 +84,18 @@ export class PostsService {
   /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
   async create(
     member: Member,
-    { tags = [], groupId = null, lessonId = null, ...words }: NewPost,
+    { tags = [], groupId = null, lessonId = null, ...content }: NewPost,
     transaction?: Transaction,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
-    await this.limits.check(member, 'post', words.body, transaction);
+    await this.limits.check(member, 'post', content.body, transaction);
     const id = randomUUID();
-    const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.title) || content.kind}-${id.slice(0, 8)}`;
     const post = {
-      ...words,
+      ...content,
       ...(lessonId !== null && { kind: 'lesson' as const }),
-      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
+      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(content.body) },
     };
     const write = async (transaction: Transaction) => {
       const { manager } = transaction;

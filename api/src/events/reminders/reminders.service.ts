@@ -54,12 +54,12 @@ export class RemindersService implements OnModuleInit {
 
   /** By one statement for all who read the same words. */
   private async tell(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
-    const byWords = new Map<string, DueReminder[]>();
+    const byKey = new Map<string, DueReminder[]>();
     for (const reminder of due) {
-      const words = [reminder.eventId, reminder.kind, reminder.readerZone].join();
-      byWords.set(words, [...(byWords.get(words) ?? []), reminder]);
+      const key = [reminder.eventId, reminder.kind, reminder.readerZone].join();
+      byKey.set(key, [...(byKey.get(key) ?? []), reminder]);
     }
-    for (const same of byWords.values()) {
+    for (const same of byKey.values()) {
       const [first] = same;
       const { eventId, groupId, slug, readerZone } = first!;
       const about = { sourceId: randomUUID(), subjectId: eventId, actorId: null, groupId };

@@ -18,7 +18,7 @@ type Rule = Partial<Options>;
 export interface Recurrence {
   /** As it is kept. */
   rule: string;
-  words: string;
+  label: string;
   /** Wall times, the first one being that of the event. */
   starts: string[];
 }
@@ -46,7 +46,7 @@ export function readRecurrence(text: string, startsAt: string, timeZone: string)
   if (dates.length < 2) throw wrong('A series has at least two dates. This rule has one.');
   return {
     rule: RRule.optionsToString(rule).replace(/^RRULE:/, ''),
-    words: recurrenceLabel(rule, first),
+    label: recurrenceLabel(rule, first),
     starts: dates.map(wallTime),
   };
 }
@@ -71,7 +71,7 @@ export function movedRule(
   const moved = days !== 0 && isWeekly && rule.byweekday ? { ...rule, byweekday: later(rule, days) } : rule;
   return {
     rule: RRule.optionsToString(moved).replace(/^RRULE:/, ''),
-    words: recurrenceLabel(moved, first),
+    label: recurrenceLabel(moved, first),
   };
 }
 

@@ -14,7 +14,7 @@ interface Shown {
   localStart: string;
   sequence: number;
   isCanceled: boolean;
-  series: { id: string; words: string; position: number; total: number };
+  series: { id: string; label: string; position: number; total: number };
 }
 
 /** On each side of the day New York sets its clocks forward, March 14. */
@@ -73,7 +73,7 @@ describe('A series of events', () => {
       '22:00',
       '22:00',
     ]);
-    expect(events.map(({ series }) => [series.words, series.position, series.total])).toEqual(
+    expect(events.map(({ series }) => [series.label, series.position, series.total])).toEqual(
       [1, 2, 3, 4].map((position) => ['Every Tuesday', position, 4]),
     );
     expect(new Set(events.map(({ slug }) => slug)).size).toBe(4);
@@ -104,7 +104,7 @@ describe('A series of events', () => {
     const after = await shown(events);
     expect(starts(after)).toEqual(['03-07T18:00', '03-15T19:00', '03-21T18:00', '03-28T18:00']);
     expect(after.map(({ sequence }) => sequence)).toEqual([0, 1, 0, 0]);
-    expect(after[1]!.series).toMatchObject({ words: 'Every Tuesday', position: 2, total: 4 });
+    expect(after[1]!.series).toMatchObject({ label: 'Every Tuesday', position: 2, total: 4 });
   });
 
   it('is another series from the date on that is moved with those that follow, and each is told once', async () => {
@@ -115,7 +115,7 @@ describe('A series of events', () => {
     await host.patch(`/api/events/${events[1].id}`, { startsAt: '2028-03-15T19:30', scope: 'following' });
     const after = await shown(events);
     expect(starts(after)).toEqual(['03-07T18:00', '03-15T19:30', '03-22T19:30', '03-29T19:30']);
-    expect(after.map(({ series }) => `${series.words}, ${series.position} of ${series.total}`)).toEqual([
+    expect(after.map(({ series }) => `${series.label}, ${series.position} of ${series.total}`)).toEqual([
       'Every Tuesday, 1 of 1',
       'Every Wednesday, 1 of 3',
       'Every Wednesday, 2 of 3',

@@ -113,12 +113,12 @@ export class WaitlistService implements OnModuleInit {
       places.flatMap((place) => {
         const reader = readers.find(({ userId }) => userId === place.userId);
         if (!reader) return [];
-        const words = {
+        const notice = {
           subject: line(place, reader.timeZone),
           text: text(place, reader.timeZone, site),
           site,
         };
-        return [kindMail(KIND, reader, words)];
+        return [kindMail(KIND, reader, notice)];
       }),
       transaction,
     );

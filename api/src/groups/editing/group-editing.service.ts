@@ -35,13 +35,13 @@ export class GroupEditingService {
   ) {}
 
   /** The caller is its first owner. @throws ProRequiredError, NotYourPictureError, TooManyRequestsError */
-  async create(member: Member, words: NewGroup): Promise<GroupReference> {
-    requirePro(member, words.privacy);
-    const changes = await this.columnsOf(member, words);
+  async create(member: Member, content: NewGroup): Promise<GroupReference> {
+    requirePro(member, content.privacy);
+    const changes = await this.columnsOf(member, content);
     await this.limits.count(RATE_LIMIT, member.id);
     const id = randomUUID();
     // A numbered slug (`name-2`) would reveal that a secret group has the same name.
-    const slug = `${slugify(words.name) || 'group'}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.name) || 'group'}-${id.slice(0, 8)}`;
     const group = {
       topic: NO_TOPIC,
       rules: '',
@@ -50,7 +50,7 @@ export class GroupEditingService {
       ...{ id, slug, createdById: member.id },
       ...((await this.reviews.isDue(member)) && {
         visibility: 'withheld' as const,
-        intendedVisibility: words.privacy,
+        intendedVisibility: content.privacy,
         withheldAs: 'pending' as const,
       }),
     };
@@ -70,11 +70,11 @@ export class GroupEditingService {
   }
 
   /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
-  async edit(ref: IdOrSlug, member: Member, words: GroupChanges): Promise<GroupReference> {
+  async edit(ref: IdOrSlug, member: Member, content: GroupChanges): Promise<GroupReference> {
     const { id, visibility, coverUrl, withheldAs } = await this.groups.ownedOrFail(ref, member);
-    if (words.privacy !== visibility) requirePro(member, words.privacy);
-    const isKept = words.coverUrl === coverUrl;
-    const changes = await this.columnsOf(member, isKept ? { ...words, coverUrl: undefined } : words);
+    if (content.privacy !== visibility) requirePro(member, content.privacy);
+    const isKept = content.coverUrl === coverUrl;
+    const changes = await this.columnsOf(member, isKept ? { ...content, coverUrl: undefined } : content);
     if (withheldAs && changes.visibility) {
       changes.intendedVisibility = visibilityOf(changes);
       delete changes.visibility;
@@ -104,8 +104,8 @@ export class GroupEditingService {
   }
 
   /** What a client sent, as columns; what it left out is left out. */
-  private async columnsOf(member: Member, { coverUrl, ...words }: GroupChanges): Promise<Partial<Group>> {
-    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = words;
+  private async columnsOf(member: Member, { coverUrl, ...content }: GroupChanges): Promise<Partial<Group>> {
+    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = content;
     const columns = {
       name,
       about,

@@ -94,7 +94,7 @@ export class GroupInvitationsService {
     const groupId = await this.database.transaction(async (transaction) => {
       const [invitation] = await transaction.query<InvitationToUse>(invitationToUse(code, member.id));
       if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
-      const { id, isOpen, isBanned, isArchived, visibility, groupId, ...words } = invitation;
+      const { id, isOpen, isBanned, isArchived, visibility, groupId, ...content } = invitation;
       const isIn = await transaction.manager.existsBy(GroupMembership, { groupId, userId: member.id });
       if (isIn) return groupId;
       if (isBanned) throw new BannedFromGroupError();
@@ -102,7 +102,7 @@ export class GroupInvitationsService {
       if (isArchived) throw new ArchivedGroupError();
       if (visibility === 'pro' && !isPro(member))
         throw new ProRequiredError('This group is for HPC members.');
-      const group = { id: groupId, ...words };
+      const group = { id: groupId, ...content };
       await this.requests.settle(group, member.id, transaction);
       const [joined] = await transaction.query(membershipInsertion(groupId, member.id));
       if (joined) await transaction.query(invitationUse(id));

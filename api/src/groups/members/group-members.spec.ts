@@ -218,15 +218,15 @@ describe('The members of a group', () => {
       expect(listed).not.toContain(group.id);
       expect((await as.outsider.get(`/api/groups/${group.id}`)).body.isArchived).toBe(true);
       expect((await as.member.get(`/api/posts/${post.id}`)).body.canWrite).toBe(false);
-      const words = { title: 'More', body: 'More', kind: 'discussion', groupId: group.id };
+      const query = { title: 'More', body: 'More', kind: 'discussion', groupId: group.id };
       for (const { status, body } of [
         await as.outsider.put(at('membership')),
-        await as.member.post('/api/posts', words),
+        await as.member.post('/api/posts', query),
         await as.member.post(`/api/posts/${post.id}/replies`, { body: 'More' }),
       ])
         expect([status, body.code]).toEqual([409, 'archived']);
       expect((await as.owner.delete(at('archive'))).status).toBe(204);
-      expect((await as.member.post('/api/posts', words)).status).toBe(201);
+      expect((await as.member.post('/api/posts', query)).status).toBe(201);
     });
   });
 });

@@ -88,10 +88,10 @@ export class GroupResourcesService {
   private async add(
     group: KnownGroup,
     member: Member,
-    words: Pick<NewResource, 'title' | 'url' | 'fileName' | 'fileSize'>,
+    content: Pick<NewResource, 'title' | 'url' | 'fileName' | 'fileSize'>,
     bytes?: Buffer,
   ): Promise<string> {
-    const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...words };
+    const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...content };
     const kept = await this.database.transaction(async (transaction) => {
       await transaction.query(groupLocked(group.id));
       const [row] = await transaction.query<{ id: string }>(resourceInsertion(resource, MAX_RESOURCES));

@@ -87,7 +87,7 @@ export class ModerationService {
     transaction: Transaction,
   ): Promise<void> {
     const { subjectKind, subjectId, authorId } = report;
-    const { decision, words = null, until = null } = request;
+    const { decision, message = null, until = null } = request;
     const wasShown = !(await this.applyVisibility(report, decision, before, transaction));
     if (authorId && decision === 'suspend') await transaction.query(suspension(authorId, until));
     else if (authorId && before?.act === 'suspend') await transaction.query(suspensionEnd(authorId));
@@ -98,7 +98,7 @@ export class ModerationService {
         subjectId,
         authorId,
         actorId: actor.id,
-        words,
+        words: message,
         until: until === null ? null : new Date(until),
         replacesId: before?.id ?? null,
       }),
@@ -140,9 +140,9 @@ export class ModerationService {
     },
     transaction: Transaction,
   ): Promise<void> {
-    const { decision, words = null, until = null } = about.request;
+    const { decision, message = null, until = null } = about.request;
     const { noun } = reportSubject(subjectKind);
-    const said = { decision, noun, title, words, until, replacesDecision: about.before !== null };
+    const said = { decision, noun, title, message, until, replacesDecision: about.before !== null };
     const event = {
       kind: 'moderation' as const,
       sourceId: about.decisionId,
@@ -174,7 +174,7 @@ export class ModerationService {
 
   private async requirePossible(
     { subjectKind, authorId }: LockedReport,
-    { decision, words, until }: DecisionRequest,
+    { decision, message, until }: DecisionRequest,
     actor: Member,
     { manager }: Transaction,
   ): Promise<void> {
@@ -183,7 +183,7 @@ export class ModerationService {
     const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
     if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
     if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();
-    if (decision === 'warn' && !words) throw new MessageRequiredError();
+    if (decision === 'warn' && !message) throw new MessageRequiredError();
     if (!until) return;
     if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');
     if (new Date(until) <= new Date())

@@ -50,7 +50,7 @@ describe('Deciding on a report', () => {
   });
 
   it('hide: nobody but its author and moderators sees it, and both sides are told', async () => {
-    await decide({ decision: 'hide', words: 'No advertising, please.' });
+    await decide({ decision: 'hide', message: 'No advertising, please.' });
     expect([await seen(reporter), await seen(author), await seen(moderator)]).toEqual([404, 200, 200]);
     expect(await told(author)).toEqual([
       'A moderator hid your post “Cheap watches”: nobody else sees it. They say: No advertising, please. If you see it otherwise, write to us on the contact page.',
@@ -69,8 +69,8 @@ describe('Deciding on a report', () => {
 
   it('warn: it stays, and its author is told why', async () => {
     const silent = await decide({ decision: 'warn' });
-    expect([silent.status, Object.keys(silent.body.details)]).toEqual([400, ['words']]);
-    const { body } = await decide({ decision: 'warn', words: 'Please do not sell here.' });
+    expect([silent.status, Object.keys(silent.body.details)]).toEqual([400, ['message']]);
+    const { body } = await decide({ decision: 'warn', message: 'Please do not sell here.' });
     expect(body.author.warnings).toBe(1);
     expect(await seen(reporter)).toBe(200);
     expect((await told(author))[0]).toContain('They say: Please do not sell here.');
@@ -149,7 +149,7 @@ describe('Deciding on a report', () => {
 
   it('warns nobody where nobody is left', async () => {
     const event = await report({ kind: 'event', id: (await createEvent(app)).id });
-    const answer = await decide({ decision: 'warn', words: 'x' }, moderator, event);
+    const answer = await decide({ decision: 'warn', message: 'x' }, moderator, event);
     expect([answer.status, answer.body.code]).toEqual([409, 'nobody']);
   });
 

@@ -23,7 +23,7 @@ const DECISION = (alias: string, actor: string): JsonFields<ModerationDecision> 
   decision: `${alias}.act`,
   at: `iso_instant(${alias}.at)`,
   actor: authorSummary(actor),
-  words: `${alias}.words`,
+  message: `${alias}.words`,
   until: `iso_instant(${alias}.until)`,
 });
 

@@ -14,11 +14,11 @@ const RANKED = 300;
 const MIN_RECENT_MATCHES = 20;
 
 // Subselects are evaluated once, not per row.
-const QUERY = '(SELECT words FROM asked)';
+const QUERY = '(SELECT query FROM asked)';
 const TEXT = '(SELECT text FROM asked)';
 
-const rank = (words: string, title: string) =>
-  `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
+const rank = (document: string, title: string) =>
+  `ts_rank('{0.05, 0.15, 0.4, 1}', ${document}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
 
 /** The entries of a kind to choose from: those that rank best, unless their source says otherwise. */
 const candidates = (kind: EntryKind, { isWritten, order }: SearchSource) => {
@@ -49,8 +49,8 @@ const best = (kind: EntryKind, source: SearchSource) => `(
   ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
 
 const bestPages = `(
-  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.words', 'p.folded')} AS rank
-  FROM pages p WHERE p.words @@ ${QUERY}
+  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.document', 'p.folded')} AS rank
+  FROM pages p WHERE p.document @@ ${QUERY}
   ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
 
 const RESULT = `json_strip_nulls(${jsonObject<SearchResult>({

@@ -271,8 +271,8 @@ describe('/api/conversations', () => {
     expect(await list(maya, `?query=${encodeURIComponent('!!')}`)).toHaveLength(2);
     expect(await list(nia, '?query=harbour')).toEqual([]);
     await send(nia, withNia, 'Встреча с D’Arcy, 東京都で');
-    for (const words of ['ВСТР', "d'arcy", '東京'])
-      expect(await list(maya, `?query=${encodeURIComponent(words)}`)).toMatchObject([{ id: withNia }]);
+    for (const query of ['ВСТР', "d'arcy", '東京'])
+      expect(await list(maya, `?query=${encodeURIComponent(query)}`)).toMatchObject([{ id: withNia }]);
   });
 
   it('pages, and asks the database as little for many as for few', async () => {

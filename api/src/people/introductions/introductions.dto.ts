@@ -12,7 +12,7 @@ export class NewIntroduction {
   @TrimmedText({
     multiline: true,
     max: 500,
-    words: 'Say in up to 500 characters why they should know each other.',
+    message: 'Say in up to 500 characters why they should know each other.',
     example: 'You both train new managers.',
   })
   reason!: string;

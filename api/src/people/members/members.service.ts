@@ -24,7 +24,7 @@ export class MembersService {
   async list(query: MemberListQuery, viewer: Member): Promise<JsonPage> {
     const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
-      words: await this.searchTerms.read(
+      query: await this.searchTerms.read(
         [
           { typed: q, beginnings: 'all' },
           { typed: name, beginnings: 'all', weight: 'A' },

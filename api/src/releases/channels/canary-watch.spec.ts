@@ -11,8 +11,8 @@ describe('The canary watch', () => {
   beforeEach(async () => {
     registry = await createRegistry({ CANARY_VISITS_PER_NETWORK: '4' });
     const [one, other] = [
-      await registry.publishVerified({ words: 'Live' }),
-      await registry.publishVerified({ words: 'Canary' }),
+      await registry.publishVerified({ content: 'Live' }),
+      await registry.publishVerified({ content: 'Canary' }),
     ];
     [live, canary] = [one.manifest.release, other.manifest.release];
     await registry.promote(one);

@@ -14,9 +14,9 @@ describe('What is served to whom', () => {
   beforeEach(async () => {
     shell = await FakeShell.start();
     registry = await createRegistry({ SHELL_URL: shell.url });
-    first = await registry.publishVerified({ words: 'First' });
-    second = await registry.publishVerified({ words: 'Second' });
-    third = await registry.publishVerified({ words: 'Third' });
+    first = await registry.publishVerified({ content: 'First' });
+    second = await registry.publishVerified({ content: 'Second' });
+    third = await registry.publishVerified({ content: 'Third' });
   });
   afterEach(async () => {
     await registry.close();
@@ -52,7 +52,7 @@ describe('What is served to whom', () => {
     });
 
     it('is refused for a release that was not verified, or did not pass', async () => {
-      const built = buildRelease({ words: 'Unverified' });
+      const built = buildRelease({ content: 'Unverified' });
       await registry.publish(built);
       const unverified = await registry.promote(built);
       expect([unverified.status, unverified.body]).toEqual([
@@ -71,7 +71,7 @@ describe('What is served to whom', () => {
     });
 
     it('is refused for a release that nobody published', async () => {
-      const unknown = buildRelease({ words: 'Never published' });
+      const unknown = buildRelease({ content: 'Never published' });
       expect((await registry.promote(unknown)).status).toBe(404);
     });
 
@@ -169,7 +169,7 @@ describe('What is served to whom', () => {
         routes: [page],
       } = first.manifest;
       const moved = [{ ...page!, path: '/moved' }];
-      const before = await registry.publishVerified({ words: 'Before', routes: moved });
+      const before = await registry.publishVerified({ content: 'Before', routes: moved });
       for (const built of [before, first]) await registry.promote(built);
       const other = await registry.publishVerified({ app: 'mf-community', routes: moved });
       expect((await registry.promote(other)).status).toBe(200);
@@ -260,7 +260,7 @@ describe('What is served to whom', () => {
     it('is refused for a page that another section has taken since', async () => {
       const [page] = first.manifest.routes;
       const routes = [{ ...page!, path: '/moved' }];
-      const moved = await registry.publishVerified({ words: 'Moved', routes });
+      const moved = await registry.publishVerified({ content: 'Moved', routes });
       await registry.promote(await registry.publishVerified({ app: 'mf-community', routes }));
       const answer = await canary({ release: id(moved), percent: 10 });
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);

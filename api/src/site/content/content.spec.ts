@@ -128,10 +128,10 @@ describe('The words of the site', () => {
   });
 
   describe('for a page with a composition of its own', () => {
-    const words = { title: 'A', text: 'B' };
+    const fields = { title: 'A', text: 'B' };
     const item = { title: 'C', text: 'D' };
     const closing = { title: 'E', text: 'F', actions: ['G'] };
-    const parts = { reasons: words, habits: { title: 'H', items: [item] }, founder: closing };
+    const parts = { reasons: fields, habits: { title: 'H', items: [item] }, founder: closing };
     const invitation = { title: 'I', actions: ['J', 'K'] };
     const about = (change: object) => ({
       data: { description: 'Why.', parts: { ...parts, invitation, ...change } },
@@ -147,7 +147,7 @@ describe('The words of the site', () => {
 
     it.each([
       [{ invitation: undefined }, 'data.parts.invitation', 'This page needs it: enter its words.'],
-      [{ more: words }, 'data.parts', 'This page has no place for: more.'],
+      [{ more: fields }, 'data.parts', 'This page has no place for: more.'],
       [{ founder: { ...closing, text: ' ' } }, 'data.parts.founder.text', 'Enter some words.'],
       [
         { invitation: { ...invitation, actions: ['J'] } },
@@ -178,7 +178,7 @@ describe('The words of the site', () => {
       await draft('page/contact', 0, {
         data: {
           description: 'Where.',
-          parts: { form: words, reasons: { title: 'L', items: [{ ...item, fact: 'M' }] } },
+          parts: { form: fields, reasons: { title: 'L', items: [{ ...item, fact: 'M' }] } },
         },
       });
       await app.database.execute({

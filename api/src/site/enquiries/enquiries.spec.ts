@@ -125,10 +125,10 @@ describe('POST /api/enquiries', () => {
       'budget',
       'Choose a budget band; you may say that you do not know yet.',
     ],
-  ])('refuses %s in words', async (_, wrong, field, words) => {
+  ])('refuses %s in words', async (_, wrong, field, message) => {
     const answer = await enquire(app, { ...SPEAKING, ...wrong });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'validation_failed', details: { [field]: [words] } });
+    expect(answer.body).toMatchObject({ code: 'validation_failed', details: { [field]: [message] } });
   });
 
   it.each([

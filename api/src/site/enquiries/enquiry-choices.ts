@@ -26,6 +26,6 @@ export type Budget = keyof typeof BUDGETS;
 
 /** How a chosen value is said; what is not one of ours stays as it is. */
 export function choiceLabel(value: string | null | undefined): string {
-  const words: Record<string, string> = { ...SPEAKING_FORMATS, ...CONSULTING_FORMATS, ...BUDGETS };
-  return value ? (words[value] ?? value) : '';
+  const message: Record<string, string> = { ...SPEAKING_FORMATS, ...CONSULTING_FORMATS, ...BUDGETS };
+  return value ? (message[value] ?? value) : '';
 }

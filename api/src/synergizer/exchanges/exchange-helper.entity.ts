@@ -19,7 +19,7 @@ export class ExchangeHelper {
   userId!: string;
 
   @Column('text', { default: '' })
-  words!: string;
+  message!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -141,7 +141,7 @@ export class ExchangesController {
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
   @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
-  thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { words }: Thanks) {
-    return this.settlement.thank(ref, member, words);
+  thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { text }: Thanks) {
+    return this.settlement.thank(ref, member, text);
   }
 }

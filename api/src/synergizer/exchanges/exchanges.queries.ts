@@ -71,7 +71,7 @@ export function exchangePage(
 }
 
 const HELPERS = jsonArray(
-  jsonObject<HelperResponse>({ ...personFields('u'), words: 'h.words' }),
+  jsonObject<HelperResponse>({ ...personFields('u'), message: 'h.message' }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id
    WHERE h.exchange_id = x.id AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY h.created_at, u.id LIMIT 100`,

@@ -49,7 +49,7 @@ describe('Exchanges', () => {
   };
   const agree = async (more: object = {}): Promise<string> => {
     const path = await start(more);
-    await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    await leo.post(`${path}/helpers`, { message: 'I read slowly.' });
     expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.state).toBe('agreed');
     return path;
   };
@@ -74,23 +74,23 @@ describe('Exchanges', () => {
 
   it('goes from a request to the thanks of both', async () => {
     const path = await start();
-    const offered = await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    const offered = await leo.post(`${path}/helpers`, { message: 'I read slowly.' });
     expect(offered.body).toMatchObject({ state: 'open', conversationId: null });
     expect(await news(maya)).toContain(`Leo Number`);
     expect((await maya.get(path)).body.helpers).toMatchObject([
-      { id: people.leo.id, words: 'I read slowly.' },
+      { id: people.leo.id, message: 'I read slowly.' },
     ]);
     const chosen = await maya.put(`${path}/helper`, { memberId: people.leo.id });
     const { conversationId } = chosen.body;
     expect((await leo.get(`/api/conversations/${conversationId}`)).status).toBe(200);
     expect((await leo.get(path)).body).toMatchObject({ state: 'agreed', part: 'helper', conversationId });
     expect((await nia.get(path)).body.conversationId).toBeNull();
-    expect((await leo.put(`${path}/thanks`, { words: 'Thanks' })).body.code).toBe('wrong_state');
+    expect((await leo.put(`${path}/thanks`, { text: 'Thanks' })).body.code).toBe('wrong_state');
     expect((await leo.put(`${path}/done`)).body.state).toBe('agreed');
     expect((await maya.get(path)).body).toMatchObject({ isDoneByMe: false, isDoneByOther: true });
     expect((await maya.put(`${path}/done`)).body.state).toBe('done');
-    await maya.put(`${path}/thanks`, { words: 'I saw where it stops.' });
-    await leo.put(`${path}/thanks`, { words: 'I learned a word.' });
+    await maya.put(`${path}/thanks`, { text: 'I saw where it stops.' });
+    await leo.put(`${path}/thanks`, { text: 'I learned a word.' });
     expect((await nia.get(path)).body).toMatchObject({
       state: 'done',
       ownerThanks: 'I saw where it stops.',
@@ -254,7 +254,7 @@ describe('Exchanges', () => {
   it('is settled and thanked for by the two of it alone', async () => {
     const path = await agree();
     expect((await nia.put(`${path}/done`)).body.code).toBe('not_yours');
-    expect((await nia.put(`${path}/thanks`, { words: 'x' })).body.code).toBe('not_yours');
+    expect((await nia.put(`${path}/thanks`, { text: 'x' })).body.code).toBe('not_yours');
     expect((await nia.delete(path)).body.code).toBe('not_yours');
   });
 

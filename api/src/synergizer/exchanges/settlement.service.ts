@@ -87,14 +87,14 @@ export class SettlementService implements OnModuleInit {
   }
 
   /** @throws NotFoundError, NotYourExchangeError, WrongStateError before both have said that it is done */
-  thank(ref: IdOrSlug, member: Member, words: string): Promise<ExchangeReference> {
+  thank(ref: IdOrSlug, member: Member, text: string): Promise<ExchangeReference> {
     return this.exchanges.changeLocked(ref, member, async (exchange, transaction) => {
       const side = sideOf(exchange, member);
       if (exchange.state !== 'done') throw new WrongStateError(exchange.state);
       const isFirst = exchange[`${side}Thanks`] === null;
-      exchange[`${side}Thanks`] = words;
+      exchange[`${side}Thanks`] = text;
       await transaction.manager.save(exchange);
-      const title = `Thank you for “${exchange.title}”: ${words}`;
+      const title = `Thank you for “${exchange.title}”: ${text}`;
       if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), transaction);
       return referenceOf(exchange, member);
     });

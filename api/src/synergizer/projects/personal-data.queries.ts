@@ -25,7 +25,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     },
     'project-requests': {
       label: 'Requests to join projects',
-      sql: `SELECT p.title AS project, r.words, r.state, r.created_at AS "createdAt"
+      sql: `SELECT p.title AS project, r.message, r.state, r.created_at AS "createdAt"
             FROM project_requests r JOIN projects p ON p.id = r.project_id WHERE r.user_id = $1 ORDER BY r.created_at, r.id`,
     },
   },

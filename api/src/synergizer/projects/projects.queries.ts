@@ -124,7 +124,7 @@ const REQUESTS = jsonArray(
     id: 'q.id',
     roleId: 'r.id',
     role: 'r.name',
-    words: 'q.words',
+    message: 'q.message',
     createdAt: 'iso_instant(q.created_at)',
     member: jsonObject(personFields('u')),
   }),

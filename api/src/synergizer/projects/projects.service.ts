@@ -52,16 +52,16 @@ export class ProjectsService {
   }
 
   /** @throws ProRequiredError, TooManyRequestsError */
-  async propose(member: Member, { roles, ...words }: NewProject): Promise<ProjectReference> {
+  async propose(member: Member, { roles, ...content }: NewProject): Promise<ProjectReference> {
     if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
     const id = randomUUID();
-    const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.title) || 'project'}-${id.slice(0, 8)}`;
     return this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       await this.limits.count(RATE_LIMIT, member.id, transaction);
       await manager.insert(Project, {
-        ...words,
-        ...plainTexts(words.purpose),
+        ...content,
+        ...plainTexts(content.purpose),
         ...{ id, slug, ownerId: member.id },
       });
       await this.saveRoles(id, roles, transaction);
@@ -75,7 +75,7 @@ export class ProjectsService {
   change(
     ref: IdOrSlug,
     member: Member,
-    { roles, nextEvent, ...words }: ProjectChanges,
+    { roles, nextEvent, ...content }: ProjectChanges,
   ): Promise<ProjectReference> {
     return this.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
@@ -83,7 +83,7 @@ export class ProjectsService {
       if (roles) await this.saveRoles(project.id, roles, transaction);
       const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, transaction));
       // Changing it sends it again.
-      Object.assign(project, definedOf(words), { returnedReason: null });
+      Object.assign(project, definedOf(content), { returnedReason: null });
       Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (nextEvent !== undefined) project.nextEventId = nextEventId || null;
       await transaction.manager.save(project);

@@ -130,12 +130,12 @@ describe('A code by mail', () => {
   it('ends after five wrong tries, which are counted out loud', async () => {
     await ask('guessed@example.test');
     const code = await codeMailedTo(app, 'guessed@example.test');
-    const words: string[] = [];
+    const texts: string[] = [];
     for (let by = 1; by <= 5; by += 1)
-      words.push((await enter('guessed@example.test', notCode(code, by))).body.details.code[0]);
-    expect(words[0]).toBe('This is not the code in our last mail to you. 4 tries are left.');
-    expect(words[3]).toBe('This is not the code in our last mail to you. One try is left.');
-    expect(words[4]).toContain('tried five times');
+      texts.push((await enter('guessed@example.test', notCode(code, by))).body.details.code[0]);
+    expect(texts[0]).toBe('This is not the code in our last mail to you. 4 tries are left.');
+    expect(texts[3]).toBe('This is not the code in our last mail to you. One try is left.');
+    expect(texts[4]).toContain('tried five times');
     expect((await enter('guessed@example.test', code)).body.code).toBe('code_used_up');
     expect(await isSignedIn()).toBe(false);
   });

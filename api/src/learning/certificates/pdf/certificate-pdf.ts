@@ -43,9 +43,9 @@ export async function certificatePdf(certificate: CertificateResponse, page: str
   for (const { name: font, bytes: file } of [...display, ...italic, ...text])
     document.registerFont(font, file);
 
-  const write = (words: string, family: PdfFamily, size: number, color: string, y: number): number => {
+  const write = (text: string, family: PdfFamily, size: number, color: string, y: number): number => {
     document.fontSize(size).fillColor(color);
-    const runs = runsOf(words, family);
+    const runs = runsOf(text, family);
     runs.forEach((run, index) => {
       const options = { width: COLUMN, continued: index < runs.length - 1, lineGap: size * 0.04 };
       document.font(run.font.name);

@@ -14,14 +14,14 @@ export interface Grade {
 /** The shape of an answer by the kind of its question. */
 export type Answer = string | string[] | Record<string, string>;
 
-const MAX_WORDS = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 const choice = z.string().max(80).regex(STORABLE);
 const shapes = {
   single: choice,
   multiple: z.array(choice).min(1).max(20),
   ordering: z.array(choice).min(1).max(20),
   matching: z.record(choice, choice),
-  short: textSchema().min(1).max(MAX_WORDS),
+  short: textSchema().min(1).max(MAX_TEXT_LENGTH),
 } satisfies Record<Question['kind'], z.ZodType<Answer>>;
 
 /** What is wrong with an answer that cannot be read, in words for the form. */
@@ -30,7 +30,7 @@ const REFUSALS: Record<Question['kind'], string> = {
   multiple: 'Choose at least one of the answers.',
   ordering: 'Put all of them in order.',
   matching: 'Match all of them.',
-  short: `Write your answer in words, at most ${MAX_WORDS} characters.`,
+  short: `Write your answer in words, at most ${MAX_TEXT_LENGTH} characters.`,
 };
 
 export class UnreadableAnswer extends Error {}
@@ -85,8 +85,8 @@ export function grade(question: Question, answer: Answer): Grade {
     case 'multiple': {
       const chosen = [answer].flat() as string[];
       const right = [question.answer].flat();
-      const feedback = question.options.flatMap(({ id, feedback: words }) =>
-        words && chosen.includes(id) ? [words] : [],
+      const feedback = question.options.flatMap(({ id, feedback: text }) =>
+        text && chosen.includes(id) ? [text] : [],
       );
       return {
         correct: chosen.length === right.length && right.every((id) => chosen.includes(id)),

@@ -148,7 +148,7 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
       `SELECT data->>'subject' AS subject FROM pgboss.job WHERE name = 'mail' AND data->>'to' = $1`,
       email,
     );
-    const count = (words: RegExp) => mails.filter(({ subject }) => words.test(subject)).length;
+    const count = (pattern: RegExp) => mails.filter(({ subject }) => pattern.test(subject)).length;
     const held = (status: string) => model.payments.filter((one) => one === status).length;
     expect(count(/^Refund/)).toBe(held('refunded'));
     // What was paid and taken back before the site read it has no receipt.

@@ -112,7 +112,7 @@ describe('having one’s account erased', () => {
     let maya: Client;
     let user: User;
     let leo: Client;
-    let words: string[];
+    let texts: string[];
     let answered: { slug: string; id: string };
     let shown: { url: string };
 
@@ -120,7 +120,7 @@ describe('having one’s account erased', () => {
       id = await memberNamed(app, 'Maya');
       user = await app.data.getRepository(User).findOneByOrFail({ id });
       // A first name by itself is many people’s.
-      words = [id, user.email!, user.lastName!, `/profile/${user.slug}`, `@${user.slug}`];
+      texts = [id, user.email!, user.lastName!, `/profile/${user.slug}`, `@${user.slug}`];
       maya = await app.signInAs(user);
       leo = await app.signInAs({ id: await memberNamed(app, 'Leo') });
       const portrait = await upload(maya, await picture(400, 400).png().toBuffer());
@@ -148,9 +148,9 @@ describe('having one’s account erased', () => {
     }, 300_000);
 
     it('leaves no trace in any table, any queue, or any file', async () => {
-      expect(await tracesInTables(app, words)).toEqual([]);
-      expect(await tracesInFiles(folder, words)).toEqual([]);
-      expect(loggedLines().filter((line) => words.slice(1, 3).some((word) => line.includes(word)))).toEqual(
+      expect(await tracesInTables(app, texts)).toEqual([]);
+      expect(await tracesInFiles(folder, texts)).toEqual([]);
+      expect(loggedLines().filter((line) => texts.slice(1, 3).some((word) => line.includes(word)))).toEqual(
         [],
       );
     });

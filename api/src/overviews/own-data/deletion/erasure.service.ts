@@ -17,7 +17,13 @@ import { AccountDeletion } from './account-deletion.entity.js';
 import { LastAdminError } from './account-deletions.errors.js';
 import { otherAdmins } from './account-deletions.queries.js';
 import { erasedMail } from './deletion-mails.js';
-import { exportsOf, ownWords, referencesErased, wordsForgotten, writingErased } from './erasure.queries.js';
+import {
+  exportsOf,
+  ownVocabulary,
+  referencesErased,
+  vocabularyDeletion,
+  writingErased,
+} from './erasure.queries.js';
 import { HandoversService } from './handovers.service.js';
 import {
   type PersonalIdentifiers,
@@ -69,7 +75,7 @@ export class ErasureService {
       throw new LastAdminError();
     const [known] = await transaction.query<PersonalIdentifiers>(personalIdentifiers(memberId));
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
-    const words = await transaction.query<{ word: string }>(ownWords(memberId));
+    const vocabulary = await transaction.query<{ word: string }>(ownVocabulary(memberId));
 
     await this.membership.endAll(memberId, transaction);
     await this.handovers.handOver(memberId, transaction);
@@ -79,7 +85,7 @@ export class ErasureService {
     await manager.delete(DataExport, { userId: memberId });
     await manager.delete(User, { id: memberId });
     await this.scrub(known!, transaction);
-    await transaction.query(wordsForgotten(words.map(({ word }) => word)));
+    await transaction.query(vocabularyDeletion(vocabulary.map(({ word }) => word)));
     if (user.email) await this.mail.send(erasedMail(user.email), transaction);
     return uploads.map(({ id }) => id);
   }

@@ -89,7 +89,10 @@ export function scrubbing(of: TextColumn, pairs: readonly [string, string][]): S
   }[type];
   return {
     text: `UPDATE ${table} SET "${column}" = ${value}${isMarkdown(of) ? ', plain_text = NULL' : ''} WHERE ${text} ~* $1`,
-    values: [found, ...pairs.flatMap(([pattern, words]) => [inJson ? asJson(pattern) : pattern, words])],
+    values: [
+      found,
+      ...pairs.flatMap(([pattern, replacement]) => [inJson ? asJson(pattern) : pattern, replacement]),
+    ],
   };
 }
 

@@ -2,8 +2,8 @@ import { ApiError } from '../../../core/errors/errors.js';
 
 /** What is wrong with the archive somebody chose, beside its field. */
 class ArchiveError extends ApiError {
-  constructor(status: number, code: string, words: string) {
-    super(status, code, words, { file: [words] });
+  constructor(status: number, code: string, message: string) {
+    super(status, code, message, { file: [message] });
   }
 }
 

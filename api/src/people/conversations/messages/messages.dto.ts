@@ -9,7 +9,7 @@ export const MessageText = () =>
   TrimmedText({
     multiline: true,
     max: MAX_TEXT,
-    words: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
+    message: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
   });
 
 export class NewMessage {

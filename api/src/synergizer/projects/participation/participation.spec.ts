@@ -39,11 +39,11 @@ describe('Being in a project', () => {
     expect((await free.post(`${path}/requests`, { roleId: editor })).body.code).toBe('pro_required');
     const { client, user } = await aPro();
     expect((await client.post(`${path}/requests`, { roleId: owner.id })).status).toBe(404);
-    const asked = await client.post(`${path}/requests`, { roleId: editor, words: 'I edit for a living.' });
+    const asked = await client.post(`${path}/requests`, { roleId: editor, message: 'I edit for a living.' });
     expect(asked.status).toBe(201);
     expect((await client.post(`${path}/requests`, { roleId: editor })).body).toEqual(asked.body);
     expect((await maya.get(path)).body.requests).toMatchObject([
-      { id: asked.body.id, role: 'Editor', words: 'I edit for a living.', member: { id: user.id } },
+      { id: asked.body.id, role: 'Editor', message: 'I edit for a living.', member: { id: user.id } },
     ]);
     expect((await client.get(path)).body).toMatchObject({ part: 'requested', requests: [] });
     expect((await maya.get('/api/my/notifications')).body.items[0].text).toContain(

@@ -35,7 +35,7 @@ export class ProjectRequest {
   userId!: string;
 
   @Column('text', { default: '' })
-  words!: string;
+  message!: string;
 
   @Column('text', { default: 'waiting' })
   state!: RequestState;
