@@ -35,7 +35,7 @@ export class GroupsService {
   ): Promise<JsonPage> {
     if (mine && !viewer) throw new UnauthorizedError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    const terms = await this.searchTerms.read([{ typed: q }], viewer);
+    const terms = await this.searchTerms.read([{ query: q }], viewer);
     return readJsonPage(
       this.database,
       groupPage(viewer?.id ?? null, { terms, privacy, topic, mine: mine === 'true' }, limit, after),

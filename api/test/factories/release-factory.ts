@@ -76,10 +76,10 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
       names.sort().map((file) => [file, describe(files.get(file)!, files.get(`${file}.br`))]),
     );
   const hashes = Object.entries(described(Object.keys(sources))).filter(([file]) => /\.(js|css)$/.test(file));
-  const told = Buffer.from(
+  const integrityFile = Buffer.from(
     JSON.stringify(Object.fromEntries(hashes.map(([file, { integrity }]) => [file, integrity]))),
   );
-  files.set('integrity.json', told).set('integrity.json.br', brotliCompressSync(told));
+  files.set('integrity.json', integrityFile).set('integrity.json.br', brotliCompressSync(integrityFile));
   const assets = described([...Object.keys(sources), 'integrity.json']);
   const manifest: ReleaseManifest = {
     ...facts,

@@ -58,8 +58,8 @@ describe('Who sees', () => {
     await app.nest.get(DigestService).sendDue(new Date(now + 60_000));
     const inLetter = await mailedAbout(/zenobia/i);
     // Whoever is suspended is not written to.
-    const told = OTHERS.filter((viewer) => viewer !== 'suspended');
-    expect([mailed, inLetter]).toEqual([told, told]);
+    const notified = OTHERS.filter((viewer) => viewer !== 'suspended');
+    expect([mailed, inLetter]).toEqual([notified, notified]);
     expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);
   });
 

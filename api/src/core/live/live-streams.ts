@@ -74,7 +74,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
 
   private async begin({ member, subscriber }: Stream, heard: ResumePoint): Promise<void> {
     await this.listener.start({
-      onEvents: (ids) => this.tell(ids),
+      onEvents: (ids) => this.publish(ids),
       onReconnect: () => this.send([...this.streams], { type: 'reset', data: '' }),
     });
     subscriber.next({ type: 'ping', data: '', retry: RETRY_MS });
@@ -94,7 +94,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     return (await this.database.one<{ at: string }>(momentOfEvent(lastId)))?.at;
   }
 
-  private async tell(ids: string[]): Promise<void> {
+  private async publish(ids: string[]): Promise<void> {
     if (this.streams.size === 0) return;
     const byMember = new Map<string, Stream[]>();
     for (const stream of this.streams)

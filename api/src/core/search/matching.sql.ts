@@ -40,6 +40,6 @@ export const writtenWith = (kind: 'discussion' | 'reply', query: string) => `
   UNION SELECT o.id FROM (${matchingSome(kind, query)}) o`;
 
 /** Whether each of the words that were typed begins one of the text's, without an index; null when no word was typed. */
-export const beginsWordOf = (text: string, typed: string) => `(' ' || search_fold(${text})) LIKE ALL ((
-  SELECT array_agg('%' || CASE WHEN search_is_unspaced(w.word) THEN '' ELSE ' ' END || w.word || '%') FROM search_typed(${typed}) w
+export const beginsWordOf = (text: string, query: string) => `(' ' || search_fold(${text})) LIKE ALL ((
+  SELECT array_agg('%' || CASE WHEN search_is_unspaced(w.word) THEN '' ELSE ' ' END || w.word || '%') FROM search_typed(${query}) w
 )::text[])`;

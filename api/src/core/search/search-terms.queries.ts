@@ -2,17 +2,17 @@ import { Parameters } from '../database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { searchTermsSql, type TermOptions } from './search-terms.sql.js';
 
-export interface TypedField extends TermOptions {
-  typed: string;
+export interface SearchField extends TermOptions {
+  query: string;
 }
 
 /** `query`: what was typed in all of the fields. */
-export function typedTerms(fields: TypedField[], isSignedIn: boolean): Statement {
+export function searchTermsQuery(fields: SearchField[], isSignedIn: boolean): Statement {
   const parameters = new Parameters();
   const signedIn = parameters.add(isSignedIn);
   const terms = fields.map(
-    ({ typed, ...options }) =>
-      `SELECT query FROM (${searchTermsSql({ typed: `${parameters.add(typed)}::text`, signedIn, ...options })}) t`,
+    ({ query, ...options }) =>
+      `SELECT query FROM (${searchTermsSql({ query: `${parameters.add(query)}::text`, signedIn, ...options })}) t`,
   );
   return {
     text: `SELECT string_agg('(' || query::text || ')', ' & ') AS query FROM (${terms.join(' UNION ALL ')}) f`,

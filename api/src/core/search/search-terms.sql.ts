@@ -15,7 +15,7 @@ export interface TermOptions {
 
 interface Terms extends TermOptions {
   /** What was typed, a parameter. */
-  typed: string;
+  query: string;
   /** Whether the viewer is signed in, a parameter. */
   signedIn: string;
   /** The name of a CTE with `document`, whose words are known as well. */
@@ -27,7 +27,7 @@ interface Terms extends TermOptions {
  * when no word was typed. A word that nothing findable has stands for those that look like it as well. `text` is what was
  * typed, folded; `alike` says whether anything stands for something else.
  */
-export const searchTermsSql = ({ typed, signedIn, pages, beginnings = 'last', weight }: Terms) => {
+export const searchTermsSql = ({ query, signedIn, pages, beginnings = 'last', weight }: Terms) => {
   const term = (word: string, isBeginning = 'false') =>
     `'''' || ${word} || CASE WHEN ${isBeginning} THEN ''':*${weight ?? ''}' ELSE '''${weight ? `:${weight}` : ''}' END`;
   // One Latin letter begins too many words, but not too many names; one of what is written without spaces begins a pair.
@@ -39,12 +39,12 @@ export const searchTermsSql = ({ typed, signedIn, pages, beginnings = 'last', we
   return `
   SELECT string_agg('(' || concat_ws(' | ', ${term('t.stem')}, ${term('t.word', isBeginning)}, alike.query) || ')', ' & ' ORDER BY t.n)
       FILTER (WHERE t.stem IS NOT NULL OR t.is_last)::tsquery AS query,
-    search_fold(${typed}) AS text,
+    search_fold(${query}) AS text,
     count(alike.query) > 0 AS alike
   FROM (
     SELECT w.word, w.n, w.n = max(w.n) OVER () AS is_last, search_shape(w.word) AS shape,
       (ts_lexize('english_stem', w.word))[1] AS stem
-    FROM (SELECT * FROM search_typed(${typed}) ORDER BY n LIMIT ${MAX_TERMS}) w
+    FROM (SELECT * FROM search_typed(${query}) ORDER BY n LIMIT ${MAX_TERMS}) w
   ) t
   LEFT JOIN LATERAL (
     SELECT string_agg(${term('v.word')}, ' | ') AS query

@@ -44,7 +44,7 @@ export class PostsService {
     private readonly limits: PostingLimits,
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
-    private readonly told: PostNotifications,
+    private readonly notified: PostNotifications,
     private readonly lessons: LessonsService,
     private readonly searchTerms: SearchTermsService,
   ) {}
@@ -59,7 +59,7 @@ export class PostsService {
       tag,
       group,
       lesson,
-      terms: await this.searchTerms.read([{ typed: q }], viewer),
+      terms: await this.searchTerms.read([{ query: q }], viewer),
     };
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
@@ -106,7 +106,7 @@ export class PostsService {
         [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
         transaction,
       );
-      await this.told.created(post, member, transaction);
+      await this.notified.created(post, member, transaction);
       return { id, slug };
     };
     return transaction ? write(transaction) : this.database.transaction(write);
@@ -137,7 +137,7 @@ export class PostsService {
           ...(isNewText && { editedAt: new Date() }),
         },
       );
-      await this.told.mentioned({ ...post, title }, post.id, body, member, transaction);
+      await this.notified.mentioned({ ...post, title }, post.id, body, member, transaction);
       await this.changed(post, member, transaction);
     });
     return { id: post.id, slug: post.slug };

@@ -57,7 +57,7 @@ export class EventChangeNoticesService {
       text: (zone) => movedText(own, zone, this.addressOf(own[0]!.now)),
     });
     const byId = new Map(moves.map((move) => [move.now.id, move]));
-    return this.tell(byId, ({ now }) => now, notice, actor, transaction);
+    return this.notify(byId, ({ now }) => now, notice, actor, transaction);
   }
 
   canceled(
@@ -70,13 +70,13 @@ export class EventChangeNoticesService {
       text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
     });
     const byId = new Map(events.map((event) => [event.id, event]));
-    return this.tell(byId, (event) => event, notice, actor, transaction);
+    return this.notify(byId, (event) => event, notice, actor, transaction);
   }
 
   private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
 
   /** One mail for each member, of all that has changed for them; those going to the same dates read the same words. */
-  private async tell<Change>(
+  private async notify<Change>(
     changes: ReadonlyMap<string, Change>,
     eventOf: (change: Change) => HostedEvent,
     noticeOf: (own: Change[]) => Notice,

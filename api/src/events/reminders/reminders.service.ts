@@ -45,7 +45,7 @@ export class RemindersService implements OnModuleInit {
     do {
       sent = await this.database.transaction(async (transaction) => {
         const due = await transaction.query<DueReminder>(remindersToSend(now, BATCH_SIZE));
-        await this.tell(due, transaction);
+        await this.notify(due, transaction);
         await this.mail(due, transaction);
         return due.length;
       });
@@ -53,7 +53,7 @@ export class RemindersService implements OnModuleInit {
   }
 
   /** By one statement for all who read the same words. */
-  private async tell(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
+  private async notify(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
     const byKey = new Map<string, DueReminder[]>();
     for (const reminder of due) {
       const key = [reminder.eventId, reminder.kind, reminder.readerZone].join();

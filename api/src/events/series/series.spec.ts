@@ -186,11 +186,11 @@ describe('A series of events', () => {
     expect((await shown(events)).map(({ isCanceled }) => isCanceled)).toEqual([false, false, true, true]);
     await host.delete(`/api/events/${events[3].id}?scope=all`);
     expect((await shown(events)).every(({ isCanceled }) => isCanceled)).toBe(true);
-    const told = await mails(all);
-    expect(told.map(({ subject }) => subject)).toEqual(
+    const notified = await mails(all);
+    expect(notified.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => '2 dates of “Reading circle” are canceled'),
     );
-    expect(told.map(({ body }) => /Was: Tue, Mar 21/.test(body)).sort()).toEqual([false, true]);
+    expect(notified.map(({ body }) => /Was: Tue, Mar 21/.test(body)).sort()).toEqual([false, true]);
   });
 
   it('stays one entry for each date in the calendar of who is going, whatever happens to it', async () => {

@@ -74,7 +74,7 @@ export class WaitlistService implements OnModuleInit {
     return this.database.transaction(async (transaction) => {
       const places = await transaction.query<PlaceChange>(changes);
       if (places.length === 0) return 0;
-      await this.tell(places, wording, transaction);
+      await this.notify(places, wording, transaction);
       const events = new Map(places.map(({ eventId, groupId }) => [eventId, groupId]));
       await this.live.publish(
         [
@@ -88,7 +88,7 @@ export class WaitlistService implements OnModuleInit {
     });
   }
 
-  private async tell(
+  private async notify(
     places: PlaceChange[],
     { line, text }: Wording,
     transaction: Transaction,

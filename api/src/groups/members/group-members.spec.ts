@@ -89,9 +89,9 @@ describe('The members of a group', () => {
       await ask(['Physics']);
       const path = at(`requests/${people.asker.id}`);
       await Promise.all([as.owner.put(path), as.moderator.delete(path)]);
-      const told = await texts(as.asker);
+      const notified = await texts(as.asker);
       const isIn = (await as.asker.get(`/api/groups/${group.id}`)).body.membership !== null;
-      expect(told).toEqual([
+      expect(notified).toEqual([
         isIn ? 'You are in “Teachers” now' : 'Your request to join “Teachers” was declined',
       ]);
       expect(await count()).toBe(isIn ? 4 : 3);

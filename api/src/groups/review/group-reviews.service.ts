@@ -47,7 +47,7 @@ export class GroupReviewsService {
     await this.database.transaction(async (transaction) => {
       const [group] = await transaction.query<ReviewedGroup>(groupApproval(id));
       if (!group) return this.requireSame(id, null);
-      await this.told(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
+      await this.notifyOwner(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
     });
   }
 
@@ -56,7 +56,7 @@ export class GroupReviewsService {
     await this.database.transaction(async (transaction) => {
       const [group] = await transaction.query<ReviewedGroup>(groupReturn(id, reason));
       if (!group) return this.requireSame(id, reason);
-      await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
+      await this.notifyOwner(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
     });
   }
 
@@ -74,7 +74,7 @@ export class GroupReviewsService {
       throw new ApiError(409, 'already_decided', 'Somebody else has decided on this group already.');
   }
 
-  private async told(
+  private async notifyOwner(
     { id, slug }: ReviewedGroup,
     title: string,
     actor: Member,

@@ -42,7 +42,7 @@ export class CoursePublishingService {
         ...{ courseId, document, version: publishedVersion, publishedVersion },
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
-      await this.tell(member, courseId, 'publish', null, publishedVersion, transaction);
+      await this.audit(member, courseId, 'publish', null, publishedVersion, transaction);
       await this.versions.store(courseVersions(courseId), transaction);
     });
   }
@@ -59,11 +59,11 @@ export class CoursePublishingService {
         { id },
         { track: track ?? assignTrack(course.title), trackOverride: track },
       );
-      await this.tell(member, id, 'track', track, null, transaction);
+      await this.audit(member, id, 'track', track, null, transaction);
     });
   }
 
-  private async tell(
+  private async audit(
     member: Member,
     courseId: string,
     act: 'publish' | 'track',

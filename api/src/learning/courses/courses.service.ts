@@ -21,7 +21,7 @@ export class CoursesService {
     { limit, cursor, sort, q = '', ...filters }: CourseListQuery,
     viewer: Member | null,
   ): Promise<JsonPage> {
-    const terms = await this.searchTerms.read([{ typed: q, weight: 'AB' }], viewer);
+    const terms = await this.searchTerms.read([{ query: q, weight: 'AB' }], viewer);
     const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
     return readJsonPage(
       this.database,

@@ -35,12 +35,12 @@ export class PushService implements OnModuleInit {
 
   async announce(
     kind: NotificationKindKey,
-    told: readonly { id: string; userId: string }[],
+    notified: readonly { id: string; userId: string }[],
     transaction: Queryable,
   ): Promise<void> {
-    if (!this.sender.enabled || told.length === 0 || !kindOf(kind).channels.includes('push')) return;
+    if (!this.sender.enabled || notified.length === 0 || !kindOf(kind).channels.includes('push')) return;
     const due = await transaction.query<{ subscriptionId: string; notificationId: string }>(
-      pushRecipients(kind, told),
+      pushRecipients(kind, notified),
     );
     await this.jobs.enqueueAll(PUSH, due, transaction);
   }

@@ -17,7 +17,7 @@ import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {
   AlreadyDecidedError,
-  NobodyToTellError,
+  NoRecipientsError,
   NotPossibleError,
   StaffCaseError,
   MessageRequiredError,
@@ -104,7 +104,7 @@ export class ModerationService {
       }),
     );
     await transaction.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
-    await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
+    await this.notify(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
     await this.changes.subject(subjectKind, subjectId, transaction);
     await this.changes.queue(transaction);
     if (authorId && (decision === 'suspend' || before?.act === 'suspend'))
@@ -129,7 +129,7 @@ export class ModerationService {
     return Boolean(row?.hidden) || before !== null;
   }
 
-  private async tell(
+  private async notify(
     { subjectKind, authorId, title, href }: LockedReport,
     decided: LockedReport[],
     about: {
@@ -182,7 +182,7 @@ export class ModerationService {
       throw new NotPossibleError(reportSubject(subjectKind).noun, decision);
     const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
     if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
-    if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();
+    if (!author && (decision === 'warn' || decision === 'suspend')) throw new NoRecipientsError();
     if (decision === 'warn' && !message) throw new MessageRequiredError();
     if (!until) return;
     if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');

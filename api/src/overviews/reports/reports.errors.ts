@@ -32,7 +32,7 @@ export class NotPossibleError extends ApiError {
   }
 }
 
-export class NobodyToTellError extends ApiError {
+export class NoRecipientsError extends ApiError {
   constructor() {
     super(409, 'nobody', 'The account of whoever made this is gone: nobody can be warned or suspended.');
   }

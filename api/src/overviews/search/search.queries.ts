@@ -63,9 +63,9 @@ const GROUP = jsonObject<SearchGroup>({ kind: 'g.kind', results: 'g.results' });
 const ORDER = 'f.is_first DESC, f.rank DESC, f.title';
 
 /** The first five of each kind that have all words of `typed`, the best first, as far as the viewer may see them. */
-export function searchResults(typed: string, viewer: Member | null): Statement {
+export function searchResults(query: string, viewer: Member | null): Statement {
   const parameters = new Parameters();
-  const text = `${parameters.add(typed)}::text`;
+  const text = `${parameters.add(query)}::text`;
   const [signedIn, admin] = [parameters.add(viewer !== null), parameters.add(viewer?.isAdmin ?? false)];
   const id = parameters.add(viewer?.id ?? null);
   const found = searchSources(id, viewer ? parameters.add(isPro(viewer)) : 'false').filter(
@@ -76,7 +76,7 @@ export function searchResults(typed: string, viewer: Member | null): Statement {
     name: `search.${viewer ? 'member' : 'visitor'}`,
     text: `
       WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
-      asked AS MATERIALIZED (${searchTermsSql({ typed: text, signedIn, pages: 'pages' })}),
+      asked AS MATERIALIZED (${searchTermsSql({ query: text, signedIn, pages: 'pages' })}),
       ${written.map(([kind, source]) => `${writtenEntries(kind, source)},`).join('')}
       found AS (${[bestPages, ...found.map(([kind, source]) => best(kind, source))].join(' UNION ALL ')})
       SELECT ${jsonObject<SearchResponse>({

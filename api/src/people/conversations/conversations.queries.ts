@@ -33,13 +33,13 @@ const latestMessage = (viewer: string, matching?: string) => `
 /** A member's conversations, the latest message first. `after`: [lastMessageAt, id]. */
 export function conversationPage(
   viewerId: string,
-  { state, pair, query: typed }: ConversationFilter,
+  { state, pair, query: input }: ConversationFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
-  const query = typed === '' ? undefined : `${parameters.add(typed)}::text`;
+  const query = input === '' ? undefined : `${parameters.add(input)}::text`;
   const conditions = [
     shownTo(viewer),
     ...(state ? [`me.state = ${parameters.add(state)}`] : []),

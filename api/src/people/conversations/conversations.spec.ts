@@ -49,7 +49,7 @@ describe('/api/conversations', () => {
       .reverse();
   const block = (one: Person, other: Person) =>
     app.data.getRepository(MemberBlock).save({ blockerId: one.user.id, blockedId: other.user.id });
-  const told = async ({ client }: Person) => {
+  const notified = async ({ client }: Person) => {
     const { body } = await client.get('/api/my/notifications');
     return { unread: body.unread, texts: body.items.map(({ text }: { text: string }) => text) };
   };
@@ -105,7 +105,7 @@ describe('/api/conversations', () => {
     await send(maya, id, 'Two');
     expect(await list(leo)).toMatchObject([{ id, unread: 2 }]);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 1, requests: 0 });
-    expect(await told(leo)).toEqual({ unread: 1, texts: ['Maya wrote to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Maya wrote to you'] });
     expect((await leo.client.put(`/api/conversations/${id}/read`, { position: 1 })).status).toBe(204);
     expect((await leo.client.get(`/api/conversations/${id}`)).body).toMatchObject({
       unread: 1,
@@ -115,7 +115,7 @@ describe('/api/conversations', () => {
     expect((await leo.client.put(`/api/conversations/${id}/read`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ id, unread: 0 }]);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 0, requests: 0 });
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect(await list(maya)).toMatchObject([{ id, unread: 0 }]);
   });
 
@@ -126,15 +126,15 @@ describe('/api/conversations', () => {
     expect(await list(leo, '?state=request')).toMatchObject([{ id, state: 'request', unread: 1 }]);
     expect(await list(leo, '?state=open')).toEqual([]);
     expect(await list(nia)).toMatchObject([{ id, state: 'open', isAwaiting: true }]);
-    expect(await told(leo)).toEqual({ unread: 1, texts: ['Nia would like to write to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Nia would like to write to you'] });
     await send(nia, id, 'And another thing');
-    expect((await told(leo)).unread).toBe(1);
+    expect((await notified(leo)).unread).toBe(1);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 0, requests: 1 });
 
     expect((await leo.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(nia)).toMatchObject([{ id, isAwaiting: false }]);
     await send(nia, id, 'Thank you');
-    expect((await told(leo)).texts).toContain('Nia wrote to you');
+    expect((await notified(leo)).texts).toContain('Nia wrote to you');
   });
 
   it('accepts a request by writing back', async () => {
@@ -147,11 +147,11 @@ describe('/api/conversations', () => {
     const id = await idOf(nia, [leo], 'Hello');
     expect((await leo.client.delete(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(leo)).toEqual([]);
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect(await list(nia)).toMatchObject([{ id, isAwaiting: true }]);
     for (let n = 2; n <= 10; n += 1) expect((await send(nia, id, `${n}`)).status).toBe(201);
     expect((await send(nia, id, '11')).body.code).toBe('not_accepted_yet');
-    expect([await list(leo), (await told(leo)).unread]).toEqual([[], 0]);
+    expect([await list(leo), (await notified(leo)).unread]).toEqual([[], 0]);
     expect((await leo.client.get(`/api/conversations/${id}/messages`)).status).toBe(404);
     expect((await leo.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ id, state: 'open' }]);
@@ -217,7 +217,7 @@ describe('/api/conversations', () => {
     expect(await list(leo)).toMatchObject([
       { unread: 0, participants: [{ person: { name: 'Nia' } }], lastMessage: { text: 'Hello both' } },
     ]);
-    expect((await told(leo)).texts).not.toContain('Maya wrote to you');
+    expect((await notified(leo)).texts).not.toContain('Maya wrote to you');
     expect(await list(leo, '?query=maya')).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe('/api/conversations', () => {
     await send(maya, id, 'Are you there?');
     expect(await list(leo)).toMatchObject([{ isMuted: true, unread: 1 }]);
     expect((await leo.client.get('/api/conversations/unread')).body.unread).toBe(0);
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect((await leo.client.delete(`/api/conversations/${id}/mute`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ isMuted: false }]);
   });

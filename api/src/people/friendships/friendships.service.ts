@@ -67,10 +67,10 @@ export class FriendshipsService {
       const row = await transaction.manager.findOneBy(FriendshipTie, pair);
       const before: Tie | null = row && { status: row.status, isMine: row.askedById === member.id };
       const change = rule(before);
-      if (change.told === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
+      if (change.notice === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
       if (isSame(before, change.tie)) return change;
       const saved = await this.save(row, pair, change.tie, member, otherId, transaction);
-      await this.tell(change, before, saved, otherId, member, transaction);
+      await this.notify(change, before, saved, otherId, member, transaction);
       await this.changed(member.id, otherId, transaction);
       return change;
     });
@@ -94,8 +94,8 @@ export class FriendshipsService {
     return (await manager.save(FriendshipTie, { ...row, ...changes })).id;
   }
 
-  private async tell(
-    { told }: Change,
+  private async notify(
+    { notice }: Change,
     before: Tie | null,
     tieId: string,
     otherId: string,
@@ -106,14 +106,14 @@ export class FriendshipsService {
     if (before?.status === 'requested' || before?.status === 'friends')
       await this.notifications.withdraw(tieId, transaction);
     const event = { sourceId: tieId, actorId: member.id, title: '' };
-    if (told === 'asked') {
+    if (notice === 'asked') {
       // Requests to one member are shown as one.
       await this.notifications.notify(
         { ...event, kind: 'friend-request', subjectId: otherId, href: paths.friendRequests },
         [otherId],
         transaction,
       );
-    } else if (told === 'accepted') {
+    } else if (notice === 'accepted') {
       await this.notifications.notify(
         { ...event, kind: 'friend-accepted', subjectId: tieId, href: paths.memberProfile(member.slug) },
         [otherId],

@@ -26,8 +26,8 @@ export class MembersService {
     const filters = {
       query: await this.searchTerms.read(
         [
-          { typed: q, beginnings: 'all' },
-          { typed: name, beginnings: 'all', weight: 'A' },
+          { query: q, beginnings: 'all' },
+          { query: name, beginnings: 'all', weight: 'A' },
         ],
         viewer,
       ),

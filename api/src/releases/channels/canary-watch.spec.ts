@@ -34,7 +34,7 @@ describe('The canary watch', () => {
     visitToken({ id: `visit-${(visits += 1)}`, releases: { 'mf-learning': release } });
 
   /** Visits from one network each, unless they are said to be from the same. */
-  async function tell(release: string, { loads = 0, failures = 0 }, network?: string): Promise<void> {
+  async function report(release: string, { loads = 0, failures = 0 }, network?: string): Promise<void> {
     for (let visit = 0; visit < loads + failures; visit += 1) {
       const event = visit < loads ? load(release) : failure(release);
       const token = handedOut(release);
@@ -47,8 +47,8 @@ describe('The canary watch', () => {
   const current = async () => (await registry.document()).apps['mf-learning'].canary?.release;
 
   it('stops a canary that fails more than what is live, and says why in the audit', async () => {
-    await tell(live, { loads: 60, failures: 1 });
-    await tell(canary, { loads: 2, failures: 8 });
+    await report(live, { loads: 60, failures: 1 });
+    await report(canary, { loads: 2, failures: 8 });
     const { nest, database } = registry.app;
     await nest.get(JobsService).enqueue(CANARY_WATCH, {}, database);
     await registry.app.runJobs();
@@ -68,14 +68,14 @@ describe('The canary watch', () => {
   });
 
   it('lets a canary go on that does as well as what is live', async () => {
-    await tell(live, { loads: 60, failures: 3 });
-    await tell(canary, { loads: 40, failures: 2 });
+    await report(live, { loads: 60, failures: 3 });
+    await report(canary, { loads: 40, failures: 2 });
     await look();
     expect(await current()).toBe(canary);
   });
 
   it('is not misled by reports of nobody whom a page was handed out to', async () => {
-    await tell(live, { loads: 60 });
+    await report(live, { loads: 60 });
     const events = Array.from({ length: 30 }, () => failure(canary));
     expect((await registry.app.visitor().post('/api/telemetry', { events })).status).toBe(204);
     await sendTelemetry(registry.app.visitor(), handedOut(live), events);
@@ -84,7 +84,7 @@ describe('The canary watch', () => {
   });
 
   it('counts a visit once, however often and from wherever it is told of', async () => {
-    await tell(live, { loads: 60 });
+    await report(live, { loads: 60 });
     const token = handedOut(canary);
     for (let time = 0; time < 30; time += 1) {
       const events = [load(canary), failure(canary), failure(canary)];
@@ -92,7 +92,7 @@ describe('The canary watch', () => {
     }
     await look();
     expect(await current()).toBe(canary);
-    await tell(canary, { failures: 4 });
+    await report(canary, { failures: 4 });
     await look();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const [event] = await registry.auditEvents(admin);
@@ -100,7 +100,7 @@ describe('The canary watch', () => {
   });
 
   it('takes a visit that loaded and then failed for one that failed', async () => {
-    await tell(live, { loads: 60 });
+    await report(live, { loads: 60 });
     for (let visit = 0; visit < 5; visit += 1) {
       const token = handedOut(canary);
       for (const event of [load(canary), failure(canary), load(canary)])
@@ -111,15 +111,15 @@ describe('The canary watch', () => {
   });
 
   it('lets nobody stop a canary from one network alone', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 30 }, '2001:db8:1:2::7');
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 30 }, '2001:db8:1:2::7');
     await look();
     expect(await current()).toBe(canary);
   });
 
   it('does not hold against a canary what was before its time', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 20 });
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 20 });
     await registry.act('DELETE', '/api/releases/mf-learning/canary');
     await registry.app.database.execute({
       text: `UPDATE canary_visits SET at = at - interval '5 minutes'`,
@@ -130,15 +130,15 @@ describe('The canary watch', () => {
   });
 
   it('forgets after ten minutes', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 8 });
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 8 });
     await look(new Date(Date.now() + 12 * 60_000));
     expect(await current()).toBe(canary);
   });
 
   it('is done once when several processes look at the same moment', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 8 });
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 8 });
     await Promise.all([look(), look(), look()]);
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const events: { actor: string }[] = await registry.auditEvents(admin);

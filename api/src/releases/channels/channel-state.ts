@@ -43,8 +43,8 @@ function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
 }
 
 /** Without the canary's salt, which only the shell server needs. */
-export function channelResponse({ earlier: _, canary, ...told }: ChannelState): ChannelResponse {
-  if (!canary) return { ...told, canary };
+export function channelResponse({ earlier: _, canary, ...state }: ChannelState): ChannelResponse {
+  if (!canary) return { ...state, canary };
   const { salt: _salt, since, ...shown } = canary;
-  return { ...told, canary: { ...shown, since: new Date(since).toISOString() } };
+  return { ...state, canary: { ...shown, since: new Date(since).toISOString() } };
 }

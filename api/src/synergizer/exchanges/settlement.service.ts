@@ -49,9 +49,9 @@ export class SettlementService implements OnModuleInit {
       );
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
       await transaction.manager.save(exchange);
-      await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], transaction);
+      await this.notify(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], transaction);
       const others = (await transaction.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
-      await this.tell(
+      await this.notify(
         exchange,
         `“${exchange.title}” found somebody else this time`,
         member,
@@ -75,7 +75,7 @@ export class SettlementService implements OnModuleInit {
       const said = isDone
         ? 'is done. You can say thank you'
         : 'is done, says the other one. Do you see it so too?';
-      await this.tell(
+      await this.notify(
         exchange,
         `“${exchange.title}” ${said}`,
         member,
@@ -95,7 +95,7 @@ export class SettlementService implements OnModuleInit {
       exchange[`${side}Thanks`] = text;
       await transaction.manager.save(exchange);
       const title = `Thank you for “${exchange.title}”: ${text}`;
-      if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), transaction);
+      if (isFirst) await this.notify(exchange, title, member, othersOf(exchange, member), transaction);
       return referenceOf(exchange, member);
     });
   }
@@ -125,7 +125,7 @@ export class SettlementService implements OnModuleInit {
     await this.notifications.notify(event, ids, transaction);
   }
 
-  private async tell(
+  private async notify(
     exchange: Exchange,
     title: string,
     member: Member,

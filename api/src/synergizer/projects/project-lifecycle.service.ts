@@ -55,7 +55,7 @@ export class ProjectLifecycleService {
       if (stage === 'open') project.returnedReason = null;
       await transaction.manager.save(project);
       if (isOver(stage)) await this.dropRequests(project, transaction);
-      await this.tell(
+      await this.notify(
         project,
         `“${project.title}” ${STAGE_LABELS[stage]}`,
         member,
@@ -72,7 +72,7 @@ export class ProjectLifecycleService {
       if (project.stage !== 'proposed') throw new WrongStageError(project.stage);
       project.returnedReason = reason;
       await transaction.manager.save(project);
-      await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
+      await this.notify(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
       return referenceOf(project);
     });
   }
@@ -127,7 +127,7 @@ export class ProjectLifecycleService {
     await transaction.manager.delete(ProjectRequest, { projectId: project.id, state: 'waiting' });
   }
 
-  private async tell(
+  private async notify(
     project: Project,
     title: string,
     member: Member,

@@ -201,8 +201,8 @@ describe('Projects', () => {
       expect((await maya.get(path)).body.returnedReason).toBe('Who is glad when it exists?');
       expect(await waiting()).toBe('0');
       expect((await leo.get(path)).status).toBe(404);
-      const [told] = (await maya.get('/api/my/notifications')).body.items;
-      expect(told.text).toContain('came back to you: Who is glad when it exists?');
+      const [notified] = (await maya.get('/api/my/notifications')).body.items;
+      expect(notified.text).toContain('came back to you: Who is glad when it exists?');
       await maya.patch(path, { purpose: 'Families are glad.' });
       expect((await leo.get(path)).body).toMatchObject({
         returnedReason: null,
@@ -265,10 +265,10 @@ describe('Projects', () => {
       expect((await leo.get(path)).body.updates).toMatchObject([
         { text: 'First draft.', author: { id: people.pia.id } },
       ]);
-      const told = (await maya.get('/api/my/notifications')).body.items.map(
+      const notified = (await maya.get('/api/my/notifications')).body.items.map(
         ({ text }: { text: string }) => text,
       );
-      expect(told.join()).toContain(`wrote what is new in “${PROPOSAL.title}”`);
+      expect(notified.join()).toContain(`wrote what is new in “${PROPOSAL.title}”`);
     });
   });
 

@@ -10,12 +10,12 @@ const UNREAD_FOR = '3 days';
 export async function seedNotifications(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const cast = CAST.map((key) => ids.get(key)!);
   await session.once('notifications', async () => {
-    for (const told of [REPLIES, REACTIONS, GROUP_POSTS])
+    for (const notifications of [REPLIES, REACTIONS, GROUP_POSTS])
       await session.query(
         `INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href, created_at, read_at)
          SELECT user_id, kind, source_id, subject_id, actor_id, group_id, title, href, at,
                 CASE WHEN at < now() - interval '${UNREAD_FOR}' THEN at + interval '6 hours' END
-         FROM (${told}) t WHERE user_id = ANY($1::uuid[]) AND user_id IS DISTINCT FROM actor_id
+         FROM (${notifications}) t WHERE user_id = ANY($1::uuid[]) AND user_id IS DISTINCT FROM actor_id
          ON CONFLICT DO NOTHING`,
         [cast],
       );

@@ -34,7 +34,7 @@ export class RepliesService {
     private readonly posts: PostsService,
     private readonly limits: PostingLimits,
     private readonly notifications: NotificationsService,
-    private readonly told: PostNotifications,
+    private readonly notified: PostNotifications,
   ) {}
 
   /** @throws NotFoundError, JoinFirstError, LockedError, RemovedError, TooManyLinksError, TooManyRequestsError */
@@ -54,7 +54,7 @@ export class RepliesService {
       });
       await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
       await transaction.query(postRead(post.id, member.id));
-      await this.told.replied(post, { id, body }, member, transaction);
+      await this.notified.replied(post, { id, body }, member, transaction);
       await this.posts.changed(post, member, transaction);
       return { id };
     });
@@ -73,7 +73,7 @@ export class RepliesService {
         { id: replyId },
         { body, ...plainTexts(body), editedAt: new Date() },
       );
-      await this.told.mentioned(post, replyId, body, member, transaction);
+      await this.notified.mentioned(post, replyId, body, member, transaction);
       await this.posts.changed(post, member, transaction);
     });
     return { id: replyId };
@@ -125,7 +125,7 @@ export class RepliesService {
       await manager.update(PostReply, { postId: post.id, isAccepted: true }, { isAccepted: false });
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
-        await this.told.accepted(post, reply, member, transaction);
+        await this.notified.accepted(post, reply, member, transaction);
       }
       await this.posts.changed(post, member, transaction);
     });

@@ -58,8 +58,8 @@ export class ConversationMembershipsService {
         { state: 'left', fromPosition: position, readPosition: position },
       );
       await this.notifications.readAbout(member.id, id, transaction);
-      const isTold = conversation.pair === null;
-      if (isTold) await this.writer.changed(id, member.id, transaction);
+      const isAnnounced = conversation.pair === null;
+      if (isAnnounced) await this.writer.changed(id, member.id, transaction);
       else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
       if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
         await manager.delete(Conversation, { id });

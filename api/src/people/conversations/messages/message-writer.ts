@@ -69,7 +69,7 @@ export class MessageWriter {
       { conversationId, userId: authorId },
       { state: 'open', readPosition: position },
     );
-    await this.tell(id, writing, others, transaction);
+    await this.notify(id, writing, others, transaction);
     return { id, position };
   }
 
@@ -115,7 +115,7 @@ export class MessageWriter {
     if (row!.count >= MAX_UNANSWERED) throw new NotAcceptedYetError();
   }
 
-  private async tell(
+  private async notify(
     messageId: string,
     writing: Writing,
     others: Other[],

@@ -56,7 +56,7 @@ export class ParticipationService {
         ...who,
         ...{ id: randomUUID(), roleId, message: message ?? '', state: 'waiting' as const },
       });
-      if (project.ownerId) await this.tell(project, request, member, project.ownerId, transaction);
+      if (project.ownerId) await this.notify(project, request, member, project.ownerId, transaction);
       return answerOf(request);
     });
   }
@@ -159,7 +159,7 @@ export class ParticipationService {
     await this.notifications.withdraw(request.id, transaction);
   }
 
-  private async tell(
+  private async notify(
     project: Project,
     { id }: { id: string },
     member: Member,
