@@ -231,9 +231,9 @@ describe('readConfig', () => {
         { billing: { kind: 'stripe', webhookSecret: 'whsec_kept_in_a_file' } },
       ],
     ])('are read where the environment names the file of %s', (name, secret, expected) => {
-      const kept = `${file}.${name}`;
-      writeFileSync(kept, `${secret}\n`);
-      expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: kept })).toMatchObject(
+      const remaining = `${file}.${name}`;
+      writeFileSync(remaining, `${secret}\n`);
+      expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: remaining })).toMatchObject(
         expected,
       );
     });

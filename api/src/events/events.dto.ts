@@ -125,7 +125,7 @@ export class Rsvp {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-export class RsvpAnswer {
+export class RsvpResponse {
   /** null: declined */ @ApiProperty({ format: 'uuid' }) id!: string | null;
   @ApiProperty({ format: 'uuid' }) eventId!: string;
   status!: AnsweredStatus | 'declined';

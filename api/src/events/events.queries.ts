@@ -198,10 +198,10 @@ export const eventForRsvp = ({ by, value }: IdOrSlug, member: Member): Statement
 });
 
 /** Writes the answer down and claims a place or the end of the line; one statement, so that nobody waits for us. */
-export const rsvpUpsert = (eventId: string, userId: string, answer: 'going' | 'maybe'): Statement => ({
+export const rsvpUpsert = (eventId: string, userId: string, rsvp: 'going' | 'maybe'): Statement => ({
   name: 'events.answer',
   text: `SELECT ${RSVP}::text AS json FROM answer_event($1, $2, $3) r`,
-  values: [eventId, userId, answer],
+  values: [eventId, userId, rsvp],
 });
 
 export const rsvpDeletion = (eventId: string, userId: string): Statement => ({

@@ -47,9 +47,9 @@ export class RsvpsService {
    * @returns the answer as JSON text.
    * @throws NotFoundError, ProRequiredError for HPC events, EventOverError
    */
-  async answer(member: Member, ref: IdOrSlug, answer: Answer): Promise<string> {
+  async rsvp(member: Member, ref: IdOrSlug, status: Answer): Promise<string> {
     const event = await this.findOrFail(ref, member);
-    if (answer === 'declined') {
+    if (status === 'declined') {
       await this.leave(event, member);
       return JSON.stringify({ ...DECLINED, eventId: event.id });
     }
@@ -57,8 +57,8 @@ export class RsvpsService {
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    const rsvp = await this.answering(() => this.database.json(rsvpUpsert(event.id, member.id, answer)));
-    await this.changed(event, member, answer === 'maybe');
+    const rsvp = await this.answering(() => this.database.json(rsvpUpsert(event.id, member.id, status)));
+    await this.changed(event, member, status === 'maybe');
     return rsvp!;
   }
 

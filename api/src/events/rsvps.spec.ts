@@ -1,6 +1,6 @@
 import type { Client } from '../../test/client.js';
 import { createUser } from '../../test/factories/user-factory.js';
-import { pointStandings } from '../../test/database/points-ledger.js';
+import { pointBalances } from '../../test/database/points-ledger.js';
 import { createEvent } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { EventRsvp } from './event-rsvp.entity.js';
@@ -90,7 +90,7 @@ describe('Places at an event', () => {
     expect(taken).toHaveLength(7);
     expect(await countOf(event)).toBe(7);
     expect(waiting.length).toBeGreaterThan(0);
-    for (const { ledger, total, formula } of await pointStandings(app)) {
+    for (const { ledger, total, formula } of await pointBalances(app)) {
       expect([ledger, total]).toEqual([formula, formula]);
     }
   });

@@ -60,7 +60,7 @@ describe('How many are in a group', () => {
         if (choice === 2) return owner.delete(`${at}/members/${user.id}`);
         if (choice === 3) return client.put(invited);
         return owner
-          .delete(`${at}/members/${user.id}?keepOut=true`)
+          .delete(`${at}/members/${user.id}?ban=true`)
           .then(() => owner.delete(`${at}/bans/${user.id}`));
       });
       for (const { status } of await Promise.all(acts)) expect(status).toBeLessThan(500);

@@ -47,7 +47,7 @@ export class DecidedMeanwhileError extends ApiError {
   }
 }
 
-export class WithheldGroupError extends ApiError {
+export class GroupNotOpenError extends ApiError {
   constructor() {
     super(409, 'withheld', 'This group is not open. Nothing is added to it until it is.');
   }

@@ -24,7 +24,7 @@ const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_
 
 /** What it is, or will be once it is withheld no more. */
 const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
-const STATE = `coalesce(g.withheld_as, 'open')`;
+const STATE = `coalesce(g.moderation_status, 'open')`;
 
 export const groupSummaryFor = (viewer: string): JsonFields<GroupSummary> => ({
   id: 'g.id',
@@ -132,7 +132,7 @@ export const membershipsOf = (userId: string): Statement => ({
 export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement => ({
   name: `groups.to_join_by_${by}`,
   text: `
-    SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.withheld_as AS "withheldAs", g.cover_url AS "coverUrl", g.questions,
+    SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.moderation_status AS "moderationStatus", g.cover_url AS "coverUrl", g.questions,
       g.archived_at IS NOT NULL AS "isArchived", m.role,
       EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid

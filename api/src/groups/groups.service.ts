@@ -13,7 +13,7 @@ import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';
 import { groupPage, groupToJoin, listedTopics } from './groups.queries.js';
 
 /** A group that exists for a member, and their part in it. */
-export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'withheldAs'> {
+export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'moderationStatus'> {
   visibility: GroupVisibility;
   role: GroupRole | null;
   questions: string[];

@@ -1,4 +1,4 @@
-import { exported, PersonalDataModule, withheld } from '../core/personal-data/personal-data.module.js';
+import { exported, PersonalDataModule, notExported } from '../core/personal-data/personal-data.module.js';
 import { groupExistsFor } from '../core/visibility/groups.sql.js';
 
 /** Null of a group that does not exist for the member any more. */
@@ -11,7 +11,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     group_join_requests: exported('group-requests'),
     group_resources: exported('group-resources'),
     group_invitations: exported('invitations'),
-    group_bans: withheld('a decision of a group, told when it is made'),
+    group_bans: notExported('a decision of a group, told when it is made'),
   },
   sections: {
     groups: {

@@ -1,6 +1,6 @@
 import { signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { pointStandings } from '../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../test/database/points-ledger.js';
 import { courseVersions } from '../../learning/authoring/authoring.queries.js';
 import { validateContentData } from '../../site/content/content-kinds.js';
 import { type ContentName, contentVersions } from '../../site/content/content.queries.js';
@@ -111,7 +111,7 @@ describe('The seeded community', () => {
   });
 
   it('keeps counters, places and points consistent', async () => {
-    for (const { ledger, total, formula } of await pointStandings(app))
+    for (const { ledger, total, formula } of await pointBalances(app))
       expect([ledger, total]).toEqual([formula, formula]);
     expect(
       await app.database.query({

@@ -73,8 +73,8 @@ export class MailService implements OnModuleInit {
     }
     const { subject, body } = data;
     const recipient = data.forget ? 'a former member' : data.to;
-    const kept = { id, recipient, subject, body: this.transports ? '' : body };
-    await insertIfAbsent(this.mails.manager, MailMessage, kept);
+    const stored = { id, recipient, subject, body: this.transports ? '' : body };
+    await insertIfAbsent(this.mails.manager, MailMessage, stored);
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
   }
 

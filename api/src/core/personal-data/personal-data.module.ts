@@ -29,14 +29,14 @@ export interface Section {
 }
 
 export type TableDecision = (
-  { exported: readonly string[] } | { withheld: string } | { notPersonal: true }
+  { exported: readonly string[] } | { notExported: string } | { notPersonal: true }
 ) & { unscrubbed?: true };
 
 /** Rows of the member are in these files of their archive. */
 export const exported = (...sections: string[]): TableDecision => ({ exported: sections });
 
 /** It says something of members, and is not in the archive, because of this. */
-export const withheld = (reason: string): TableDecision => ({ withheld: reason });
+export const notExported = (reason: string): TableDecision => ({ notExported: reason });
 
 /** It says nothing of a member. */
 export const notPersonal: TableDecision = { notPersonal: true };

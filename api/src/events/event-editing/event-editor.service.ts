@@ -36,10 +36,10 @@ export class EventEditorService {
   ) {}
 
   /** Of a series, its first date. @throws NotHostError, NotFoundError for groups the member may not know of, FieldError */
-  async create(member: Member, wish: NewEvent): Promise<EventReference> {
-    const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...content } = wish;
+  async create(member: Member, input: NewEvent): Promise<EventReference> {
+    const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...content } = input;
     await this.requireHost(member, groupId);
-    const timeZone = wish.timeZone ?? member.timeZone;
+    const timeZone = input.timeZone ?? member.timeZone;
     timesOf(startsAt, timeZone, durationMinutes);
     const repeated = recurrence ? readRecurrence(recurrence, startsAt, timeZone) : null;
     const dates = (repeated?.starts ?? [startsAt]).map((start) => {
@@ -72,10 +72,10 @@ export class EventEditorService {
   }
 
   /** @throws NotFoundError, NotHostError, EventOverError, EventCanceledError, FieldError, TooFewPlacesError */
-  async change(member: Member, ref: IdOrSlug, wish: EventChanges): Promise<EventReference> {
+  async change(member: Member, ref: IdOrSlug, input: EventChanges): Promise<EventReference> {
     return this.database.transaction(async (transaction) => {
       const chosen = await this.findOrFail(member, ref, transaction);
-      const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...content } = wish;
+      const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...content } = input;
       if (groupId !== undefined && groupId !== chosen.groupId)
         throw new FieldError('groupId', 'An event stays in the group it was created in.');
       const { id, slug } = chosen;
@@ -85,7 +85,7 @@ export class EventEditorService {
       for (const was of dates) {
         if (content.capacity && content.capacity < was.goingCount)
           throw new TooFewPlacesError(was.goingCount);
-        const times = shiftedTimes(was, chosen, wish);
+        const times = shiftedTimes(was, chosen, input);
         await transaction.manager.update(
           Event,
           { id: was.id },

@@ -58,8 +58,8 @@ export function movedRule(
   firstStart: string,
   count: number,
 ): Omit<Recurrence, 'starts'> {
-  const { until: _, ...kept } = RRule.parseString(text);
-  const rule = { ...kept, count };
+  const { until: _, ...rest } = RRule.parseString(text);
+  const rule = { ...rest, count };
   const first = floating(firstStart);
   const isPlain = !rule.bymonthday;
   const isWeekly = rule.freq === Frequency.WEEKLY;

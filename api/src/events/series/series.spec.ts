@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** On each side of the day New York sets its clocks forward, March 14. */
-const WISH = {
+const INPUT = {
   title: 'Reading circle',
   startsAt: '2028-03-07T18:00',
   timeZone: 'America/New_York',
@@ -37,7 +37,7 @@ describe('A series of events', () => {
 
   /** Its dates, in their order. */
   async function create(more: object = {}): Promise<[Shown, Shown, Shown, Shown]> {
-    const { id } = (await host.post('/api/events', { ...WISH, ...more })).body;
+    const { id } = (await host.post('/api/events', { ...INPUT, ...more })).body;
     const [{ seriesId }] = await app.data.query('SELECT series_id AS "seriesId" FROM events WHERE id = $1', [
       id,
     ]);
@@ -82,7 +82,7 @@ describe('A series of events', () => {
   it('is created once, however often it is sent', async () => {
     const key = randomUUID();
     const title = 'Once only';
-    const send = () => host.post('/api/events', { ...WISH, title }, { key });
+    const send = () => host.post('/api/events', { ...INPUT, title }, { key });
     const answers = await Promise.all([send(), send()]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
     expect(await app.data.query('SELECT FROM events WHERE title = $1', [title])).toHaveLength(4);
@@ -90,7 +90,7 @@ describe('A series of events', () => {
 
   it('says beside the field that it does not end, and creates nothing', async () => {
     const title = 'Without an end';
-    const { status, body } = await host.post('/api/events', { ...WISH, title, recurrence: 'FREQ=WEEKLY' });
+    const { status, body } = await host.post('/api/events', { ...INPUT, title, recurrence: 'FREQ=WEEKLY' });
     expect([status, body.details]).toEqual([
       400,
       { recurrence: ['Please say when it ends: after a number of dates, or on a day.'] },

@@ -24,7 +24,7 @@ describe('Keeping somebody out of a group', () => {
   };
   const at = (rest: string) => `/api/groups/${group.id}/${rest}`;
   const remove = (client: Client, who: keyof typeof people) =>
-    client.delete(at(`members/${people[who].id}?keepOut=true`));
+    client.delete(at(`members/${people[who].id}?ban=true`));
 
   it('closes every way back, until an owner opens it', async () => {
     for (const visibility of ['public', 'private'] as const) {

@@ -51,7 +51,7 @@ export class GroupEditingService {
       ...((await this.reviews.isDue(member)) && {
         visibility: 'withheld' as const,
         intendedVisibility: content.privacy,
-        withheldAs: 'pending' as const,
+        moderationStatus: 'pending' as const,
       }),
     };
     return this.database.transaction(async (transaction) => {
@@ -71,20 +71,21 @@ export class GroupEditingService {
 
   /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
   async edit(ref: IdOrSlug, member: Member, content: GroupChanges): Promise<GroupReference> {
-    const { id, visibility, coverUrl, withheldAs } = await this.groups.ownedOrFail(ref, member);
+    const { id, visibility, coverUrl, moderationStatus } = await this.groups.ownedOrFail(ref, member);
     if (content.privacy !== visibility) requirePro(member, content.privacy);
-    const isKept = content.coverUrl === coverUrl;
-    const changes = await this.columnsOf(member, isKept ? { ...content, coverUrl: undefined } : content);
-    if (withheldAs && changes.visibility) {
+    const isUnchanged = content.coverUrl === coverUrl;
+    const changes = await this.columnsOf(member, isUnchanged ? { ...content, coverUrl: undefined } : content);
+    if (moderationStatus && changes.visibility) {
       changes.intendedVisibility = visibilityOf(changes);
       delete changes.visibility;
     }
     // Whoever changes what came back sends it again.
-    if (withheldAs === 'returned') Object.assign(changes, { withheldAs: 'pending', returnedReason: null });
+    if (moderationStatus === 'returned')
+      Object.assign(changes, { moderationStatus: 'pending', returnedReason: null });
     await this.database.transaction(async (transaction) => {
-      if (withheldAs === 'returned') await this.reviews.queueChanged(transaction);
+      if (moderationStatus === 'returned') await this.reviews.queueChanged(transaction);
       if (Object.keys(changes).length > 0) {
-        const decided = { id, withheldAs: withheldAs ?? IsNull() };
+        const decided = { id, moderationStatus: moderationStatus ?? IsNull() };
         const { affected } = await transaction.manager.update(Group, decided, changes);
         if (affected === 0) throw new DecidedMeanwhileError();
       }
@@ -135,5 +136,5 @@ const referenceOf = (group: Group): GroupReference => ({
   name: group.name,
   summary: group.about,
   privacy: visibilityOf(group),
-  isPending: group.withheldAs === 'pending',
+  isPending: group.moderationStatus === 'pending',
 });

@@ -12,7 +12,7 @@ import {
   ArchivedGroupError,
   InvitationOverError,
   BannedFromGroupError,
-  WithheldGroupError,
+  GroupNotOpenError,
 } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
@@ -56,8 +56,8 @@ export class GroupInvitationsService {
 
   /** @throws NotFoundError, NotGroupStaffError, ArchivedGroupError, ApiError 409 `too_many_invitations` */
   async create(ref: IdOrSlug, member: Member, limits: NewInvitation): Promise<InvitationItem> {
-    const { id, isArchived, withheldAs } = await this.groups.lookedAfterOrFail(ref, member);
-    if (withheldAs) throw new WithheldGroupError();
+    const { id, isArchived, moderationStatus } = await this.groups.lookedAfterOrFail(ref, member);
+    if (moderationStatus) throw new GroupNotOpenError();
     if (isArchived) throw new ArchivedGroupError();
     const code = randomBytes(16).toString('base64url');
     const [made] = await this.database.transaction(async (transaction) => {

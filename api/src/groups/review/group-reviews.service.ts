@@ -47,7 +47,13 @@ export class GroupReviewsService {
     await this.database.transaction(async (transaction) => {
       const [group] = await transaction.query<ReviewedGroup>(groupApproval(id));
       if (!group) return this.requireSame(id, null);
-      await this.notifyOwner(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
+      await this.notifyOwner(
+        group,
+        `“${group.name}” is open: others can find it now`,
+        actor,
+        transaction,
+        true,
+      );
     });
   }
 
@@ -69,7 +75,7 @@ export class GroupReviewsService {
   private async requireSame(id: string, reason: string | null): Promise<void> {
     const group = await this.rows.findOneBy({ id });
     if (!group) throw new NotFoundError();
-    const isSame = reason === null ? group.withheldAs === null : group.returnedReason === reason;
+    const isSame = reason === null ? group.moderationStatus === null : group.returnedReason === reason;
     if (!isSame)
       throw new ApiError(409, 'already_decided', 'Somebody else has decided on this group already.');
   }

@@ -2,12 +2,12 @@ import {
   EDITORIAL,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
-    course_acts: withheld(EDITORIAL),
-    course_drafts: unscrubbed(withheld(EDITORIAL)),
+    course_acts: notExported(EDITORIAL),
+    course_drafts: unscrubbed(notExported(EDITORIAL)),
   },
 });

@@ -43,8 +43,8 @@ describe('Publishing a course', () => {
     const member = await app.signInAs(await createUser(app));
     await member.put(`/api/courses/${course}/enrollment`);
     for (const id of completed) await member.put(`/api/lessons/${id}/completion`);
-    const standing = async () => (await member.get('/api/my/enrollments')).body[0];
-    return { member, standing };
+    const status = async () => (await member.get('/api/my/enrollments')).body[0];
+    return { member, status };
   };
 
   it('keeps what members did through reordering, replacing, removing and adding', async () => {
@@ -68,20 +68,20 @@ describe('Publishing a course', () => {
       ['Lesson 3', lessons[2]!.slug, false],
       ['Something new', 'something-new', false],
     ]);
-    expect(await half.standing()).toMatchObject({ progress: 40, nextLesson: { title: 'The end, first' } });
-    expect(await finished.standing()).toMatchObject({ progress: 100, newLessons: 1 });
+    expect(await half.status()).toMatchObject({ progress: 40, nextLesson: { title: 'The end, first' } });
+    expect(await finished.status()).toMatchObject({ progress: 100, newLessons: 1 });
     expect((await finished.member.get('/api/user/points')).body.totalPoints).toBe(100);
     expect((await half.member.get(`/api/courses/${course.id}/lessons/${b}`)).status).toBe(404);
     // What has left comes back by its id.
     await draft.publish((now) => [...now, draft.lessons[1]!]);
-    expect(await half.standing()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
+    expect(await half.status()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
   });
 
   it('does not finish a course for whom a new lesson takes the place of an old one', async () => {
     const { course, lessons } = await createCourse(app, { lessons: 2 });
-    const { standing } = await enrolled(course.id, [lessons[0]!.id]);
+    const { status } = await enrolled(course.id, [lessons[0]!.id]);
     await (await openDraft(course.id)).publish(([one]) => [one!, aLesson('Instead')]);
-    expect(await standing()).toMatchObject({ progress: 50, completedAt: null });
+    expect(await status()).toMatchObject({ progress: 50, completedAt: null });
   });
 
   it('names a course and its lessons once and keeps the addresses when they are renamed', async () => {

@@ -52,10 +52,10 @@ export const pushSubscriptionInsertion = (
 });
 
 /** Only the latest `kept` browsers of a member. */
-export const oldSubscriptionsDeletion = (memberId: string, kept: number): Statement => ({
+export const oldSubscriptionsDeletion = (memberId: string, remaining: number): Statement => ({
   name: 'push.prune',
   text: `
     DELETE FROM push_subscriptions WHERE id IN (
       SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
-  values: [memberId, kept],
+  values: [memberId, remaining],
 });

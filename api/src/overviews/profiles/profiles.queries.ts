@@ -8,8 +8,8 @@ import { trackProgress } from '../../learning/learning-paths/track-progress.sql.
 import type { Statement } from '../../core/database/database.js';
 import { friendshipSeenBy } from '../../core/visibility/friends.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
-import { sharedBy } from '../../people/members/closeness/commonalities.sql.js';
-import type { Shared } from '../../people/members/closeness/commonalities.js';
+import { sharedBy } from '../../people/members/similarity/commonalities.sql.js';
+import type { Shared } from '../../people/members/similarity/commonalities.js';
 import type {
   FinishedCourse,
   MemberGroup,

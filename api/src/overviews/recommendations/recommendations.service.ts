@@ -4,7 +4,7 @@ import type { Repository } from 'typeorm';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../core/database/database.js';
-import { ClosestMembersService } from '../../people/members/closeness/closest-members.service.js';
+import { ClosestMembersService } from '../../people/members/similarity/closest-members.service.js';
 import { isPro, type Member } from '../../core/access/member.js';
 import { DismissedRecommendation } from './dismissed-recommendation.entity.js';
 import {

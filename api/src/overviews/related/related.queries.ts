@@ -13,7 +13,7 @@ import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sq
 import type { CourseSummary } from '../../learning/courses/courses.dto.js';
 import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
 import type {
-  Companion,
+  Peer,
   RelatedDiscussion,
   RelatedEvent,
   RelatedToCourse,
@@ -54,7 +54,7 @@ const DISCUSSIONS = jsonArray(
 );
 
 const PEOPLE = jsonArray(
-  jsonObject<Companion>({
+  jsonObject<Peer>({
     ...cardSeenBy('$2'),
     hasFinished: 'o.completed_at IS NOT NULL',
     helpsWith: shown('helpsWith', viewerAudience('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),

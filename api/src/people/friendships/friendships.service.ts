@@ -4,7 +4,7 @@ import { paths } from '#platform/paths/paths';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
-import { ClosestMembersService } from '../members/closeness/closest-members.service.js';
+import { ClosestMembersService } from '../members/similarity/closest-members.service.js';
 import { MembersService } from '../members/members.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';

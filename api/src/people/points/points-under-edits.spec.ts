@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Client } from '../../../test/client.js';
 import { EDITS, editCourse } from '../../../test/course-edits.js';
-import { pointStandings } from '../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../test/database/points-ledger.js';
 import { createCourse, createEvent, createGroup } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -119,7 +119,7 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
   }
 
   async function requireConsistency({ people }: Stage): Promise<void> {
-    for (const { slug, ledger, total, formula } of await pointStandings(app))
+    for (const { slug, ledger, total, formula } of await pointBalances(app))
       expect([slug, ledger, total]).toEqual([slug, formula, formula]);
     const wrong = await app.database.query({
       text: `

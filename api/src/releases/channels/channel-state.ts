@@ -22,14 +22,14 @@ export interface ChannelState {
   canary: CanaryState | null;
 }
 
-const EARLIER_KEPT = 20;
+const MAX_EARLIER = 20;
 
 /** Everybody gets `release`; a running canary ends. */
 export function promoted(state: ChannelState, release: string): ChannelState {
   if (state.live === release)
     return { ...state, canary: state.canary?.release === release ? null : state.canary };
   const earlier = [state.live, ...state.earlier].filter((id): id is string => id !== null && id !== release);
-  return withEarlier({ ...state, live: release, canary: null }, earlier.slice(0, EARLIER_KEPT));
+  return withEarlier({ ...state, live: release, canary: null }, earlier.slice(0, MAX_EARLIER));
 }
 
 /** Back to what was live before. Doing it twice goes back two, never to and fro. */

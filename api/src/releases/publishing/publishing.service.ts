@@ -56,8 +56,8 @@ export class ReleasePublishingService {
     requireSection(actor, app);
     const known = await this.releases.findOneBy({ app, release });
     if (known) requireSameContents(known.manifest, manifest);
-    const kept = await this.store(known?.manifest ?? manifest, manifest, folder);
-    await this.database.transaction((transaction) => register(kept, actor, transaction));
+    const stored = await this.store(known?.manifest ?? manifest, manifest, folder);
+    await this.database.transaction((transaction) => register(stored, actor, transaction));
     return { app, release, status: 'published' };
   }
 

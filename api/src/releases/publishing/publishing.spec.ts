@@ -15,7 +15,8 @@ describe('POST /api/releases', () => {
   });
   afterAll(() => registry.close());
 
-  const kept = (app: string, release: string, file: string) => path.join(registry.folder, app, release, file);
+  const stored = (app: string, release: string, file: string) =>
+    path.join(registry.folder, app, release, file);
   const staged = () => readdir(path.join(registry.folder, '.staging'));
 
   it('keeps the files of a release and tells of it in the live document', async () => {
@@ -25,7 +26,7 @@ describe('POST /api/releases', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ app: 'mf-learning', release, status: 'published' });
     for (const [file, bytes] of built.files)
-      expect(await readFile(kept('mf-learning', release, file))).toEqual(bytes);
+      expect(await readFile(stored('mf-learning', release, file))).toEqual(bytes);
     expect((await registry.document()).manifests[`mf-learning@${release}`]).toEqual(built.manifest);
     expect(await staged()).toEqual([]);
   });
@@ -68,7 +69,7 @@ describe('POST /api/releases', () => {
   it('repairs files that were damaged since', async () => {
     const built = buildRelease({ content: 'Repaired' });
     await registry.publish(built);
-    const file = kept('mf-learning', built.manifest.release, 'expose.js');
+    const file = stored('mf-learning', built.manifest.release, 'expose.js');
     await writeFile(file, 'damaged');
     expect((await registry.publish(built)).status).toBe(200);
     expect(await readFile(file)).toEqual(built.files.get('expose.js'));
@@ -316,7 +317,7 @@ describe('POST /api/releases', () => {
       expect(await registry.document()).toEqual(before);
       const { app, release } = built.manifest;
       for (const [file, bytes] of built.files)
-        expect(await readFile(kept(app, release, file))).toEqual(bytes);
+        expect(await readFile(stored(app, release, file))).toEqual(bytes);
     });
   });
 

@@ -104,10 +104,10 @@ describe('The words of the site', () => {
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);
     expect((await ada.get('/api/content/partner/quill/draft')).status).toBe(404);
-    const kept = await app.database.one<{ words: { title: string } }>({
+    const stored = await app.database.one<{ words: { title: string } }>({
       text: `SELECT words FROM content_acts WHERE slug = 'quill' AND act = 'delete'`,
     });
-    expect(kept?.words.title).toBe(PARTNER.title);
+    expect(stored?.words.title).toBe(PARTNER.title);
   });
 
   it.each([

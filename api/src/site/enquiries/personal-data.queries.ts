@@ -3,11 +3,11 @@ import {
   exported,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { enquiries: unscrubbed(exported('requests')), enquiry_acts: withheld(EDITORIAL) },
+  tables: { enquiries: unscrubbed(exported('requests')), enquiry_acts: notExported(EDITORIAL) },
   sections: {
     requests: {
       label: 'Requests sent to us through forms',

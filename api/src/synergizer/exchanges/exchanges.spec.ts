@@ -283,8 +283,8 @@ describe('Exchanges', () => {
     expect((await leo.post(`${path}/helpers`, {})).body.code).toBe('wrong_state');
     const settlement = app.nest.get(SettlementService);
     await app.data.query('DELETE FROM notifications');
-    await settlement.lookAfter();
-    await settlement.lookAfter();
+    await settlement.maintain();
+    await settlement.maintain();
     expect(await news(maya)).toBe(
       'Nobody was chosen for “Read my consent sheet as a patient would” by its day. You can start it again.',
     );
@@ -294,11 +294,11 @@ describe('Exchanges', () => {
     await agree();
     const settlement = app.nest.get(SettlementService);
     await app.data.query('DELETE FROM notifications');
-    await settlement.lookAfter();
+    await settlement.maintain();
     expect(await news(leo)).toBe('');
     await app.data.query(`UPDATE exchanges SET agreed_at = now() - interval '15 days'`);
-    await settlement.lookAfter();
-    await settlement.lookAfter();
+    await settlement.maintain();
+    await settlement.maintain();
     for (const client of [maya, leo])
       expect((await client.get('/api/my/notifications')).body.items).toMatchObject([
         { text: 'How is “Read my consent sheet as a patient would” going? Say so when it is done.' },

@@ -27,7 +27,7 @@ export class SettlementService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(EXCHANGES, () => this.lookAfter());
+    this.jobs.handle(EXCHANGES, () => this.maintain());
   }
 
   /**
@@ -101,7 +101,7 @@ export class SettlementService implements OnModuleInit {
   }
 
   /** Ends what nobody answered by its day, and asks both how it goes when two weeks have passed. */
-  lookAfter(): Promise<void> {
+  maintain(): Promise<void> {
     return this.database.transaction(async (transaction) => {
       for (const due of await transaction.query<DueExchange>(EXPIRY))
         await this.remind(

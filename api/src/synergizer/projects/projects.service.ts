@@ -130,13 +130,13 @@ export class ProjectsService {
   ): Promise<void> {
     const before = await manager.findBy(ProjectRole, { projectId });
     const known = new Set(before.map(({ id }) => id));
-    const kept = new Set(roles.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])));
-    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const remaining = new Set(roles.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])));
+    const gone = before.filter(({ id }) => !remaining.has(id)).map(({ id }) => id);
     const members = await manager.findBy(ProjectMember, { projectId });
     if (members.some(({ roleId }) => roleId !== null && gone.includes(roleId))) throw new RolesInUseError();
     if (gone.length > 0) await manager.delete(ProjectRole, gone);
     const rows = roles.map(({ id, name, hoursPerWeek }, position) => ({
-      ...(id !== undefined && kept.has(id) && { id }),
+      ...(id !== undefined && remaining.has(id) && { id }),
       ...{ projectId, name, hoursPerWeek, position },
     }));
     await manager.save(ProjectRole, rows);

@@ -175,14 +175,14 @@ describe('A code by mail', () => {
     expect((await enter('again@example.test', first, old)).body.code).toBe('code_unknown');
   });
 
-  it('is kept so that nobody who reads the table can find it', async () => {
-    await ask('kept@example.test');
-    const code = await codeMailedTo(app, 'kept@example.test');
-    const row = await app.database.one<{ kept: string }>({
-      text: `SELECT row_to_json(m)::text AS kept FROM mail_codes m WHERE email = 'kept@example.test'`,
+  it('is stored so that nobody who reads the table can find it', async () => {
+    await ask('stored@example.test');
+    const code = await codeMailedTo(app, 'stored@example.test');
+    const row = await app.database.one<{ stored: string }>({
+      text: `SELECT row_to_json(m)::text AS stored FROM mail_codes m WHERE email = 'stored@example.test'`,
     });
-    expect(row!.kept).not.toContain(code);
-    expect(row!.kept).not.toContain(client.cookies.get('futurelab_code'));
+    expect(row!.stored).not.toContain(code);
+    expect(row!.stored).not.toContain(client.cookies.get('futurelab_code'));
   });
 
   it('refuses what another site sends', async () => {

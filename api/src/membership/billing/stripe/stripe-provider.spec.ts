@@ -216,11 +216,11 @@ describe('Stripe', () => {
   it.each([
     ['lost', 'paused'],
     ['warning_needs_response', 'active'],
-  ])('keeps to what the bank says of a dispute that is %s: %s', async (status, standing) => {
+  ])('keeps to what the bank says of a dispute that is %s: %s', async (status, membership) => {
     stripe.charges = [aCharge({ disputed: true })];
     stripe.disputes = [aDispute({ status: status as Stripe.Dispute.Status })];
     for (const event of paid()) await receive(event);
-    expect((await stored()).status).toBe(standing);
+    expect((await stored()).status).toBe(membership);
   });
 
   it('is not believed when it is forged, altered or five minutes old', async () => {
