@@ -112,7 +112,7 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
   });
   const [matter] = await ada.writeOrFail<{ id: string }[]>('GET', '/api/admin/reports');
   const words = supply.texts(2000)[0];
-  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words });
+  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', message: words });
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */

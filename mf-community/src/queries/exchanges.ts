@@ -38,8 +38,8 @@ export const exchangeChangeMutation = (id: string) =>
 
 export const helpMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (words: string) =>
-      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { words } }),
+    mutationFn: (message: string) =>
+      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { message } }),
     ...invalidateAll,
   });
 
@@ -52,8 +52,8 @@ export const chooseMutation = (id: string) =>
 
 export const thankMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (words: string) =>
-      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { words } }),
+    mutationFn: (text: string) =>
+      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { text } }),
     ...invalidateAll,
   });
 

@@ -25,10 +25,10 @@ function endOf(day: string): string {
 export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
   const draft = useFormDraft(`decision:${moderationCase.id}`, {
     decision: null as Decision | null,
-    words: '',
+    message: '',
     day: '',
   });
-  const { decision, words, day } = draft.content;
+  const { decision, message, day } = draft.content;
   const [missing, setMissing] = useState(false);
   const decide = useMutation(clearOnSuccess(draft, decisionMutation(moderationCase.id)));
   const isLate = decide.error instanceof ApiError && decide.error.status === 409;
@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
     decide.mutate(
       {
         decision,
-        words: words || null,
+        message: message || null,
         ...(decision === 'suspend' && day && { until: endOf(day) }),
         ...(moderationCase.decision && { replaces: moderationCase.decision.id }),
       },
@@ -82,13 +82,13 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
         label="Words to its author"
         hint="They read them as you write them, without your name."
         required={decision === 'warn'}
-        error={fieldError(decide.error, 'words')}
+        error={fieldError(decide.error, 'message')}
       >
         <Textarea
           rows={3}
           maxLength={2_000}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={message}
+          onChange={({ target }) => draft.change({ message: target.value })}
         />
       </Field>
       <div className={styles.foot}>

@@ -10,14 +10,16 @@ interface MessageFormProps<Data> {
   place: string;
   mutation: UseMutationOptions<Data, Error, string>;
   label: string;
+  /** The field of the request, by which its errors are found. */
+  field: 'message' | 'text';
   hint?: string;
   button: string;
 }
 
-/** A few words, and one button that sends them. */
-export function MessageForm<Data>({ place, mutation, label, hint, button }: MessageFormProps<Data>) {
-  const draft = useFormDraft(place, { words: '' });
-  const { words } = draft.content;
+/** A short text, and one button that sends them. */
+export function MessageForm<Data>({ place, mutation, field, label, hint, button }: MessageFormProps<Data>) {
+  const draft = useFormDraft(place, { text: '' });
+  const { text } = draft.content;
   const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, mutation));
   return (
     <form
@@ -25,19 +27,19 @@ export function MessageForm<Data>({ place, mutation, label, hint, button }: Mess
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending) mutate(words);
+        if (!isPending) mutate(text);
       }}
     >
-      <Field label={label} hint={hint} error={fieldError(error, 'words')}>
+      <Field label={label} hint={hint} error={fieldError(error, field)}>
         <Textarea
-          name="words"
+          name={field}
           rows={3}
           maxLength={500}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={text}
+          onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
-      <SendingError error={error} fields={['words']} />
+      <SendingError error={error} fields={[field]} />
       <div className={styles.actions}>
         <Button type="submit" busy={isPending}>
           {button}

@@ -94,8 +94,8 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
 }
 
 function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Role; onDone: () => void }) {
-  const draft = useFormDraft(`join-project:${project.id}`, { words: '' });
-  const { words } = draft.content;
+  const draft = useFormDraft(`join-project:${project.id}`, { message: '' });
+  const { message } = draft.content;
   const asking = useMutation(clearOnSuccess(draft, joinMutation(project.id)));
   return (
     <form
@@ -103,22 +103,22 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) asking.mutate({ roleId: role.id, words }, { onSuccess: onDone });
+        if (!asking.isPending) asking.mutate({ roleId: role.id, message }, { onSuccess: onDone });
       }}
     >
       <Field
         label="What you bring"
         hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
-        error={fieldError(asking.error, 'words')}
+        error={fieldError(asking.error, 'message')}
       >
         <Textarea
           rows={3}
           maxLength={500}
-          value={words}
-          onChange={({ target }) => draft.change({ words: target.value })}
+          value={message}
+          onChange={({ target }) => draft.change({ message: target.value })}
         />
       </Field>
-      <SendingError error={asking.error} fields={['words']} />
+      <SendingError error={asking.error} fields={['message']} />
       <div className={entry.actions}>
         <Button type="submit" busy={asking.isPending}>
           Ask to join
