@@ -24,7 +24,7 @@ const ofKind = (kind: EntryKind) => {
 
 /** The entries of a kind with what a tsquery asks for. */
 export const matching = (kind: EntryKind, query: string) =>
-  `SELECT s.* FROM search_entries s WHERE ${ofKind(kind)} AND s.words @@ ${query}`;
+  `SELECT s.* FROM search_entries s WHERE ${ofKind(kind)} AND s.document @@ ${query}`;
 
 /** As many of them as are looked at. */
 export const matchingSome = (kind: EntryKind, query: string) =>
@@ -36,7 +36,7 @@ export const latestOf = (kind: EntryKind) =>
 
 /** The ids of the latest with `query`, and of others. */
 export const writtenWith = (kind: 'discussion' | 'reply', query: string) => `
-  SELECT l.id FROM (${latestOf(kind)}) l WHERE l.words @@ ${query}
+  SELECT l.id FROM (${latestOf(kind)}) l WHERE l.document @@ ${query}
   UNION SELECT o.id FROM (${matchingSome(kind, query)}) o`;
 
 /** Whether each of the words that were typed begins one of the text's, without an index; null when no word was typed. */

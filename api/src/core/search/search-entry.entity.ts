@@ -13,12 +13,12 @@ export type EntryKind =
   'ck_search_entries_kind',
   `kind IN ('course', 'event', 'group', 'person', 'discussion', 'answer', 'reply', 'project', 'exchange')`,
 )
-@Index('ix_search_entries_words_catalog', { synchronize: false })
-@Index('ix_search_entries_words_person', { synchronize: false })
-@Index('ix_search_entries_words_discussion', { synchronize: false })
-@Index('ix_search_entries_words_answer', { synchronize: false })
-@Index('ix_search_entries_words_reply', { synchronize: false })
-@Index('ix_search_entries_words_synergizer', { synchronize: false })
+@Index('ix_search_entries_document_catalog', { synchronize: false })
+@Index('ix_search_entries_document_person', { synchronize: false })
+@Index('ix_search_entries_document_discussion', { synchronize: false })
+@Index('ix_search_entries_document_answer', { synchronize: false })
+@Index('ix_search_entries_document_reply', { synchronize: false })
+@Index('ix_search_entries_document_synergizer', { synchronize: false })
 @Index('ix_search_entries_latest', ['at'], { where: `kind = 'discussion'` })
 @Index('ix_search_entries_latest_replies', ['at'], { where: `kind = 'reply'` })
 export class SearchEntry {
@@ -35,7 +35,7 @@ export class SearchEntry {
 
   /** Its words in a row of weights: A what it is called, B what it promises, C and D the rest. */
   @Column('tsvector')
-  words!: string;
+  document!: string;
 
   /** When it takes place, was written or joined. */
   @Column('timestamptz')

@@ -10,7 +10,7 @@ INSERT INTO search_entries SELECT (f.entry).* FROM (
   UNION ALL SELECT search_entry(s) FROM exchanges s
   OFFSET 0
 ) f
-ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at;
+ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, document = excluded.document, at = excluded.at;
 
 -- Indexes over functions are made where these are there, and anew with their bodies.
 CREATE INDEX IF NOT EXISTS ix_search_vocabulary_shape ON search_vocabulary USING gin (search_shape(word) gin_trgm_ops);

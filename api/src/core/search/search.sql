@@ -25,7 +25,7 @@ CREATE OR REPLACE TRIGGER users_search_delete AFTER DELETE ON users
 CREATE OR REPLACE FUNCTION keep_courses_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -38,7 +38,7 @@ CREATE OR REPLACE TRIGGER courses_search_update AFTER UPDATE OF title, promise, 
 CREATE OR REPLACE FUNCTION keep_events_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -51,7 +51,7 @@ CREATE OR REPLACE TRIGGER events_search_update AFTER UPDATE OF title, summary, l
 CREATE OR REPLACE FUNCTION keep_groups_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -64,7 +64,7 @@ CREATE OR REPLACE TRIGGER groups_search_update AFTER UPDATE OF name, topic, abou
 CREATE OR REPLACE FUNCTION keep_posts_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -77,7 +77,7 @@ CREATE OR REPLACE TRIGGER posts_search_update AFTER UPDATE OF title, body, tags,
 CREATE OR REPLACE FUNCTION keep_post_replies_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -90,7 +90,7 @@ CREATE OR REPLACE TRIGGER post_replies_search_update AFTER UPDATE OF body, is_ac
 CREATE OR REPLACE FUNCTION keep_users_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -103,7 +103,7 @@ CREATE OR REPLACE TRIGGER users_search_update AFTER UPDATE OF first_name, last_n
 CREATE OR REPLACE FUNCTION keep_projects_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -116,7 +116,7 @@ CREATE OR REPLACE TRIGGER projects_search_update AFTER UPDATE OF title, purpose,
 CREATE OR REPLACE FUNCTION keep_exchanges_found() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_entries SELECT (search_entry(NEW)).*
-  ON CONFLICT (id) DO UPDATE SET title = excluded.title, words = excluded.words, at = excluded.at;
+  ON CONFLICT (id) DO UPDATE SET title = excluded.title, document = excluded.document, at = excluded.at;
   RETURN NULL;
 END
 $$;
@@ -130,7 +130,7 @@ CREATE OR REPLACE FUNCTION learn_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_vocabulary AS known (word, for_all)
   SELECT w.word, bool_or(o.is_open) AS for_all
-  FROM changed c CROSS JOIN unnest(c.words) w(word, positions, weights)
+  FROM changed c CROSS JOIN unnest(c.document) w(word, positions, weights)
   CROSS JOIN LATERAL (SELECT CASE
     -- Of these, visitors read the titles.
     WHEN c.kind = 'project' THEN 'A' = ANY(w.weights) AND EXISTS (SELECT FROM projects p

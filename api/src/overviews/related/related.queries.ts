@@ -33,8 +33,8 @@ const EVENTS = jsonArray(
   }),
   `FROM events e JOIN search_entries s ON s.id = e.id
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$2', '$3')} AND ${notBlocked('e.host_id', '$2')}
-     AND (s.words @@ k.query OR e.host_id = k.instructor_id)
-   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.words, k.query) DESC, e.starts_at, e.id LIMIT ${MAX_RELATED}`,
+     AND (s.document @@ k.query OR e.host_id = k.instructor_id)
+   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.document, k.query) DESC, e.starts_at, e.id LIMIT ${MAX_RELATED}`,
 );
 
 const DISCUSSIONS = jsonArray(
@@ -45,8 +45,8 @@ const DISCUSSIONS = jsonArray(
     replyCount: 'p.reply_count',
   }),
   `FROM (
-     SELECT s.id, s.at, ts_rank(s.words, k.query) AS rank FROM search_entries s
-     WHERE s.kind = 'discussion' AND s.words @@ k.query ORDER BY s.at DESC LIMIT 200
+     SELECT s.id, s.at, ts_rank(s.document, k.query) AS rank FROM search_entries s
+     WHERE s.kind = 'discussion' AND s.document @@ k.query ORDER BY s.at DESC LIMIT 200
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
    WHERE p.kind <> 'lesson'
      AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} END
@@ -69,16 +69,16 @@ const PEOPLE = jsonArray(
 const TOGETHER = jsonArray(
   jsonObject<RelatedTogether>({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
   `FROM (
-     SELECT p.id, s.kind, p.slug, p.title, s.words FROM search_entries s JOIN projects p ON p.id = s.id
-     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.query
+     SELECT p.id, s.kind, p.slug, p.title, s.document FROM search_entries s JOIN projects p ON p.id = s.id
+     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.document @@ k.query
        AND ${TAKES_PEOPLE} AND EXISTS (SELECT ${FREE_PARTS})
        AND NOT EXISTS (SELECT FROM project_members m WHERE m.project_id = p.id AND m.user_id = $2::uuid)
        AND ${projectIsVisibleTo('$2', 'false')}
      UNION ALL
-     SELECT x.id, s.kind, x.slug, x.title, s.words FROM search_entries s JOIN exchanges x ON x.id = s.id
-     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.words @@ k.query
+     SELECT x.id, s.kind, x.slug, x.title, s.document FROM search_entries s JOIN exchanges x ON x.id = s.id
+     WHERE $2::uuid IS NOT NULL AND s.kind IN ('project', 'exchange') AND s.document @@ k.query
        AND ${STATE} = 'open' AND x.owner_id <> $2::uuid AND ${exchangeIsVisibleTo('$2', 'false')}
-   ) t ORDER BY ts_rank(t.words, k.query) DESC, t.id LIMIT ${MAX_RELATED}`,
+   ) t ORDER BY ts_rank(t.document, k.query) DESC, t.id LIMIT ${MAX_RELATED}`,
 );
 
 /** What comes after `k` in the order of its track. */

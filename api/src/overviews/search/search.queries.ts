@@ -24,12 +24,12 @@ const rank = (document: string, title: string) =>
 const candidates = (kind: EntryKind, { isWritten, order }: SearchSource) => {
   if (isWritten) return `SELECT * FROM ${kind}_entries`;
   return `SELECT s.* FROM (${matchingSome(kind, QUERY)}) s
-          ORDER BY ${order ?? `${rank('s.words', 's.title')} DESC`} LIMIT ${RANKED}`;
+          ORDER BY ${order ?? `${rank('s.document', 's.title')} DESC`} LIMIT ${RANKED}`;
 };
 
 const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
   latest_${kind} AS MATERIALIZED (
-    SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.words @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
+    SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.document @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
   ),
   ${kind}_entries AS (
     SELECT * FROM latest_${kind}
@@ -44,7 +44,7 @@ const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
 /** Accepted answers are the first of the replies. */
 const best = (kind: EntryKind, source: SearchSource) => `(
   SELECT '${kind === 'answer' ? 'reply' : kind}' AS kind, ${kind === 'answer'} AS is_first,
-    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.words', 's.title')} AS rank
+    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.document', 's.title')} AS rank
   FROM (${candidates(kind, source)}) s ${source.from} WHERE ${source.visible}
   ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
 

@@ -4,14 +4,14 @@ import { type Erasure, personalData } from '../../../core/personal-data/personal
 /** The words that only this member’s rows have put into the list that spelling is corrected by: `{ word }`. */
 export const ownVocabulary = (memberId: string): Statement => ({
   text: `
-  SELECT DISTINCT w.word FROM search_entries e CROSS JOIN unnest(e.words) w(word, positions, weights)
+  SELECT DISTINCT w.word FROM search_entries e CROSS JOIN unnest(e.document) w(word, positions, weights)
   WHERE e.id = $1 OR e.id IN (SELECT id FROM posts WHERE author_id = $1)`,
   values: [memberId],
 });
 
 export const vocabularyDeletion = (vocabulary: readonly string[]): Statement => ({
   text: `DELETE FROM search_vocabulary v WHERE v.word = ANY ($1::text[])
-         AND NOT EXISTS (SELECT FROM search_entries e WHERE e.words @@ quote_literal(v.word)::tsquery)`,
+         AND NOT EXISTS (SELECT FROM search_entries e WHERE e.document @@ quote_literal(v.word)::tsquery)`,
   values: [vocabulary],
 });
 
