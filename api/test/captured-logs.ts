@@ -23,7 +23,7 @@ export function mustNotBeLogged(...values: (string | null | undefined)[]): void 
 
 const SECRET_PARAMETERS = ['code', 'token'];
 
-/** What somebody sends: our cookies, what proves something in a query, and whatever they wrote. */
+/** What someone sends: our cookies, what proves something in a query, and whatever they wrote. */
 export function excludeFromLogs(path: string, body: unknown, cookies: Map<string, string>): void {
   const query = new URLSearchParams(path.split('?', 2)[1]);
   for (const [name, value] of cookies) if (name.startsWith('futurelab')) mustNotBeLogged(value);

@@ -111,7 +111,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('believes X-Forwarded-For of this machine in development, and of nobody in production unless told', () => {
+  it('believes X-Forwarded-For of this machine in development, and of nobody in production unless configured', () => {
     expect(readConfig({}).trustedProxies).toEqual(['loopback']);
     expect(readConfig(PRODUCTION).trustedProxies).toEqual([]);
     const TRUSTED_PROXIES = '10.0.0.0/8, 2001:db8::1,uniquelocal';

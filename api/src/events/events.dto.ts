@@ -102,7 +102,7 @@ export class EventDetail extends EventSummary {
   /** Markdown */ description!: string;
   agenda!: AgendaEntry[];
   /** For people who are going, from 15 minutes before, and for its hosts */ joinUrl!: string | null;
-  /** The first 60 of those who are going; nobody for visitors */ attendees!: AuthorSummary[];
+  /** The first 60 of people who are going; nobody for visitors */ attendees!: AuthorSummary[];
   /** How many wait for a place */ @ApiProperty({ type: 'integer' }) waitingCount!: number;
   /** Whether the caller may change it */ isHosted!: boolean;
   /** Whether a moderator hid it from everybody but its host */ isHidden!: boolean;

@@ -223,7 +223,7 @@ describe('Events', () => {
     };
     const src = ({ slug }: Event) => `/api/events/${slug}/recording`;
 
-    it('plays for members, from wherever they ask, and is told of to visitors', async () => {
+    it('plays for members, from wherever they ask, and is announced to visitors', async () => {
       const event = await record({});
       const member = await app.signInAs(await createUser(app));
       const page = (await member.get(`/api/events/${event.slug}`)).body;

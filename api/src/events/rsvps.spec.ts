@@ -64,7 +64,7 @@ describe('Places at an event', () => {
     ]);
   });
 
-  it('become free when somebody erases their account', async () => {
+  it('become free when someone erases their account', async () => {
     const event = await createEvent(app, { capacity: 1 });
     const leaving = await createUser(app);
     await going(await app.signInAs(leaving), event);

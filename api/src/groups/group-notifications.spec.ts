@@ -67,7 +67,7 @@ describe('What a member hears of a group', () => {
     expect(await heard()).toEqual({ all: titles, mentions: titles, none: [] });
   });
 
-  it('is a new event for those who want to hear everything', async () => {
+  it('is a new event for people who want to hear everything', async () => {
     const event = {
       title: 'Reading aloud',
       startsAt: '2031-05-05T18:00',

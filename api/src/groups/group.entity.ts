@@ -63,7 +63,7 @@ export class Group {
   @Column('text', { nullable: true })
   coverUrl!: string | null;
 
-  /** Asked of those who would like to join a private group. */
+  /** Asked of people who would like to join a private group. */
   @Column('text', { array: true, default: '{}' })
   questions!: string[];
 
@@ -74,11 +74,11 @@ export class Group {
   @Column('uuid', { nullable: true })
   createdById!: string | null;
 
-  /** Kept by a trigger on memberships. */
+  /** Maintained by a trigger on memberships. */
   @Column('integer', { default: 0 })
   memberCount!: number;
 
-  /** Kept by a trigger on posts. */
+  /** Maintained by a trigger on posts. */
   @Column('integer', { default: 0 })
   postCount!: number;
 

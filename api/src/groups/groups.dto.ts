@@ -85,6 +85,6 @@ export class GroupMembershipResponse {
 }
 
 export class JoinResponse {
-  /** `requested` in private groups, until somebody there agrees */ status!: 'member' | 'requested';
+  /** `requested` in private groups, until someone there agrees */ status!: 'member' | 'requested';
   membership!: GroupMembershipResponse | null;
 }

@@ -21,7 +21,7 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
     neverAutoHidden: true,
     hide: (id, hidden) => (hidden ? withholding(id, 'hidden') : reopening(id, 'hidden')),
     remove: (id, removed) => (removed ? withholding(id, 'removed') : reopening(id, 'removed')),
-    // Those who were in it see it no more, and hear that they do not.
+    // People who were in it see it no more, and hear that they do not.
     changes: (id) => ({
       text: `SELECT 'group:' || g.id AS topic, NULL AS "groupId", CASE WHEN coalesce(g.intended_visibility, g.visibility) = 'secret'
                THEN ARRAY(SELECT m.user_id FROM group_memberships m WHERE m.group_id = g.id) END AS "memberIds"

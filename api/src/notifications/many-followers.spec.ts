@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 
 const FOLLOWERS = 300;
 
-describe('What is told to many', () => {
+describe('What is announced to many', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await createTestApp();

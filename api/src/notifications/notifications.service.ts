@@ -67,7 +67,7 @@ export class NotificationsService implements OnModuleInit {
 
   /**
    * Tells these members, once, in the caller's transaction.
-   * @returns the ids of those who had not been told before and want to hear of it
+   * @returns the ids of people who had not been notified before and want to hear of it
    */
   async notify(
     event: NotificationEvent,
@@ -89,7 +89,7 @@ export class NotificationsService implements OnModuleInit {
     return this.jobs.enqueue(NOTIFY, { event, audience, except }, transaction);
   }
 
-  /** Takes back what was told of something that is gone. */
+  /** Takes back what was announced of something that is gone. */
   async withdraw(subjectOrSourceId: string, transaction: Queryable = this.database): Promise<void> {
     const notified = await transaction.query<Notified>(notificationsWithdrawal(subjectOrSourceId));
     await this.shown(notified, transaction);
@@ -121,7 +121,7 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /**
-   * A member who visits a discussion, or whatever they were told about, has read what they were told.
+   * A member who visits a discussion, or whatever they were notified about, has read what they were notified of.
    * @returns the ids that were unread before
    */
   async readAbout(
@@ -134,7 +134,7 @@ export class NotificationsService implements OnModuleInit {
     return read.map(({ id }) => id);
   }
 
-  /** @throws NotFoundError unless the member was told something about it */
+  /** @throws NotFoundError unless the member was notified about it */
   async mute(member: Member, subjectId: string): Promise<void> {
     const [known] = await this.database.query(muteInsertion(member.id, subjectId));
     if (!known) throw new NotFoundError();
@@ -157,7 +157,7 @@ export class NotificationsService implements OnModuleInit {
     return notified;
   }
 
-  /** Whoever is told elsewhere alone has nothing new to see here. */
+  /** The person who is notified elsewhere alone has nothing new to see here. */
   private async shown(notified: Notified[], transaction: Queryable): Promise<void> {
     const memberIds = [...new Set(notified.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
     if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], transaction);

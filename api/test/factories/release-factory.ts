@@ -15,7 +15,7 @@ type Needs = Pick<ReleaseManifest, 'platform' | 'libraries' | 'uses' | 'operatio
 type Facts = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
 
 interface Overrides extends Partial<Facts> {
-  /** What is in the page's script: other words make another release. */
+  /** What is in the page's script: another text makes another release. */
   content?: string;
   /** What the code needs, where its manifest says something else. */
   code?: Partial<Needs>;

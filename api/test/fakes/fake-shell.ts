@@ -14,7 +14,7 @@ export const OFFERED = {
   exports: { '@futurelab/platform/ui': ['Button', 'Card'] },
 };
 
-/** Stands where a shell server would: says what it offers, and answers for pages as it is told. */
+/** Stands where a shell server would: says what it offers, and answers for pages as it is asked to. */
 export class FakeShell {
   platform: unknown = OFFERED;
   /** By path; everything else is rendered completely with what the cookie pins. */

@@ -283,7 +283,7 @@ async function withdrawCourse(app: TestApp, clients: Community['clients']): Prom
   return { course, lesson: lessons[0]! };
 }
 
-/** Among her, a friend, the member of her groups and those who block later; one message of hers is reported. */
+/** Among her, a friend, the member of her groups and people who block later; one message of hers is reported. */
 async function converse(clients: Community['clients'], people: Community['people']): Promise<string> {
   const memberIds = (['friend', 'group member', 'blocked by her', 'blocker'] as const).map(
     (viewer) => people[viewer].id,
@@ -345,7 +345,7 @@ async function buildTogether(clients: Community['clients']) {
   return { projects, exchange: body.id as string };
 }
 
-/** Those in the groups when they begin; where somebody is going cannot be told from who may look. */
+/** Those in the groups when they begin; where someone is going cannot be distinguished from who may look. */
 async function meet(
   app: TestApp,
   { herself, 'group member': other }: Community['clients'],

@@ -57,7 +57,7 @@ describe('Who sees', () => {
     await app.data.query('UPDATE notifications SET mailed_at = NULL');
     await app.nest.get(DigestService).sendDue(new Date(now + 60_000));
     const inLetter = await mailedAbout(/zenobia/i);
-    // Whoever is suspended is not written to.
+    // The person who is suspended is not written to.
     const notified = OTHERS.filter((viewer) => viewer !== 'suspended');
     expect([mailed, inLetter]).toEqual([notified, notified]);
     expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);
@@ -90,7 +90,7 @@ describe('Who sees', () => {
     },
   );
 
-  describe('somebody who is suspended', () => {
+  describe('someone who is suspended', () => {
     beforeAll(() =>
       app.data.query('UPDATE users SET suspended_at = now() WHERE id = $1', [community.zenobia.id]),
     );

@@ -144,7 +144,7 @@ describe('The seeded community', () => {
     expect((await maya.get('/api/member-highlight')).body.commonalities.length).toBeGreaterThan(0);
   });
 
-  it('has told each of the cast who has been here something', async () => {
+  it('has notified each of the cast who has been here something', async () => {
     for (const slug of ['ada', 'maya', 'leo']) {
       const client = await app.signInAs({ id: await idOf(slug) });
       const { items } = (await client.get('/api/my/notifications')).body;

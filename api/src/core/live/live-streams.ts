@@ -33,7 +33,7 @@ interface Stream {
 
 const PING_MS = 20_000;
 const RETRY_MS = 1_000;
-/** A session that ended is told to the streams of its member. */
+/** A session that ended is announced to the streams of its member. */
 export const SESSION_TOPIC = 'session';
 
 /** The live streams of this process. */

@@ -43,7 +43,7 @@ export const notPersonal: TableDecision = { notPersonal: true };
 
 /**
  * An erased member’s name and address stay in its texts: the site’s own, what is only ever added to, and what was never
- * written about somebody else.
+ * written about someone else.
  */
 export const unscrubbed = (decision: TableDecision): TableDecision => ({ ...decision, unscrubbed: true });
 

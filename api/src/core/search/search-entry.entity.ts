@@ -5,8 +5,8 @@ export type EntryKind =
   'course' | 'event' | 'group' | 'person' | 'discussion' | 'answer' | 'reply' | 'project' | 'exchange';
 
 /**
- * The words of something that can be found, kept by triggers on the tables it comes from. Apart from those tables, so
- * that a reply or a new member, which change a row's counters, do not write all of its words into the indexes again.
+ * The words of something that can be found, maintained by triggers on the tables it comes from. Apart from those tables, so
+ * that a reply or a new member, which change a row's counters, do not write all of its text into the indexes again.
  */
 @Entity('search_entries')
 @Check(

@@ -32,7 +32,7 @@ describe('Releases in S3', () => {
   const keyOf = (release: string, file: string) => `releases/site/mf-learning/${release}/${file}`;
   const puts = () => s3.requests.filter((request) => request.startsWith('PUT'));
 
-  it('are kept file by file, the manifest last, as a browser and its caches want them', async () => {
+  it('are stored file by file, the manifest last, as a browser and its caches want them', async () => {
     const { manifest, files } = buildRelease();
     expect((await registry.publish({ manifest, files })).status).toBe(200);
     for (const [file, bytes] of files)
@@ -90,7 +90,7 @@ describe('Releases in S3', () => {
     for (const release of releases()) expect(manifests).toHaveProperty([`mf-learning@${release}`]);
   });
 
-  it('are refused, and nothing is told of them, while the store is away', async () => {
+  it('are refused, and nothing is announced of them, while the store is away', async () => {
     const away = await createRegistry({
       ARTIFACTS_S3_BUCKET: 'releases',
       ARTIFACTS_S3_ENDPOINT: 'http://127.0.0.1:9',

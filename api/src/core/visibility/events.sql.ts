@@ -1,10 +1,10 @@
 import { groupIsOpenTo } from './groups.sql.js';
 
-/** Whether event `e` is in no group, or in one that is open to somebody; `viewer` (null: a visitor) and `pro` are parameters. */
+/** Whether event `e` is in no group, or in one that is open to someone; `viewer` (null: a visitor) and `pro` are parameters. */
 export const eventIsInReachOf = (viewer: string, pro: string) => `(e.group_id IS NULL OR EXISTS (
   SELECT FROM groups g WHERE g.id = e.group_id AND ${groupIsOpenTo(viewer, pro)}))`;
 
-/** Whether somebody may see event `e`: what a moderator has hidden is for its host alone. */
+/** Whether someone may see event `e`: what a moderator has hidden is for its host alone. */
 export const eventIsOpenTo = (viewer: string, pro: string) => `(e.removed_at IS NULL
   AND (e.hidden_at IS NULL OR e.host_id IS NOT DISTINCT FROM ${viewer}::uuid AND ${viewer}::uuid IS NOT NULL)
   AND ${eventIsInReachOf(viewer, pro)})`;

@@ -81,7 +81,7 @@ describe('A discussion under a lesson', () => {
     expect([400, 404]).toContain(refused.status);
   });
 
-  it('tells those it mentions only while they may see the lesson', async () => {
+  it('notifies those it mentions only while they may see the lesson', async () => {
     const stranger = await createProUser(app);
     await write({ body: `What do you say, @${maya.slug} and @${stranger.slug}?` });
     expect(await notifications()).toBe(1);

@@ -138,7 +138,7 @@ export class NewPost {
   @IsUUID()
   groupId?: string | null;
 
-  /** The lesson it is about, for those who may see it; not together with a group */
+  /** The lesson it is about, for people who may see it; not together with a group */
   @IsOptional()
   @IsUUID()
   lessonId?: string | null;

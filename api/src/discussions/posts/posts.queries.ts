@@ -38,7 +38,7 @@ export interface PostFilter {
   terms?: string | null | undefined;
 }
 
-// All counts are kept by triggers: nothing is counted here but what people who are apart have written. A member also sees
+// All counts are maintained by triggers: nothing is counted here but what people who are apart have written. A member also sees
 // the closed groups they are in.
 const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
@@ -231,7 +231,7 @@ export const revisionsOf = (postId: string, replyId: string | null): Statement =
   values: [postId, replyId],
 });
 
-/** Whether somebody joined within so many days and is not of the staff. */
+/** Whether someone joined within so many days and is not of the staff. */
 export const isNewMember = (memberId: string, days: number): Statement => ({
   name: 'posts.is_new_member',
   text: `SELECT joined_at > now() - make_interval(days => $2) AND NOT is_admin AND NOT is_moderator AS "isNew"

@@ -143,7 +143,7 @@ export class PostsService {
     return { id: post.id, slug: post.slug };
   }
 
-  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  /** Removes the text and keeps the place. @throws NotFoundError, NotYoursError */
   async remove(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
     if (!post.isMine && !post.moderates) throw new NotYoursError();
@@ -156,7 +156,7 @@ export class PostsService {
     });
   }
 
-  /** Marks as read up to now, with what the member was told of it. */
+  /** Marks as read up to now, with what the member was notified of it. */
   async read(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
     await this.database.transaction(async (transaction) => {
@@ -180,7 +180,7 @@ export class PostsService {
     return (await this.database.json(revisionsOf(post.id, replyId)))!;
   }
 
-  /** Tells the browsers of those who may see the post that it is different now. */
+  /** Tells the browsers of people who may see the post that it is different now. */
   async changed(
     post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
     actor: Member,

@@ -31,7 +31,7 @@ interface Going {
   eventIds: string[];
 }
 
-/** Tells those who are going, and nobody else, what has changed. */
+/** Notifies people who are going, and nobody else, what has changed. */
 @Injectable()
 export class EventChangeNoticesService {
   constructor(
@@ -75,7 +75,7 @@ export class EventChangeNoticesService {
 
   private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
 
-  /** One mail for each member, of all that has changed for them; those going to the same dates read the same words. */
+  /** One mail for each member, of all that has changed for them; those going to the same dates read the same text. */
   private async notify<Change>(
     changes: ReadonlyMap<string, Change>,
     eventOf: (change: Change) => HostedEvent,

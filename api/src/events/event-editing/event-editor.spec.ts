@@ -101,7 +101,7 @@ describe('Hosting an event', () => {
   });
 
   describe('PATCH /api/events/:id', () => {
-    it('tells those who are going, and nobody else, what was and what is now', async () => {
+    it('notifies people who are going, and nobody else, what was and what is now', async () => {
       const { id, slug } = await create();
       const people = {
         going: await someone({ timeZone: 'Europe/Paris', firstName: 'Léo' }),
@@ -129,7 +129,7 @@ describe('Hosting an event', () => {
       expect((await read(id)).sequence).toBe(1);
     });
 
-    it('tells nobody of other words, and keeps the length of what is moved', async () => {
+    it('notifies nobody of another text, and keeps the length of what is moved', async () => {
       const { id } = await create();
       const { user, client } = await someone();
       await going(client, id);
@@ -169,7 +169,7 @@ describe('Hosting an event', () => {
   });
 
   describe('DELETE /api/events/:id', () => {
-    it('cancels it once, tells those who are going, and keeps its page', async () => {
+    it('cancels it once, notifies people who are going, and keeps its page', async () => {
       const { id, slug } = await create({ capacity: 1 });
       const [one, two] = [await someone(), await someone()];
       await going(one.client, id);
@@ -191,7 +191,7 @@ describe('Hosting an event', () => {
     });
   });
 
-  it('shows events of a group to those who see the group, everywhere', async () => {
+  it('shows events of a group to people who see the group, everywhere', async () => {
     const inside = await someone();
     const people = {
       visitor: app.visitor(),

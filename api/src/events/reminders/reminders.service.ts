@@ -24,7 +24,7 @@ const EVENT_REMINDERS = defineQueue('event-reminders', {
   schedule: '* * * * *',
 });
 
-/** Reminds those who are going, a day and an hour before. */
+/** Reminds people who are going, a day and an hour before. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
   constructor(
@@ -52,7 +52,7 @@ export class RemindersService implements OnModuleInit {
     } while (sent === BATCH_SIZE);
   }
 
-  /** By one statement for all who read the same words. */
+  /** By one statement for all who read the same text. */
   private async notify(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
     const byKey = new Map<string, DueReminder[]>();
     for (const reminder of due) {

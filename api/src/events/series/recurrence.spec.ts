@@ -62,7 +62,7 @@ describe('A rule of RFC 5545', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=1;BYDAY=5TU;COUNT=3', /could not be read/],
     ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30;COUNT=3', /first date/],
     ['FREQ=WEEKLY;UNTIL=20270303', /at least two/],
-  ])('%s is refused in words', (rule, label) => {
+  ])('%s is refused with a message', (rule, label) => {
     expect(refusal(rule)).toMatch(label);
   });
 

@@ -26,7 +26,7 @@ export interface Recurrence {
 /**
  * The dates of a rule (RFC 5545) from a first wall time on. It counts on the wall clock, so that the hour stays the same on
  * both sides of a change of clocks.
- * @throws FieldError in words, of `recurrence`
+ * @throws FieldError as text, of `recurrence`
  */
 export function readRecurrence(text: string, startsAt: string, timeZone: string): Recurrence {
   const rule = parse(text, timeZone);

@@ -107,7 +107,7 @@ describe('A series of events', () => {
     expect(after[1]!.series).toMatchObject({ label: 'Every Tuesday', position: 2, total: 4 });
   });
 
-  it('is another series from the date on that is moved with those that follow, and each is told once', async () => {
+  it('is another series from the date on that is moved with those that follow, and each is notified once', async () => {
     const events = await create();
     const all = await going(...events);
     const first = await going(events[0]);
@@ -148,7 +148,7 @@ describe('A series of events', () => {
     ]);
   });
 
-  it('changes its words everywhere, and tells nobody', async () => {
+  it('changes its text everywhere, and notifies nobody', async () => {
     const events = await create({ capacity: 3 });
     const all = await going(...events);
     await host.patch(`/api/events/${events[2].id}`, {

@@ -5,7 +5,7 @@ import type { BannedMember } from '../members/group-members.dto.js';
 
 const MAX_SHOWN = 100;
 
-/** Who is kept out, the latest first. */
+/** Who is banned, the latest first. */
 export const bansIn = (groupId: string): Statement => ({
   name: 'groups.bans',
   text: `SELECT ${jsonArray(

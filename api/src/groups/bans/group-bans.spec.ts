@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { Group, GroupVisibility } from '../group.entity.js';
 
-describe('Keeping somebody out of a group', () => {
+describe('Keeping someone out of a group', () => {
   let app: TestApp;
   let group: Group;
   const people = {} as Record<'owner' | 'moderator' | 'member', User>;

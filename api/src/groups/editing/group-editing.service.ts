@@ -79,7 +79,7 @@ export class GroupEditingService {
       changes.intendedVisibility = visibilityOf(changes);
       delete changes.visibility;
     }
-    // Whoever changes what came back sends it again.
+    // The person who changes what came back sends it again.
     if (moderationStatus === 'returned')
       Object.assign(changes, { moderationStatus: 'pending', returnedReason: null });
     await this.database.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ import type { KnownGroup } from '../groups.service.js';
 
 type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
 
-/** What happens to somebody's place in a group, in words. */
+/** What happens to someone's place in a group, as text. */
 const NOTICE_TITLES = {
   joined: (name: string) => `You are in “${name}” now`,
   declined: (name: string) => `Your request to join “${name}” was declined`,
@@ -23,7 +23,7 @@ export type PlaceChange = keyof typeof NOTICE_TITLES;
 
 const IS_OUT: readonly PlaceChange[] = ['declined', 'removed'];
 
-/** Tells people and browsers of changes among the members of a group. */
+/** Notifies people and browsers of changes among the members of a group. */
 @Injectable()
 export class GroupMemberChanges {
   constructor(
@@ -31,7 +31,7 @@ export class GroupMemberChanges {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** The group is different now, for those in it and for the member; whoever has left a closed group hears of it too. */
+  /** The group is different now, for those in it and for the member; the person who has left a closed group hears of it too. */
   publish(
     { id }: Pick<Group, 'id'>,
     memberId: string,
@@ -49,7 +49,7 @@ export class GroupMemberChanges {
     );
   }
 
-  /** What somebody else did to the member's place. */
+  /** What someone else did to the member's place. */
   async placed(
     group: Group,
     change: PlaceChange,

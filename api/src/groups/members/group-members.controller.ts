@@ -134,7 +134,7 @@ export class GroupMembersController {
     return this.requests.approve(ref, member, memberId);
   }
 
-  /** Declines, and tells them. */
+  /** Declines, and notifies them. */
   @Delete('requests/:memberId')
   @Done()
   decline(

@@ -63,7 +63,7 @@ export class GroupResourcesService {
     return { fileName: file.fileName, bytes };
   }
 
-  /** By whoever added it, and by those who look after the group. @throws NotFoundError, NotYourResourceError */
+  /** By the person who added it, and by people who look after the group. @throws NotFoundError, NotYourResourceError */
   async remove(ref: IdOrSlug, member: Member, id: string): Promise<void> {
     const group = await this.groups.partOrFail(ref, member);
     const row = await this.rows.findOneBy({ id, groupId: group.id });

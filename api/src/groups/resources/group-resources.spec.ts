@@ -64,7 +64,7 @@ describe('The links and files of a group', () => {
     expect(await stored(as.owner)).toHaveLength(1);
   });
 
-  it('say in words what is wrong with them', async () => {
+  it('say what is wrong with them', async () => {
     await arrange();
     const refused = await as.member.post(at('links'), { title: ' ', url: 'javascript:alert(1)' });
     expect([refused.status, refused.body.details]).toEqual([
@@ -106,7 +106,7 @@ describe('The links and files of a group', () => {
     expect((await send(as.member, 'a,b\n1,2\n', 'list.csv')).body.fileName).toBe('list.csv');
   });
 
-  it('are removed by whoever added them and by those who look after the group', async () => {
+  it('are removed by the person who added them and by people who look after the group', async () => {
     await arrange('public');
     const { body: file } = await send(as.owner, PDF, 'one.pdf');
     const { body: other } = await as.member.post(at('links'), link);

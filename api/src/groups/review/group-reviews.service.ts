@@ -66,7 +66,7 @@ export class GroupReviewsService {
     });
   }
 
-  /** The queue is different now, for those who look after it. */
+  /** The queue is different now, for people who look after it. */
   async queueChanged(transaction: Transaction): Promise<void> {
     const memberIds = (await transaction.query<{ id: string }>(admins())).map(({ id }) => id);
     if (memberIds.length > 0) await this.live.publish([{ topic: 'group-reviews', memberIds }], transaction);

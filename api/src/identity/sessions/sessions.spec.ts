@@ -39,7 +39,7 @@ describe('A session', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is never one that somebody else planted', async () => {
+  it('is never one that someone else planted', async () => {
     const client = app.visitor();
     client.cookies.set('futurelab', 'p'.repeat(43));
     await signIn(client, { choose: maya });

@@ -1,6 +1,6 @@
 import { ApiError } from '../../core/errors/errors.js';
 
-/** Somebody else's picture, one that is gone, or an address elsewhere. */
+/** Someone else's picture, one that is gone, or an address elsewhere. */
 export class NotYourPictureError extends ApiError {
   constructor() {
     const message = 'This picture is not there any more. Please choose it again.';

@@ -107,7 +107,7 @@ export class UsersService {
   }
 }
 
-/** The slug of somebody who came without a name, until they say it. */
+/** The slug of someone who came without a name, until they say it. */
 const NAMELESS = /^member-[0-9a-f]{8}$/;
 
 async function freeSlug(

@@ -34,7 +34,7 @@ describe('The seasons of the academy', () => {
     const listFor = async (client: Client): Promise<Season[]> =>
       (await client.get('/api/academy/seasons')).body;
 
-    it('are told to everybody, with when they end', async () => {
+    it('are announced to everybody, with when they end', async () => {
       const { status, body } = await app.visitor().get('/api/academy/seasons');
       expect(status).toBe(200);
       expect(body).toEqual(seasonsAt(new Date()).map((season) => ({ ...season, people: 0, isMine: false })));

@@ -82,7 +82,7 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
   updatedBy!: string | null;
   document!: CourseDocumentResponse;
-  /** What keeps it from being published, in words by path */ problems!: Record<string, string[]>;
+  /** What keeps it from being published, with messages by path */ problems!: Record<string, string[]>;
 }
 
 export class CourseVersionDetail extends PublishedVersionSummary {

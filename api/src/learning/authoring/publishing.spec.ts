@@ -53,7 +53,7 @@ describe('Publishing a course', () => {
     const half = await enrolled(course.id, [a, b]);
     const finished = await enrolled(course.id, [a, b, c, d]);
     const draft = await openDraft(course.id);
-    // b goes, d comes first with other words, and one is new.
+    // b goes, d comes first with another text, and one is new.
     const answer = await draft.publish(([one, , three, four]) => [
       { ...four!, title: 'The end, first' },
       one!,

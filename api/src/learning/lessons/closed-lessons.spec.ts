@@ -10,7 +10,7 @@ import { Enrollment } from '../enrollments/enrollment.entity.js';
 import type { Post } from '../../discussions/posts/post.entity.js';
 import type { LessonBlock } from './blocks/lesson-blocks.js';
 
-/** In every word and every address that only those who may see the lesson may read. */
+/** In every word and every address that only people who may see the lesson may read. */
 const SECRET = 'okapi';
 
 const transcript = [{ start: 0, end: 2, text: `Said: ${SECRET}.` }];
@@ -128,7 +128,7 @@ describe('A lesson of the HPC membership', () => {
       }
     });
 
-    it('is not told of by lists, search, the course and the discussions under it', async () => {
+    it('is not announced by lists, search, the course and the discussions under it', async () => {
       for (const path of [
         `/api/courses/${course.slug}`,
         '/api/courses',

@@ -30,7 +30,7 @@ describe('Reviews of a course', () => {
   };
   const texts = (reviews: ReviewResponse[]) => reviews.map(({ text }) => text);
 
-  it('are by those who finished it, one each, and can be changed and withdrawn', async () => {
+  it('are by people who finished it, one each, and can be changed and withdrawn', async () => {
     const made = await newCourse();
     const path = pathOf(made.course);
     const stranger = await app.signInAs(await createUser(app));

@@ -137,7 +137,7 @@ describe('What the terms say of Free and Pro', () => {
           status,
           until,
         ]);
-      // As at a provider that lets somebody pay on a page that was left open.
+      // As at a provider that lets someone pay on a page that was left open.
       await setOpen('canceled', new Date().toISOString());
       const page = await payer.open();
       await setOpen('active', null);

@@ -122,7 +122,7 @@ describe('Mail about notifications', () => {
     }
   });
 
-  it('goes to who wants to be told by mail alone', async () => {
+  it('goes to who wants to be notified by mail alone', async () => {
     await reader.patch('/api/my/notification-settings', { kinds: [{ kind: 'reply', channels: ['mail'] }] });
     await notify();
     expect((await reader.get('/api/my/notifications')).body).toEqual({
@@ -215,7 +215,7 @@ describe('Mail about notifications', () => {
     });
   });
 
-  it('goes to those who want no newsletter, and not where mail is refused', async () => {
+  it('goes to people who want no newsletter, and not where mail is refused', async () => {
     for (const [reason, expected] of [
       ['unsubscribed', 1],
       ['bounced', 0],

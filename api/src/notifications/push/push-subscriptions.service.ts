@@ -42,7 +42,7 @@ export class PushSubscriptionsService {
 
   /**
    * Pushes to this browser now.
-   * @throws ApiError in words where it does not arrive
+   * @throws ApiError as text where it does not arrive
    */
   async test(member: Member, endpoint: string): Promise<void> {
     const known = await this.subscriptions.findOneBy({ userId: member.id, endpoint });

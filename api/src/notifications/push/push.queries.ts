@@ -38,7 +38,7 @@ export const pushed = (subscriptionId: string, notificationId: string): Statemen
   values: [subscriptionId, notificationId],
 });
 
-/** A browser is one member's: whoever is signed in there now. */
+/** A browser is one member's: the person who is signed in there now. */
 export const pushSubscriptionInsertion = (
   member: { id: string; sessionId: string },
   { endpoint, p256dh, auth }: PushTarget,

@@ -17,7 +17,7 @@ const PUSH = defineQueue<{ subscriptionId: string; notificationId: string }>('pu
   batchSize: 20,
 });
 
-/** Pushes what members are told to the browsers where they turned that on: a job for each browser. */
+/** Pushes what members are notified of to the browsers where they turned that on: a job for each browser. */
 @Injectable()
 export class PushService implements OnModuleInit {
   private readonly logger = new Logger(PushService.name);

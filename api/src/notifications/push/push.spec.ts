@@ -64,7 +64,7 @@ describe('Pushing to browsers', () => {
       text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'push' AND state = 'retry'`,
     });
 
-  it('reaches each browser where it was turned on, once, in words and signed', async () => {
+  it('reaches each browser where it was turned on, once, as text and signed', async () => {
     const [phone, laptop] = [await subscribe(), await subscribe(await app.signInAs(maya))];
     await browser.post(BROWSERS, phone);
     await notify();
@@ -119,7 +119,7 @@ describe('Pushing to browsers', () => {
     expect(await pushed()).toHaveLength(2);
   });
 
-  it('ends with the session of that browser, and goes to whoever is signed in there', async () => {
+  it('ends with the session of that browser, and goes to the person who is signed in there', async () => {
     const shared = await subscribe();
     const other = await app.signInAs(leo);
     await other.post(BROWSERS, shared);
@@ -141,7 +141,7 @@ describe('Pushing to browsers', () => {
     expect(await pushed()).toHaveLength(1);
   });
 
-  it('can be tried out, and says in words what is wrong', async () => {
+  it('can be tried out, and says what is wrong', async () => {
     const { endpoint } = await subscribe();
     const test = () => browser.post(`${BROWSERS}/test`, { endpoint });
     expect((await test()).status).toBe(204);

@@ -12,7 +12,7 @@ import {
 export class NotificationSettingItem {
   kind!: NotificationKindKey;
   class!: NotificationClass;
-  /** In words */ label!: string;
+  /** As text */ label!: string;
   /** Where it may go */ channels!: Channel[];
   /** Where it always goes */ fixed!: Channel[];
   /** Where it goes */ chosen!: Channel[];

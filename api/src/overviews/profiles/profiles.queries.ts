@@ -45,7 +45,7 @@ const FINISHED_COURSES = jsonArray(
    WHERE en.user_id = u.id AND en.completed_at IS NOT NULL AND ${NOT_LEFT_OUT} ORDER BY en.completed_at DESC, c.id LIMIT 50`,
 );
 
-/** What the two have in common is put into words later. */
+/** What the two have in common is phrased later. */
 export interface ProfileRow {
   profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null };
 }

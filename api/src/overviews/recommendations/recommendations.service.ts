@@ -38,7 +38,7 @@ export class RecommendationsService {
     @InjectRepository(RecommendationSettings) private readonly settings: Repository<RecommendationSettings>,
   ) {}
 
-  /** At most ten; none for those who switched them off. */
+  /** At most ten; none for people who switched them off. */
   async listFor(member: Member): Promise<RecommendationResponse[]> {
     const { timeZone } = member;
     const found = (await this.database.one<Candidates>(candidatesFor(member.id, isPro(member))))!;

@@ -13,7 +13,7 @@ interface Decided {
 const day = (until: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 
-/** What whoever made it reads. */
+/** What the person who made it reads. */
 export function noticeToAuthor({ decision, noun, title, message, until, replacesDecision }: Decided): string {
   const it = `your ${noun} “${title}”`;
   const what = {
@@ -27,7 +27,7 @@ export function noticeToAuthor({ decision, noun, title, message, until, replaces
   return `A moderator ${replacesDecision && decision !== 'keep' ? 'looked again and ' : ''}${what}${message ? ` They say: ${message}` : ''}${second}`;
 }
 
-/** What those who reported it read; what an author is told stays with them. */
+/** What people who reported it read; what an author is notified stays with them. */
 export function noticeToReporter({ decision, title, replacesDecision }: Decided): string {
   const what = {
     keep: 'It follows our rules and stays.',

@@ -37,7 +37,7 @@ describe('Deciding on a report', () => {
     (await client.get('/api/my/notifications')).body.items.map(({ text }: { text: string }) => text);
   const seen = async (client: Client) => (await client.get(`/api/posts/${post.id}`)).status;
 
-  it('keep: it stays, and only who reported it is told', async () => {
+  it('keep: it stays, and only who reported it is notified', async () => {
     expect((await decide({ decision: 'keep' })).body).toMatchObject({
       state: 'decided',
       decision: { decision: 'keep', actor: { name: 'Sam' } },
@@ -93,7 +93,7 @@ describe('Deciding on a report', () => {
     expect((await notified(author))[0]).toContain('suspended your account until March 1, 2100');
   });
 
-  it('decides on all reports of the same thing, and tells everybody who reported it', async () => {
+  it('decides on all reports of the same thing, and notifies everybody who reported it', async () => {
     const other = await app.signInAs(await createUser(app));
     const theirs = await report({ kind: 'post', id: post.id }, other);
     await decide({ decision: 'remove' });
@@ -140,7 +140,7 @@ describe('Deciding on a report', () => {
     );
   });
 
-  it('removes the words and the picture of a profile', async () => {
+  it('removes the text and the picture of a profile', async () => {
     const profile = await report({ kind: 'profile', id: maya.id });
     expect((await decide({ decision: 'hide' }, moderator, profile)).body.code).toBe('not_possible');
     await decide({ decision: 'remove' }, moderator, profile);

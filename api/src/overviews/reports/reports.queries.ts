@@ -153,7 +153,7 @@ export const autoHideCheck = (kind: SubjectKind, id: string, enough: number): St
   values: [id, kind, enough],
 });
 
-/** `{ id }` of those who look after reports. */
+/** `{ id }` of people who look after reports. */
 export const staff = (): Statement => ({
   name: 'reports.staff',
   text: 'SELECT id FROM users WHERE is_admin OR is_moderator',

@@ -18,7 +18,7 @@ const BATCH_SIZE = 100;
 
 const ACHIEVEMENTS_QUEUE = defineQueue('achievements', { retryLimit: 0, schedule: '* * * * *' });
 
-/** Achievements are given by triggers, in the transaction that earns them; here they are shown and told. */
+/** Achievements are given by triggers, in the transaction that earns them; here they are shown and announced. */
 @Injectable()
 export class AchievementsService implements OnModuleInit {
   constructor(

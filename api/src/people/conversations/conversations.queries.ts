@@ -103,7 +103,7 @@ export const conversationIsShown = (viewerId: string, id: string): Statement => 
   values: [viewerId, id],
 });
 
-/** What somebody is to the one who writes to them. */
+/** What someone is to the one who writes to them. */
 export interface Recipient {
   id: string;
   name: string;

@@ -88,7 +88,7 @@ describe('/api/conversations', () => {
     expect(await list(leo)).toHaveLength(1);
   });
 
-  it('takes up to eight, and says in words what is missing', async () => {
+  it('takes up to eight, and says what is missing', async () => {
     const others = await Promise.all(Array.from({ length: 8 }, (_, index) => person(`Person ${index}`)));
     expect((await start(maya, others)).body.details).toEqual({ memberIds: ['Choose at most 7 people.'] });
     const group = await start(maya, others.slice(0, 7));
@@ -119,7 +119,7 @@ describe('/api/conversations', () => {
     expect(await list(maya)).toMatchObject([{ id, unread: 0 }]);
   });
 
-  it('is a request from somebody who is no friend and in no group with them', async () => {
+  it('is a request from someone who is no friend and in no group with them', async () => {
     const { body } = await start(nia, [leo], 'We have not met');
     expect(body.state).toBe('request');
     const { id } = body;
@@ -158,7 +158,7 @@ describe('/api/conversations', () => {
     expect((await send(nia, id, 'Thank you')).status).toBe(201);
   });
 
-  it('is not begun by strangers with somebody who does not want that', async () => {
+  it('is not begun by strangers with someone who does not want that', async () => {
     const changed = await leo.client.patch('/api/my/profile', { acceptsMessagesFromStrangers: false });
     expect(changed.body.acceptsMessagesFromStrangers).toBe(false);
     const refused = await start(nia, [leo]);
@@ -170,7 +170,7 @@ describe('/api/conversations', () => {
     );
   });
 
-  it('is shown to those who take part and to nobody else, not even staff', async () => {
+  it('is shown to people who take part and to nobody else, not even staff', async () => {
     const { body: message } = await send(maya, await idOf(maya, [leo]), 'Between us');
     const [{ id }] = await list(maya);
     const admin = await app.signInAs(await createAdmin(app, { isModerator: true }));
@@ -287,7 +287,7 @@ describe('/api/conversations', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('opens for those who were introduced, with the reason', async () => {
+  it('opens for people who were introduced, with the reason', async () => {
     const id = await app.database.transaction((transaction) =>
       app.nest
         .get(ConversationsService)
@@ -299,7 +299,7 @@ describe('/api/conversations', () => {
     expect(await texts(leo, id)).toEqual(['You both sail', 'Hello Leo']);
   });
 
-  it('tells the browsers of those who take part at once, and nobody else', async () => {
+  it('notifies the browsers of people who take part at once, and nobody else', async () => {
     const id = await idOf(maya, [leo]);
     const [atLeo, atNia] = [await LiveStream.open(leo.client), await LiveStream.open(nia.client)];
     await send(maya, id, 'Now');

@@ -3,7 +3,7 @@ import { AUTHOR_NAME, ReportSubjectsModule } from '../../core/report-subjects/re
 import { messageShownTo, shownTo } from '../../core/visibility/conversations.sql.js';
 
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
-  // Those who read a conversation alone can report what is in it; of it, moderators see the copy.
+  // People who read a conversation alone can report what is in it; of it, moderators see the copy.
   message: {
     noun: 'message',
     find: (id, viewer) => ({

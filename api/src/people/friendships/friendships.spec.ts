@@ -36,7 +36,7 @@ describe('/api/members/:id/friendship', () => {
   };
   const none = { friends: [], received: [], sent: [] };
 
-  it('asks, is told, is accepted, is told', async () => {
+  it('asks, is notified, is accepted, is notified', async () => {
     const asked = await connect(asMaya, leo);
     expect([asked.status, asked.body]).toEqual([200, { state: 'requested' }]);
     expect(await lists(asMaya)).toEqual({ ...none, sent: ['Leo'] });
@@ -94,7 +94,7 @@ describe('/api/members/:id/friendship', () => {
     expect((await asMaya.get(`/api/members/${leo.slug}`)).body.friendship).toBe('none');
   });
 
-  it('is with somebody else who is there', async () => {
+  it('is with someone else who is there', async () => {
     expect((await connect(asMaya, maya)).status).toBe(400);
     const gone = await createUser(app, { suspendedAt: new Date() });
     expect((await connect(asMaya, gone)).status).toBe(404);

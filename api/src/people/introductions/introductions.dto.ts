@@ -29,7 +29,7 @@ export class IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) conversationId!: string | null;
 }
 
-/** Somebody would like the caller to know somebody. */
+/** Someone would like the caller to know someone. */
 export class ReceivedIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   by!: AuthorSummary;
@@ -39,7 +39,7 @@ export class ReceivedIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-/** The caller would like two people to know each other; who said what is not told. */
+/** The caller would like two people to know each other; who said what is not disclosed. */
 export class MadeIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   first!: AuthorSummary;

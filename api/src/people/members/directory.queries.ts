@@ -137,7 +137,7 @@ export const memberFilterChoices = (): Statement => ({
 /** What fewer have in common could point to one of them. */
 const FEWEST_IN_COMMON = 3;
 
-/** What visitors read of the members: how many they are, and what several of those who came lately have in common. */
+/** What visitors read of the members: how many they are, and what several of people who came lately have in common. */
 export const memberNumbers = (): Statement => ({
   name: 'members.numbers',
   text: `

@@ -48,7 +48,7 @@ export class MembersService {
   }
 
   /**
-   * Somebody whom the viewer sees, to do something with.
+   * Someone whom the viewer sees, to do something with.
    * @throws NotFoundError
    */
   async seenOrFail(

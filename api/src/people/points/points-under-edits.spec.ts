@@ -92,7 +92,7 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
     if (what === 'undo') return void (await client.delete(path));
     const sent = what === 'duplicate' ? [1, 2, 3] : [1];
     const answers = await Promise.all(sent.map(() => put(path, undefined, key)));
-    // A lesson may be gone by then, and whoever is not enrolled is told so.
+    // A lesson may be gone by then, and the person who is not enrolled is notified.
     for (const { status } of answers) expect([200, 403, 404]).toContain(status);
   }
 

@@ -83,7 +83,7 @@ describe('The canary watch', () => {
     expect(await current()).toBe(canary);
   });
 
-  it('counts a visit once, however often and from wherever it is told of', async () => {
+  it('counts a visit once, however often and from wherever it is reported', async () => {
     await report(live, { loads: 60 });
     const token = handedOut(canary);
     for (let time = 0; time < 30; time += 1) {

@@ -377,7 +377,7 @@ describe('What is served to whom', () => {
     });
   });
 
-  it('is told to administrators with how it does', async () => {
+  it('is announced to administrators with how it does', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await registry.promote(first);
     await registry.act('POST', '/api/releases/mf-learning/canary', { release: id(second), percent: 10 });

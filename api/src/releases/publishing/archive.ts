@@ -51,7 +51,7 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
 }
 
 /**
- * What is wrong with an archive. The system's own words name folders of this server, and are never told.
+ * What is wrong with an archive. The system's own words name folders of this server, and are never shown.
  * @throws what is wrong with this server instead
  */
 function messageFor(error: unknown): string {

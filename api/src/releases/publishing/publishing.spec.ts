@@ -19,7 +19,7 @@ describe('POST /api/releases', () => {
     path.join(registry.folder, app, release, file);
   const staged = () => readdir(path.join(registry.folder, '.staging'));
 
-  it('keeps the files of a release and tells of it in the live document', async () => {
+  it('keeps the files of a release and reports on it in the live document', async () => {
     const built = buildRelease();
     const { release } = built.manifest;
     const answer = await registry.publish(built);

@@ -26,7 +26,7 @@ export class ReleaseAuditEvent {
   @CreateDateColumn({ type: 'timestamptz' })
   at!: Date;
 
-  /** In words: a person, a deploy token or a process. */
+  /** As text: a person, a deploy token or a process. */
   @Column('text')
   actor!: string;
 

@@ -233,7 +233,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     });
   });
 
-  it('says with a warning what cannot be told', async () => {
+  it('says with a warning what cannot be determined', async () => {
     const { status, findings } = await findingsOf({
       content: 'All',
       uses: { '@futurelab/platform/ui': ['*'] },

@@ -34,7 +34,7 @@ class PageText {
   @ApiProperty() description!: string;
   @ApiPropertyOptional() headline?: string;
   @ApiPropertyOptional() lead?: string;
-  @ApiPropertyOptional({ description: 'The day it took effect, in words' }) since?: string;
+  @ApiPropertyOptional({ description: 'The day it took effect, as text' }) since?: string;
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(PagePart) },

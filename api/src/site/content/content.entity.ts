@@ -5,7 +5,7 @@ import type { ContentData, ContentKind } from './content-kinds.js';
 export type ContentState = 'draft' | 'published';
 
 /**
- * Words of the site that change without a release. What everybody reads is one row, what somebody is writing another:
+ * Texts of the site that change without a release. What everybody reads is one row, what someone is writing another:
  * publishing puts the draft in the place of what was read before.
  */
 @Entity('content')

@@ -11,7 +11,7 @@ const PARTNER = {
   data: { sign: 'M16 4v24', link: { to: '/groups/care-and-clinic', label: 'Care and Clinic' } },
 };
 
-describe('The words of the site', () => {
+describe('The texts of the site', () => {
   let app: TestApp;
   let ada: Client;
   let visitor: Client;
@@ -42,7 +42,7 @@ describe('The words of the site', () => {
     expect(body).toMatchObject({ kind: 'partner', slug: 'tarnwick', ...PARTNER });
   });
 
-  it('stay as they are for readers while somebody writes new ones', async () => {
+  it('stay as they are for readers while someone writes new ones', async () => {
     await draft('partner/water', 0, { title: 'Harrowfen' });
     await publish('partner/water', 1);
     await draft('partner/water', 1, { title: 'Harrowfen Water' });
@@ -57,7 +57,7 @@ describe('The words of the site', () => {
     expect(await titleFor(visitor)).toBe('Harrowfen Water');
   });
 
-  it('are not lost when two people write at the same time: one is told, in words', async () => {
+  it('are not lost when two people write at the same time: one is notified', async () => {
     await draft('partner/rail', 0);
     const answers = await Promise.all(['One', 'Other'].map((title) => draft('partner/rail', 1, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -71,7 +71,7 @@ describe('The words of the site', () => {
     expect(drafts.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('are refused in words where the version is none', async () => {
+  it('are refused with a message where the version is none', async () => {
     for (const version of [{ toString: 1 }, { valueOf: 1, toString: 1 }, [], 'one', null, undefined]) {
       for (const act of ['draft', 'publication']) {
         const body = { ...(act === 'draft' && PARTNER), version };

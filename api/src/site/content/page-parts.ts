@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, paragraphs, sitePath } from './content-fields.js';
 
-/** Says in words what is missing, and what does not belong there. */
+/** Says what is missing, and what does not belong there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>

@@ -48,7 +48,7 @@ describe('POST /api/enquiries', () => {
     expect(toTeam.body).toContain(SPEAKING.message);
   });
 
-  it('repeats nothing that was typed to an address that may be somebody else’s', async () => {
+  it('repeats nothing that was typed to an address that may be someone else’s', async () => {
     const spam = { name: 'Buy at evil.example', message: 'Win money at https://evil.example today.' };
     await enquire(app, { ...CONTACT, ...spam, email: 'victim@example.test' });
     const [receipt] = await mailsTo(app, 'victim@example.test');
@@ -125,7 +125,7 @@ describe('POST /api/enquiries', () => {
       'budget',
       'Choose a budget band; you may say that you do not know yet.',
     ],
-  ])('refuses %s in words', async (_, wrong, field, message) => {
+  ])('refuses %s with a message', async (_, wrong, field, message) => {
     const answer = await enquire(app, { ...SPEAKING, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_failed', details: { [field]: [message] } });

@@ -1,4 +1,4 @@
-/** What can be chosen in the forms, and how it is said to people; the same words as on the pages. */
+/** What can be chosen in the forms, and how it is said to people; the same text as on the pages. */
 export const SPEAKING_FORMATS = {
   keynote: 'Keynote',
   panel: 'Panel or fireside',

@@ -72,7 +72,7 @@ export class ExchangesController {
     return this.exchanges.start(member, exchange);
   }
 
-  /** Whoever started it, while nobody was chosen; an offer stays an offer. */
+  /** The person who started it, while nobody was chosen; an offer stays an offer. */
   @Patch(':id')
   @AnsweredByTransaction()
   @MembersOnly()

@@ -128,7 +128,7 @@ export class HelperResponse extends AuthorSummary {
 }
 
 export class ExchangeDetail extends ExchangeSummary {
-  /** For whoever started it */ helpers!: HelperResponse[];
+  /** For the person who started it */ helpers!: HelperResponse[];
   /** Whom its owner has chosen; for members */ helper!: AuthorSummary | null;
   /** For the two of it */ @ApiProperty({ format: 'uuid' }) conversationId!: string | null;
   /** Whether the caller has said that it is done */ isDoneByMe!: boolean;

@@ -79,7 +79,7 @@ export class ExchangesService {
     });
   }
 
-  /** Those who have answered are told. @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
+  /** People who have answered are notified. @throws NotFoundError, NotYourExchangeError, WrongStateError once someone was chosen, DayOutOfRangeError */
   async change(ref: IdOrSlug, member: Member, changes: ExchangeChanges): Promise<ExchangeReference> {
     const until = changes.until?.slice(0, 10);
     // The day of one that is open is always within the range.
@@ -138,7 +138,7 @@ export class ExchangesService {
   }
 
   /**
-   * Takes it back; either of the two can once somebody was chosen.
+   * Takes it back; either of the two can once someone was chosen.
    * @throws NotFoundError, NotYourExchangeError, WrongStateError
    */
   withdraw(ref: IdOrSlug, member: Member): Promise<void> {

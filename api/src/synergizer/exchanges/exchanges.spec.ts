@@ -144,7 +144,7 @@ describe('Exchanges', () => {
       expect((await maya.patch(agreed, { title: 'Too late' })).body.code).toBe('wrong_state');
     });
 
-    it('tells those who have answered, and nobody else', async () => {
+    it('notifies people who have answered, and nobody else', async () => {
       const path = await start();
       await nia.post(`${path}/helpers`, {});
       await app.data.query('DELETE FROM notifications');
@@ -153,7 +153,7 @@ describe('Exchanges', () => {
       expect([await news(leo), await news(maya)]).toEqual(['', '']);
     });
 
-    it('is for whoever started it', async () => {
+    it('is for the person who started it', async () => {
       const path = await start();
       const { status, body } = await leo.patch(path, { title: 'Mine' });
       expect([status, body.code]).toEqual([403, 'not_yours']);
@@ -225,7 +225,7 @@ describe('Exchanges', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('tells who was chosen, and the others that it was somebody else', async () => {
+    it('tells who was chosen, and the others that it was someone else', async () => {
       await app.data.query('DELETE FROM notifications');
       const path = await start();
       for (const client of [leo, nia]) await client.post(`${path}/helpers`, {});
@@ -236,7 +236,7 @@ describe('Exchanges', () => {
       );
     });
 
-    it('is its owner’s, among those who have offered', async () => {
+    it('is its owner’s, among people who have offered', async () => {
       const path = await start();
       expect((await maya.post(`${path}/helpers`, {})).body.code).toBe('yourself');
       expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.code).toBe(
@@ -258,7 +258,7 @@ describe('Exchanges', () => {
     expect((await nia.delete(path)).body.code).toBe('not_yours');
   });
 
-  it('is taken back by its owner, or by either once somebody was chosen', async () => {
+  it('is taken back by its owner, or by either once someone was chosen', async () => {
     const open = await start();
     expect((await leo.delete(open)).body.code).toBe('not_yours');
     expect((await maya.delete(open)).status).toBe(204);
@@ -276,7 +276,7 @@ describe('Exchanges', () => {
     expect((await maya.put(`${agreed}/done`)).body.code).toBe('wrong_state');
   });
 
-  it('ends when its day has passed, and its owner is told once', async () => {
+  it('ends when its day has passed, and its owner is notified once', async () => {
     const path = await start();
     await app.data.query(`UPDATE exchanges SET until = current_date - 3`);
     expect((await leo.get(path)).body.state).toBe('expired');

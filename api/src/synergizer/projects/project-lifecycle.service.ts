@@ -66,7 +66,7 @@ export class ProjectLifecycleService {
     });
   }
 
-  /** Gives a proposal back to whoever made it, with a reason. @throws NotFoundError, WrongStageError */
+  /** Gives a proposal back to the person who made it, with a reason. @throws NotFoundError, WrongStageError */
   return(ref: IdOrSlug, member: Member, reason: string): Promise<ProjectReference> {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.stage !== 'proposed') throw new WrongStageError(project.stage);

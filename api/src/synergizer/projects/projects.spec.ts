@@ -76,7 +76,7 @@ describe('Projects', () => {
       expect((await maya.get('/api/projects')).headers['x-total-count']).toBe('1');
     });
 
-    it('is for Pro members, and says in words what is missing', async () => {
+    it('is for Pro members, and says what is missing', async () => {
       const refused = await leo.post('/api/projects', PROPOSAL);
       expect([refused.status, refused.body.code]).toEqual([403, 'pro_required']);
       const { status, body } = await maya.post('/api/projects', { title: ' ', purpose: '', roles: [] });
@@ -143,7 +143,7 @@ describe('Projects', () => {
       expect([(await leo.get(path)).status, (await visitor.get(path)).status]).toEqual([200, 404]);
     });
 
-    it('does not exist for those whom its owner has blocked', async () => {
+    it('does not exist for people whom its owner has blocked', async () => {
       const path = await open();
       await maya.put(`/api/members/${people.leo.id}/block`);
       expect((await leo.get(path)).status).toBe(404);
@@ -212,7 +212,7 @@ describe('Projects', () => {
   });
 
   describe('PATCH /api/projects/:id', () => {
-    it('changes words and parts, but not a part that somebody has', async () => {
+    it('changes words and parts, but not a part that someone has', async () => {
       const path = await open();
       await join(path);
       const taken = await roleOf(path);

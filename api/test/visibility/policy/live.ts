@@ -1,7 +1,7 @@
 import { type Community } from '../community.js';
 import { COMMUNITY, HER_GROUPS, NOBODY, type Viewer, HPC, IN_CONVERSATION } from '../viewers.js';
 
-/** Who hears at once of what she does, by the topic that their browser is told. */
+/** Who hears at once of what she does, by the topic that their browser is notified of. */
 export const LIVE_POLICY: readonly {
   name: string;
   act: (community: Community) => Promise<unknown>;

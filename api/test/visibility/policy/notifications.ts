@@ -2,7 +2,7 @@ import { MARKERS } from '../community.js';
 import { NOBODY, OTHERS } from '../viewers.js';
 import { row, notified, type Surface } from './surface.js';
 
-// Each is told of what she does to theirs.
+// Each is notified of what she does to theirs.
 export const notifications: Surface[] = [
   row('a notification of her reply', '/api/my/notifications', notified('reply'), OTHERS),
   row('a notification of her reaction', '/api/my/notifications', notified('reaction'), OTHERS),
@@ -37,5 +37,8 @@ export const notifications: Surface[] = [
     notified('mention', MARKERS.lesson),
     ['group member'],
   ),
-  row('a notification of her message', '/api/my/notifications', notified('message'), ['friend', 'group member']),
+  row('a notification of her message', '/api/my/notifications', notified('message'), [
+    'friend',
+    'group member',
+  ]),
 ];

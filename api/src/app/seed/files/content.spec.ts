@@ -71,7 +71,7 @@ describe("The community's courses", () => {
     }
   });
 
-  it('have lessons of 120 to 260 words that say it all in words', () => {
+  it('have lessons of 120 to 260 words that say it all', () => {
     for (const { title, blocks, kind } of lessons) {
       const text = blocks.find((block) => block.id === 'text') as { body: string };
       const count = text.body.split(/\s+/).length;
@@ -258,7 +258,7 @@ describe("The community's enrollments", () => {
 });
 
 describe("The community's reviews", () => {
-  it('are by those who finished the course, one each', () => {
+  it('are by people who finished the course, one each', () => {
     const finished = new Set(
       enrollments
         .filter(({ completedLessons }) => completedLessons === 'all')

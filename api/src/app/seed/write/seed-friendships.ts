@@ -4,7 +4,7 @@ import { seedFraction, seedId } from '../seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
-/** Friends and open requests; those who were asked are told. What becomes of them is theirs. */
+/** Friends and open requests; people who were asked are notified. What becomes of them is theirs. */
 export async function seedFriendships(
   session: SeedRun,
   friendships: readonly SeedFriendship[],
@@ -76,7 +76,10 @@ interface SeedNotification {
   at: unknown;
 }
 
-const insertNotification = (session: SeedRun, { kind, id, to, from, subject, title = '', at }: SeedNotification): Promise<void> =>
+const insertNotification = (
+  session: SeedRun,
+  { kind, id, to, from, subject, title = '', at }: SeedNotification,
+): Promise<void> =>
   session.insert('notifications', [
     {
       id: seedId('notification', kind, id, to),

@@ -6,7 +6,7 @@ const CAST = ['ada', 'maya', 'leo', 'nia'];
 /** What is older than this was read. */
 const UNREAD_FOR = '3 days';
 
-/** What the cast were told of the seeded discussions, as if it had been told when it happened. */
+/** What the cast were notified of the seeded discussions, as if they had been notified when it happened. */
 export async function seedNotifications(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const cast = CAST.map((key) => ids.get(key)!);
   await session.once('notifications', async () => {

@@ -79,7 +79,7 @@ export class RepliesService {
     return { id: replyId };
   }
 
-  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  /** Removes the text and keeps the place. @throws NotFoundError, NotYoursError */
   async remove(replyId: string, member: Member): Promise<void> {
     const { reply, post } = await this.findOrFail(replyId, member);
     if (!reply.isMine && !post.moderates) throw new NotYoursError();

@@ -214,7 +214,7 @@ describe('A code by mail', () => {
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
     });
 
-    it('none that a stranger elsewhere could use up for somebody', async () => {
+    it('none that a stranger elsewhere could use up for someone', async () => {
       const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' } };
       const stranger = app.visitor();
       for (let n = 0; n < 6; n += 1)

@@ -11,7 +11,7 @@ import { newDeviceMail } from './new-device-mail.js';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Tells a member by mail when somebody signs in with a browser that never did before. */
+/** Notifies a member by mail when someone signs in with a browser that never did before. */
 @Injectable()
 export class KnownDevicesService {
   private readonly cookieName: string;

@@ -78,13 +78,13 @@ const KINDS: [LessonBlock['kind'], LessonKind][] = [
 const kindOf = (blocks: readonly LessonBlock[]): LessonKind =>
   KINDS.find(([kind]) => blocks.some((block) => block.kind === kind))?.[1] ?? 'text';
 
-/** @throws ApiError 400 with words by path, such as `document.modules.0.title` */
+/** @throws ApiError 400 with messages by path, such as `document.modules.0.title` */
 export const readDocument = (given: unknown): CourseDocument => read(draftSchema, given);
 
 /** @throws ApiError 400 as `readDocument`, also for what is still missing */
 export const readCompleteDocument = (given: unknown): CourseDocument => read(completeSchema, given);
 
-/** What keeps the document from being published, in words by path. */
+/** What keeps the document from being published, with messages by path. */
 export function problemsOf(document: CourseDocument): ErrorDetails {
   const answer = completeSchema.safeParse(document, { error: issueMessage });
   return answer.success ? {} : detailsOf(answer.error);

@@ -117,7 +117,7 @@ describe('An Open Badges credential', () => {
     expect(await verify(forged)).toBe('refused');
   });
 
-  it('that somebody kept is known as revoked', async () => {
+  it('that someone kept is known as revoked', async () => {
     const { member, id, read } = await certificate();
     const cached = await read();
     await member.delete(`/api/my/certificates/${id}`, { headers: HEADERS });

@@ -18,7 +18,7 @@ const NAME_SIZES = [44, 38, 34, 30, 26, 22];
 const day = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
-/** Whether our fonts have the letters of its words. */
+/** Whether our fonts have the letters of its text. */
 export const isPrintable = ({ name, course }: Pick<CertificateResponse, 'name' | 'course'>): boolean =>
   canSet(name ?? '', fonts().display) && canSet(course.title, fonts().display);
 

@@ -68,7 +68,7 @@ describe('An answer', () => {
     [short, '   '],
     [short, 'x'.repeat(4_001)],
     [short, 'nul\0'],
-  ])('that %j does not take is refused in words: %j', (question, answer) => {
+  ])('that %j does not take is refused with a message: %j', (question, answer) => {
     expect(() => readAnswer(question, answer)).toThrow(UnreadableAnswer);
   });
 

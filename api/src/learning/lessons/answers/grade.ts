@@ -7,7 +7,7 @@ import { byAlphabet, rightSide } from '../blocks/shown-blocks.js';
 export interface Grade {
   /** Null: there is no right or wrong, only a model answer to compare with. */
   correct: boolean | null;
-  /** Words for what was chosen. */
+  /** Text for what was chosen. */
   feedback: string[];
 }
 
@@ -24,7 +24,7 @@ const shapes = {
   short: textSchema().min(1).max(MAX_TEXT_LENGTH),
 } satisfies Record<Question['kind'], z.ZodType<Answer>>;
 
-/** What is wrong with an answer that cannot be read, in words for the form. */
+/** What is wrong with an answer that cannot be read, as text for the form. */
 const REFUSALS: Record<Question['kind'], string> = {
   single: 'Choose one of the answers.',
   multiple: 'Choose at least one of the answers.',
@@ -35,7 +35,7 @@ const REFUSALS: Record<Question['kind'], string> = {
 
 export class UnreadableAnswer extends Error {}
 
-/** @throws UnreadableAnswer with words for the form, when it names what is not there or leaves something out */
+/** @throws UnreadableAnswer with a message for the form, when it names what is not there or leaves something out */
 export function readAnswer(question: Question, given: unknown): Answer {
   const refused = () => new UnreadableAnswer(REFUSALS[question.kind]);
   const read = shapes[question.kind].safeParse(given);
@@ -101,7 +101,7 @@ export function grade(question: Question, answer: Answer): Grade {
   }
 }
 
-/** The right answer, in the shape in which it is given; for a question of words, the model answer. */
+/** The right answer, in the shape in which it is given; for an open question, the model answer. */
 export function solutionOf(question: Question): Answer {
   switch (question.kind) {
     case 'single':

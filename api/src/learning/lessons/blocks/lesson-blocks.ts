@@ -13,7 +13,7 @@ const markdown = boundedText(40_000);
 const option = z.object({
   id,
   text: boundedText(500),
-  /** Said to whoever chose it. */
+  /** Said to the person who chose it. */
   feedback: boundedText(1_000).optional(),
 });
 
@@ -45,7 +45,7 @@ const questionSchema = z.discriminatedUnion('kind', [
       .min(3)
       .max(8),
   }),
-  /** Free words, compared by the member with a model answer; any answer counts. */
+  /** Free text, compared by the member with a model answer; any answer counts. */
   z.object({ ...question, kind: z.literal('short'), modelAnswer: boundedText(2_000) }),
 ]);
 export type Question = z.infer<typeof questionSchema>;

@@ -58,7 +58,7 @@ describe('The membership without a script', () => {
     expect((await press('portal')).headers['location']).toBe('/dev/payments');
   });
 
-  it('says what cannot be done, to members and to whoever was signed out', async () => {
+  it('says what cannot be done, to members and to the person who was signed out', async () => {
     const nothing = await press('cancel');
     expect([nothing.status, nothing.text]).toEqual([409, expect.stringContaining('no paid membership')]);
     const visitor = await press('checkout', {}, app.visitor());

@@ -30,7 +30,7 @@ interface Delivery {
   kind: 'true' | 'forged' | 'stale';
 }
 
-describe('Whatever a provider tells of a subscription, in whatever order and however often', () => {
+describe('Whatever a provider reports on a subscription, in whatever order and however often', () => {
   let app: TestApp;
   let other: ApiProcess;
   let ports: number[];
@@ -84,7 +84,7 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
     const model = new SubscriptionModel();
     const happened = new Set<string>();
     const waiting: Delivery[] = [];
-    const told = (news: readonly ProviderEvent[]) => {
+    const deliverAll = (news: readonly ProviderEvent[]) => {
       for (const event of news) {
         happened.add(event.id);
         waiting.push(...Array.from({ length: 1 + below(3) }, () => ({ event, kind: 'true' }) as const));
@@ -105,15 +105,15 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
       }
     };
 
-    told(events);
+    deliverAll(events);
     for (let left = 2 + below(7); left > 0;) {
       if (random() < 0.5) await deliverSome(1 + below(3));
       else {
         left -= 1;
         const act = model.acts[pick(Object.keys(model.acts))]!();
-        // An act that happens while others are being told of.
+        // An act that happens while others are being delivered.
         const [news] = await Promise.all([act(life(), id), deliverSome(below(3))]);
-        told(news);
+        deliverAll(news);
       }
     }
     while (waiting.length > 0) await deliverSome(3);

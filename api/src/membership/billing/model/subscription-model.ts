@@ -3,7 +3,7 @@ import type { SandboxLifecycleService } from '../sandbox/sandbox-lifecycle.servi
 
 export type Act = (life: SandboxLifecycleService, id: string) => Promise<ProviderEvent[]>;
 
-/** What becomes of a subscription by the rules of the membership page, told without the code under test. */
+/** What becomes of a subscription by the rules of the membership page, derived without the code under test. */
 export class SubscriptionModel {
   payments: ProviderPayment['status'][] = ['paid'];
   isLeaving = false;

@@ -108,7 +108,7 @@ describe('Stripe', () => {
     anEvent('checkout.session.completed', stripe.session!),
   ];
 
-  it('tells of a subscription in any order and more than once: it is open once', async () => {
+  it('reports on a subscription in any order and more than once: it is open once', async () => {
     const news = paid();
     for (const event of [...news.toReversed(), ...news]) await receive(event);
     expect(await stored()).toEqual({
@@ -180,7 +180,7 @@ describe('Stripe', () => {
         payments: [[9700, 'refunded']],
       },
     ],
-  ])('tells of %s, and what is late tells the same', async (_, change, after) => {
+  ])('reports on %s, and what is late tells the same', async (_, change, after) => {
     const early = paid();
     await receive(early[0]!);
     const event = change();

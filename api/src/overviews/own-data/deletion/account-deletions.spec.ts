@@ -155,7 +155,7 @@ describe('having one’s account erased', () => {
       );
     });
 
-    it('tells them so at their address, which nothing keeps', async () => {
+    it('notifies them so at their address, which nothing keeps', async () => {
       const [last] = await app.database.query({
         text: `SELECT recipient, body FROM mail_messages WHERE subject = 'Your FutureLab account is erased'`,
       });
@@ -165,13 +165,13 @@ describe('having one’s account erased', () => {
       });
     });
 
-    it('signs them out and answers as to somebody it has never heard of', async () => {
+    it('signs them out and answers as to someone it has never heard of', async () => {
       expect((await maya.get('/api/auth/user')).status).toBe(401);
       expect((await leo.get(`/api/members/${user.slug}`)).status).toBe(404);
       expect((await leo.get(`/api/search?q=${user.lastName}`)).text).not.toContain(user.lastName!);
     });
 
-    it('leaves what others answered, by nobody, with its pictures, and their words about nobody', async () => {
+    it('leaves what others answered, by nobody, with its pictures, and their text about nobody', async () => {
       const post = (await leo.get(`/api/posts/${answered.id}`)).body;
       expect(post).toMatchObject({ author: null, body: expect.stringContaining('With a walk.') });
       expect((await app.visitor().get(shown.url)).status).toBe(200);

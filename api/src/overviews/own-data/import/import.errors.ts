@@ -1,6 +1,6 @@
 import { ApiError } from '../../../core/errors/errors.js';
 
-/** What is wrong with the archive somebody chose, beside its field. */
+/** What is wrong with the archive someone chose, beside its field. */
 class ArchiveError extends ApiError {
   constructor(status: number, code: string, message: string) {
     super(status, code, message, { file: [message] });

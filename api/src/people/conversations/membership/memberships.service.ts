@@ -13,7 +13,7 @@ import { MessageWriter } from '../messages/message-writer.js';
 import { ConversationMember } from './conversation-member.entity.js';
 import { conversationRead } from './memberships.queries.js';
 
-/** What a conversation is to one of its members. Each throws NotFoundError for those who do not take part. */
+/** What a conversation is to one of its members. Each throws NotFoundError for people who do not take part. */
 @Injectable()
 export class ConversationMembershipsService {
   constructor(
@@ -79,7 +79,7 @@ export class ConversationMembershipsService {
     await this.requireShown(id, member);
   }
 
-  /** Nobody is told. */
+  /** Nobody is notified. */
   async decline(id: string, member: Member): Promise<void> {
     await this.requireShown(id, member);
     await this.database.transaction(async (transaction) => {

@@ -4,7 +4,7 @@ import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
 const MAX_TEXT = 5_000;
 
-/** What somebody writes. */
+/** What someone writes. */
 export const MessageText = () =>
   TrimmedText({
     multiline: true,

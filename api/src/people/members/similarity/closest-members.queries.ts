@@ -24,7 +24,7 @@ interface Parts {
   since: string;
   /** SQL of the ids of people who are left out. */
   without: string;
-  /** What is told of a person `u`. */
+  /** What is shown of a person `u`. */
   user: string;
   most: number;
 }
@@ -95,7 +95,7 @@ const SUGGESTIONS = closestMembers({
   most: 6,
 });
 
-/** Members to befriend, without those who were asked or have asked. */
+/** Members to befriend, without people who were asked or have asked. */
 export const suggestionsFor = (userId: string): Statement => ({
   name: 'members.suggestions',
   text: SUGGESTIONS,

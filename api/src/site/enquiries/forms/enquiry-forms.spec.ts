@@ -58,7 +58,7 @@ describe('POST /enquiries, from a browser without a script', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
   });
 
-  it('keeps what was typed when somebody has asked too often', async () => {
+  it('keeps what was typed when someone has asked too often', async () => {
     const headers = fromSomewhere();
     const ask = (number: number) =>
       submit(app, '/enquiries', { ...FIELDS, email: `often${number}@example.test` }, headers);

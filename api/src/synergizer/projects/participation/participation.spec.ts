@@ -106,7 +106,7 @@ describe('Being in a project', () => {
     expect((await client.get(path)).body).toMatchObject({ part: 'owner', memberCount: 1 });
   });
 
-  it('ends for somebody whom the owner takes out, and for those who waited when it closes', async () => {
+  it('ends for someone whom the owner takes out, and for people who waited when it closes', async () => {
     const { path, editor, printer } = await openProject();
     const [one, other] = [await aPro(), await aPro()];
     const { id } = (await one.client.post(`${path}/requests`, { roleId: editor })).body;
