@@ -10,8 +10,8 @@ import type { EventPeriod } from './events.queries.js';
 /** As members see them: a place that is held is not going yet. */
 type AnsweredStatus = RsvpStatus | 'held';
 
-export const ANSWERS = ['going', 'maybe', 'declined'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const RSVP_CHOICES = ['going', 'maybe', 'declined'] as const;
+export type RsvpChoice = (typeof RSVP_CHOICES)[number];
 
 export class EventListQuery extends PageQuery {
   @ApiPropertyOptional()
@@ -41,8 +41,8 @@ export class EventListQuery extends PageQuery {
 
 export class RsvpRequest {
   /** `declined` withdraws the answer */
-  @IsIn(ANSWERS)
-  status!: Answer;
+  @IsIn(RSVP_CHOICES)
+  status!: RsvpChoice;
 }
 
 export class EventGroup {
@@ -91,7 +91,7 @@ export class RecordedLine {
   text!: string;
 }
 
-export class EventRecordingAnswer {
+export class EventRecordingResponse {
   title!: string;
   @ApiProperty({ type: 'integer' }) seconds!: number;
   /** Path of the sound */ src!: string;
@@ -112,7 +112,7 @@ export class EventDetail extends EventSummary {
   cohosts!: PersonSummary[];
   /** In the order of `cohosts`; for its hosts alone */ @ApiProperty({ format: 'uuid' }) cohostIds!: string[];
 
-  /** For members; of an HPC event, for HPC members */ recording!: EventRecordingAnswer | null;
+  /** For members; of an HPC event, for HPC members */ recording!: EventRecordingResponse | null;
 }
 
 export class Rsvp {

@@ -118,8 +118,8 @@ describe('Events', () => {
     };
 
     it('lists what is online or in person, free or for HPC members, with their number', async () => {
-      const room = { format: 'in_person', location: 'Lisbon', access: 'pro' } as const;
-      const [here, other] = [await createEvent(app, room), await createEvent(app)];
+      const venue = { format: 'in_person', location: 'Lisbon', access: 'pro' } as const;
+      const [here, other] = [await createEvent(app, venue), await createEvent(app)];
       const { found, total } = await slugs(app.visitor(), 'format=in_person');
       expect([found, total]).toEqual([[here.slug], '1']);
       expect((await slugs(app.visitor(), 'access=pro&format=in_person')).found).toEqual([here.slug]);

@@ -76,14 +76,14 @@ describe('Places at an event', () => {
 
   it('stay exact while many come, go and change their minds at once', async () => {
     const event = await createEvent(app, { capacity: 7 });
-    const act = async (person: Client, index: number) => {
+    const action = async (person: Client, index: number) => {
       await going(person, event);
       if (index % 3 === 0) await person.delete(`/api/events/${event.id}/rsvp`);
       if (index % 4 === 0) await person.put(`/api/events/${event.id}/rsvp`, { status: 'maybe' });
       if (index % 6 === 0)
         await Promise.all([going(person, event), person.delete(`/api/events/${event.id}/rsvp`)]);
     };
-    await Promise.all(people.map(act));
+    await Promise.all(people.map(action));
     const rows = await rowsOf(event);
     const taken = rows.filter(({ status }) => status === 'going');
     const waiting = rows.filter(({ status }) => status === 'waitlisted');

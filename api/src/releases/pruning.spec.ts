@@ -62,7 +62,10 @@ describe('Pruning', () => {
     const [previous, live, canary, pinned, served] = built;
     await registry.promote(previous!);
     await registry.promote(live!);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: release(canary), percent: 1 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', {
+      release: release(canary),
+      percent: 1,
+    });
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await admin.post(`/api/releases/mf-learning/${release(pinned)}/pin`, { reason: 'To see it.' });
     await registry.app.database.execute({
@@ -83,7 +86,7 @@ describe('Pruning', () => {
     await registry.app.database.execute({ text: 'UPDATE releases SET last_served_at = NULL' });
     await prune();
     expect(await remaining()).toHaveLength(11);
-    const rollBack = () => registry.act('POST', '/api/releases/mf-learning/rollback');
+    const rollBack = () => registry.action('POST', '/api/releases/mf-learning/rollback');
     expect((await rollBack()).body).toMatchObject({ live: release(built[1]), previous: null });
     expect((await rollBack()).body.code).toBe('nothing_to_roll_back_to');
   });

@@ -12,9 +12,9 @@ export interface BuiltRelease {
 }
 
 type Needs = Pick<ReleaseManifest, 'platform' | 'libraries' | 'uses' | 'operations'>;
-type Facts = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
+type Description = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
 
-interface Overrides extends Partial<Facts> {
+interface Overrides extends Partial<Description> {
   /** What is in the page's script: another text makes another release. */
   content?: string;
   /** What the code needs, where its manifest says something else. */
@@ -39,7 +39,7 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
     'courses-page.css': '.page { color: teal }',
     'server.cjs': serverOf(shown),
   };
-  const facts = {
+  const contents = {
     schema: 1 as const,
     app,
     version: overrides.version ?? '1.0.0',
@@ -64,7 +64,7 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
     ],
     budgets: overrides.budgets,
   };
-  const release = idOf(facts, sources);
+  const release = idOf(contents, sources);
   const files = new Map<string, Buffer>();
   for (const [file, source] of Object.entries(sources)) {
     const bytes = Buffer.from(source.replaceAll(PLACEHOLDER, release));
@@ -82,10 +82,10 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
   files.set('integrity.json', integrityFile).set('integrity.json.br', brotliCompressSync(integrityFile));
   const assets = described([...Object.keys(sources), 'integrity.json']);
   const manifest: ReleaseManifest = {
-    ...facts,
+    ...contents,
     release,
     commit: overrides.commit ?? '0123456789012345678901234567890123456789',
-    remote: { ...facts.remote, globalName: `${name}_${release}` },
+    remote: { ...contents.remote, globalName: `${name}_${release}` },
     assets,
   };
   files.set('release.json', manifestFile(manifest));
@@ -131,8 +131,8 @@ export async function archiveOf(
 }
 
 /** As the release builder counts it. */
-function idOf(facts: object, sources: Record<string, string>): string {
-  const hash = createHash('sha256').update(`${JSON.stringify(facts)}\0`);
+function idOf(described: object, sources: Record<string, string>): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(described)}\0`);
   for (const file of Object.keys(sources).sort())
     hash.update(`${file}\0`).update(sources[file]!).update('\0');
   return hash.digest('hex').slice(0, 16);

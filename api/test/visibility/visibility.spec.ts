@@ -75,11 +75,11 @@ describe('Who sees', () => {
 
   it.each(LIVE_POLICY.map((entry) => [entry.name, entry] as const))(
     'at once: %s',
-    async (name, { act, topic, hears }) => {
+    async (name, { action, topic, hears }) => {
       const signedIn = VIEWERS.filter((viewer) => viewer !== 'visitor');
       const streams = new Map<Viewer, LiveStream>();
       for (const viewer of signedIn) streams.set(viewer, await LiveStream.open(community.clients[viewer]));
-      await act(community);
+      await action(community);
       // Everybody hears of this, after what came before.
       const end = `end:${name}`;
       await app.nest.get(LiveService).publish([{ topic: end }]);

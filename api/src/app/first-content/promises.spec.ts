@@ -76,9 +76,9 @@ const TERMS: Record<string, Proof> = {
   'If we move or cancel an event we write to everybody who was going.': [
     [
       'api/src/events/event-editing/event-editor.spec.ts',
-      'tells those who are going, and nobody else, what was',
+      'notifies people who are going, and nobody else, what was',
     ],
-    ['api/src/events/event-editing/event-editor.spec.ts', 'cancels it once, tells those who are going'],
+    ['api/src/events/event-editing/event-editor.spec.ts', 'cancels it once, notifies people who are going'],
   ],
   'We run the site with care, fix what breaks and keep backups.': 'people',
   'We cannot promise that it is never interrupted, or that following a course leads to a particular result.':

@@ -57,7 +57,7 @@ export class ModerationService {
   /**
    * Decides on all open reports of the same thing. The same decision again changes nothing; another one has to say which it
    * replaces.
-   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, MessageRequiredError, WrongUntilError
+   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NoRecipientsError, MessageRequiredError, WrongUntilError
    */
   async decide(id: string, actor: Member, request: DecisionRequest): Promise<string> {
     await this.database.transaction(async (transaction) => {

@@ -36,7 +36,7 @@ describe('The point ledger', () => {
       ...groups.map(({ id }) => `/api/groups/${id}/membership`),
     ];
 
-    const act = async (person: Client, next: () => number) => {
+    const action = async (person: Client, next: () => number) => {
       const path = paths[Math.floor(next() * paths.length)]!;
       const answer =
         next() < 0.6
@@ -53,7 +53,7 @@ describe('The point ledger', () => {
     ]);
     await Promise.all(
       clients.map(async ({ person, next }) => {
-        for (let step = 0; step < 20; step += 1) await act(person, next);
+        for (let step = 0; step < 20; step += 1) await action(person, next);
       }),
     );
 

@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 const CLIENTS = 8;
 
 const edit = fc.record({ edit: fc.constantFrom(...EDITS), course: fc.nat(1), chance: fc.nat(99) });
-const act = fc.record({
-  act: fc.constantFrom(
+const action = fc.record({
+  action: fc.constantFrom(
     'enroll',
     'complete',
     'complete',
@@ -27,10 +27,13 @@ const act = fc.record({
 });
 /** What each of the clients does one after the other, all at once; then edits alone, at once too. */
 const story = fc.record({
-  acts: fc.array(fc.array(act, { minLength: 4, maxLength: 14 }), { minLength: CLIENTS, maxLength: CLIENTS }),
+  actions: fc.array(fc.array(action, { minLength: 4, maxLength: 14 }), {
+    minLength: CLIENTS,
+    maxLength: CLIENTS,
+  }),
   edits: fc.array(edit, { minLength: 1, maxLength: 6 }),
 });
-type Act = { act: string; edit: (typeof EDITS)[number]; course: number; chance: number };
+type Action = { action: string; edit: (typeof EDITS)[number]; course: number; chance: number };
 
 interface Credit {
   total: number;
@@ -74,10 +77,14 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
     return rows[0]!.id;
   }
 
-  async function perform({ courses, event, group }: Stage, client: Client, { act: what, ...act }: Act) {
-    const { id } = courses[act.course]!;
+  async function perform(
+    { courses, event, group }: Stage,
+    client: Client,
+    { action: what, ...action }: Action,
+  ) {
+    const { id } = courses[action.course]!;
     const put = (path: string, body?: unknown, key?: string) => client.put(path, body, { key });
-    if (what === 'edit') return editCourse(app, id, act.edit, act.chance);
+    if (what === 'edit') return editCourse(app, id, action.edit, action.chance);
     if (what === 'enroll') return void (await put(`/api/courses/${id}/enrollment`));
     if (what === 'rsvp') {
       await put(`/api/events/${event.id}/rsvp`, { status: 'going' });
@@ -87,7 +94,7 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
       await client.delete(`/api/events/${event.id}/rsvp`);
       return void (await client.delete(`/api/groups/${group.id}/membership`));
     }
-    const path = `/api/lessons/${await lessonOf(id, act.chance)}/completion`;
+    const path = `/api/lessons/${await lessonOf(id, action.chance)}/completion`;
     const key = crypto.randomUUID();
     if (what === 'undo') return void (await client.delete(path));
     const sent = what === 'duplicate' ? [1, 2, 3] : [1];
@@ -157,14 +164,14 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
   }
 
   it('the ledger is the formula, percents are one and within 0 to 100, and no edit takes credit away', async () => {
-    const check = fc.asyncProperty(story, async ({ acts, edits }) => {
+    const check = fc.asyncProperty(story, async ({ actions, edits }) => {
       const scene = await stage();
       const { courses, people } = scene;
       for (const { client } of people.filter((_, index) => index % 2 === 0))
         await client.put(`/api/courses/${courses[0]!.id}/enrollment`);
       await Promise.all(
-        acts.map(async (list, index) => {
-          for (const act of list) await perform(scene, people[index]!.client, act);
+        actions.map(async (list, index) => {
+          for (const action of list) await perform(scene, people[index]!.client, action);
         }),
       );
       await requireConsistency(scene);

@@ -16,7 +16,7 @@ describe('The canary watch', () => {
     ];
     [live, canary] = [one.manifest.release, other.manifest.release];
     await registry.promote(one);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
   });
   afterEach(() => registry.close());
 
@@ -43,7 +43,7 @@ describe('The canary watch', () => {
     }
   }
 
-  const look = (now?: Date) => registry.app.nest.get(CanaryWatch).look(now);
+  const check = (now?: Date) => registry.app.nest.get(CanaryWatch).check(now);
   const current = async () => (await registry.document()).apps['mf-learning'].canary?.release;
 
   it('stops a canary that fails more than what is live, and says why in the audit', async () => {
@@ -70,7 +70,7 @@ describe('The canary watch', () => {
   it('lets a canary go on that does as well as what is live', async () => {
     await report(live, { loads: 60, failures: 3 });
     await report(canary, { loads: 40, failures: 2 });
-    await look();
+    await check();
     expect(await current()).toBe(canary);
   });
 
@@ -79,7 +79,7 @@ describe('The canary watch', () => {
     const events = Array.from({ length: 30 }, () => failure(canary));
     expect((await registry.app.visitor().post('/api/telemetry', { events })).status).toBe(204);
     await sendTelemetry(registry.app.visitor(), handedOut(live), events);
-    await look();
+    await check();
     expect(await current()).toBe(canary);
   });
 
@@ -90,10 +90,10 @@ describe('The canary watch', () => {
       const events = [load(canary), failure(canary), failure(canary)];
       await sendTelemetry(registry.app.visitor(), token, events, `203.0.${time}.1`);
     }
-    await look();
+    await check();
     expect(await current()).toBe(canary);
     await report(canary, { failures: 4 });
-    await look();
+    await check();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const [event] = await registry.auditEvents(admin);
     expect(event.reason).toMatch(/^Failures: 5 in 5 \(100\.0 %\) of the canary/);
@@ -106,40 +106,40 @@ describe('The canary watch', () => {
       for (const event of [load(canary), failure(canary), load(canary)])
         await sendTelemetry(registry.app.visitor(), token, [event], `203.0.${visit}.1`);
     }
-    await look();
+    await check();
     expect(await current()).toBeUndefined();
   });
 
   it('lets nobody stop a canary from one network alone', async () => {
     await report(live, { loads: 60 });
     await report(canary, { failures: 30 }, '2001:db8:1:2::7');
-    await look();
+    await check();
     expect(await current()).toBe(canary);
   });
 
   it('does not hold against a canary what was before its time', async () => {
     await report(live, { loads: 60 });
     await report(canary, { failures: 20 });
-    await registry.act('DELETE', '/api/releases/mf-learning/canary');
+    await registry.action('DELETE', '/api/releases/mf-learning/canary');
     await registry.app.database.execute({
       text: `UPDATE canary_visits SET at = at - interval '5 minutes'`,
     });
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
-    await look();
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
+    await check();
     expect(await current()).toBe(canary);
   });
 
   it('forgets after ten minutes', async () => {
     await report(live, { loads: 60 });
     await report(canary, { failures: 8 });
-    await look(new Date(Date.now() + 12 * 60_000));
+    await check(new Date(Date.now() + 12 * 60_000));
     expect(await current()).toBe(canary);
   });
 
   it('is done once when several processes look at the same moment', async () => {
     await report(live, { loads: 60 });
     await report(canary, { failures: 8 });
-    await Promise.all([look(), look(), look()]);
+    await Promise.all([check(), check(), check()]);
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const events: { actor: string }[] = await registry.auditEvents(admin);
     expect(events.filter(({ actor }) => actor === 'canary watch')).toHaveLength(1);

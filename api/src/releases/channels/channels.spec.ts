@@ -142,7 +142,8 @@ describe('What is served to whom', () => {
   });
 
   describe('POST /api/releases/{app}/rollback', () => {
-    const rollBack = (body: object = {}) => registry.act('POST', '/api/releases/mf-learning/rollback', body);
+    const rollBack = (body: object = {}) =>
+      registry.action('POST', '/api/releases/mf-learning/rollback', body);
 
     it('goes back to what was live before, one further each time', async () => {
       for (const built of [first, second, third]) await registry.promote(built);
@@ -154,7 +155,7 @@ describe('What is served to whom', () => {
 
     it('ends a canary', async () => {
       for (const built of [first, second]) await registry.promote(built);
-      await registry.act('POST', '/api/releases/mf-learning/canary', { release: id(third), percent: 10 });
+      await registry.action('POST', '/api/releases/mf-learning/canary', { release: id(third), percent: 10 });
       expect((await rollBack()).body.canary).toBeNull();
     });
 
@@ -183,7 +184,7 @@ describe('What is served to whom', () => {
       ['promotion', () => registry.promote(first)],
       [
         'canary',
-        () => registry.act('POST', '/api/releases/mf-learning/canary', { release: id(first), percent: 5 }),
+        () => registry.action('POST', '/api/releases/mf-learning/canary', { release: id(first), percent: 5 }),
       ],
     ])(
       'is refused, as any %s is, for a release that the shell of today has not the libraries for',
@@ -201,12 +202,12 @@ describe('What is served to whom', () => {
     );
 
     it('is 404 for a section that has published nothing', async () => {
-      expect((await registry.act('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
+      expect((await registry.action('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
     });
   });
 
   describe('POST and DELETE /api/releases/{app}/canary', () => {
-    const canary = (body: object) => registry.act('POST', '/api/releases/mf-learning/canary', body);
+    const canary = (body: object) => registry.action('POST', '/api/releases/mf-learning/canary', body);
 
     beforeEach(() => registry.promote(first));
 
@@ -273,7 +274,7 @@ describe('What is served to whom', () => {
 
     it('ends, and ends when it is promoted', async () => {
       await canary({ release: id(second), percent: 10 });
-      const stopped = await registry.act('DELETE', '/api/releases/mf-learning/canary');
+      const stopped = await registry.action('DELETE', '/api/releases/mf-learning/canary');
       expect([stopped.status, stopped.body.canary]).toEqual([200, null]);
       await canary({ release: id(second), percent: 10 });
       expect((await registry.promote(second)).body).toMatchObject({ live: id(second), canary: null });
@@ -292,7 +293,7 @@ describe('What is served to whom', () => {
     });
 
     it('is not for pipelines', async () => {
-      const answer = await registry.act('PUT', '/api/releases/mf-learning/disabled');
+      const answer = await registry.action('PUT', '/api/releases/mf-learning/disabled');
       expect(answer.status).toBe(403);
     });
   });
@@ -380,7 +381,7 @@ describe('What is served to whom', () => {
   it('is announced to administrators with how it does', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await registry.promote(first);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: id(second), percent: 10 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: id(second), percent: 10 });
     const load = { kind: 'load', app: 'mf-learning', release: id(first) };
     const failure = {
       kind: 'failure',

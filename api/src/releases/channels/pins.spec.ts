@@ -57,7 +57,7 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
   });
 
   it('is not for pipelines', async () => {
-    const answer = await registry.act('POST', `/api/releases/mf-learning/${learning}/pin`);
+    const answer = await registry.action('POST', `/api/releases/mf-learning/${learning}/pin`);
     expect(answer.status).toBe(403);
   });
 

@@ -109,8 +109,8 @@ function requireSameContents(known: ReleaseManifest, published: ReleaseManifest)
   );
 }
 
-const contentsOf = ({ commit: _commit, assets, ...said }: ReleaseManifest) => ({
-  ...said,
+const contentsOf = ({ commit: _commit, assets, ...described }: ReleaseManifest) => ({
+  ...described,
   assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
 });
 

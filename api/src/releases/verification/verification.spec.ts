@@ -33,7 +33,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   const verify = ({ manifest: { app, release } }: ReturnType<typeof buildRelease>) =>
-    registry.act('POST', `/api/releases/${app}/${release}/verification`);
+    registry.action('POST', `/api/releases/${app}/${release}/verification`);
 
   async function findingsOf(overrides: Overrides) {
     const built = buildRelease(overrides);

@@ -72,12 +72,12 @@ export class SettlementService implements OnModuleInit {
       const isDone = exchange.ownerDoneAt !== null && exchange.helperDoneAt !== null;
       if (isDone) exchange.state = 'done';
       await transaction.manager.save(exchange);
-      const said = isDone
+      const text = isDone
         ? 'is done. You can say thank you'
         : 'is done, says the other one. Do you see it so too?';
       await this.notify(
         exchange,
-        `“${exchange.title}” ${said}`,
+        `“${exchange.title}” ${text}`,
         member,
         othersOf(exchange, member),
         transaction,

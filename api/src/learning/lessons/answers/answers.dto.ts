@@ -19,7 +19,7 @@ export class AnswerRequest {
 export class QuestionResultResponse {
   questionId!: string;
   /** As it was given */ @ApiProperty({ ...ANSWER }) answer!: string | string[] | Record<string, string>;
-  /** null for words, which are compared by the member */ correct!: boolean | null;
+  /** null for free text, which is compared by the member */ correct!: boolean | null;
   @ApiProperty({ type: 'integer' }) tries!: number;
   /** Text for what was chosen */ feedback!: string[];
   /** Markdown; null while the question is open */ explanation!: string | null;

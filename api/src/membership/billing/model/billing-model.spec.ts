@@ -110,9 +110,9 @@ describe('Whatever a provider reports on a subscription, in whatever order and h
       if (random() < 0.5) await deliverSome(1 + below(3));
       else {
         left -= 1;
-        const act = model.acts[pick(Object.keys(model.acts))]!();
+        const action = model.actions[pick(Object.keys(model.actions))]!();
         // An act that happens while others are being delivered.
-        const [news] = await Promise.all([act(life(), id), deliverSome(below(3))]);
+        const [news] = await Promise.all([action(life(), id), deliverSome(below(3))]);
         deliverAll(news);
       }
     }

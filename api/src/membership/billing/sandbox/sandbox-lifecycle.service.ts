@@ -162,10 +162,10 @@ export class SandboxLifecycleService {
   }
 
   private async sendEvents(
-    facts: Pick<ProviderEvent, 'type' | 'object'>[],
+    news: Pick<ProviderEvent, 'type' | 'object'>[],
     transaction: Transaction,
   ): Promise<ProviderEvent[]> {
-    const events = facts.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
+    const events = news.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
     const jobs = events.map(({ createdAt, ...event }) => ({
       ...event,
       created: Math.floor(createdAt.getTime() / 1000),
