@@ -14,7 +14,9 @@ export class SearchTermsService {
   async read(fields: SearchField[], viewer: Member | null): Promise<string | null> {
     const filled = fields.filter(({ query }) => query !== '');
     if (filled.length === 0) return null;
-    const terms = await this.database.one<{ query: string | null }>(searchTermsQuery(filled, viewer !== null));
+    const terms = await this.database.one<{ query: string | null }>(
+      searchTermsQuery(filled, viewer !== null),
+    );
     return terms!.query ?? '';
   }
 }

@@ -32,7 +32,9 @@ describe('the page of an exchange', () => {
     await userEvent.paste('I read slowly.');
     await userEvent.click(screen.getByRole('button', { name: 'I can help' }));
     await waitFor(() =>
-      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ message: 'I read slowly.' }),
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        message: 'I read slowly.',
+      }),
     );
   });
 
