@@ -15,7 +15,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     event_rsvps: exported('events'),
     event_cohosts: exported('events-hosted'),
     event_series: notPersonal,
-    calendar_feeds: notExported('a secret address: whoever has it reads the calendar'),
+    calendar_feeds: notExported('a secret address: the person who has it reads the calendar'),
     event_reminders: notExported(TRANSIENT),
   },
   sections: {
