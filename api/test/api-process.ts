@@ -57,7 +57,7 @@ export class ApiProcess {
     }
   }
 
-  /** The browser of somebody who is signed in, as this process knows them. */
+  /** The browser of someone who is signed in, as this process knows them. */
   clientOf({ cookies }: Client): Client {
     const client = new Client(this.port);
     for (const [name, value] of cookies) client.cookies.set(name, value);

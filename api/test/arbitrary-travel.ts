@@ -78,10 +78,10 @@ function dayBefore(date: string): string {
 /** Day by day backwards: a day counts that something happened on; the second empty day in a row ends it. Today is not empty yet. */
 export function referenceStreak(days: readonly string[], today: string): number {
   const active = new Set(days);
-  const ahead = days.filter((day) => day > today).sort();
+  const upcoming = days.filter((day) => day > today).sort();
   let streak = 0;
   let empty = 0;
-  for (let day = ahead.at(-1) ?? today; empty < 2; day = dayBefore(day)) {
+  for (let day = upcoming.at(-1) ?? today; empty < 2; day = dayBefore(day)) {
     if (active.has(day)) {
       streak += 1;
       empty = 0;

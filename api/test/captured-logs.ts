@@ -23,8 +23,8 @@ export function mustNotBeLogged(...values: (string | null | undefined)[]): void 
 
 const SECRET_PARAMETERS = ['code', 'token'];
 
-/** What somebody sends: our cookies, what proves something in a query, and whatever they wrote. */
-export function keepOutOfLogs(path: string, body: unknown, cookies: Map<string, string>): void {
+/** What someone sends: our cookies, what proves something in a query, and whatever they wrote. */
+export function excludeFromLogs(path: string, body: unknown, cookies: Map<string, string>): void {
   const query = new URLSearchParams(path.split('?', 2)[1]);
   for (const [name, value] of cookies) if (name.startsWith('futurelab')) mustNotBeLogged(value);
   for (const [name, value] of query) if (SECRET_PARAMETERS.includes(name)) mustNotBeLogged(value);

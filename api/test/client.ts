@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { keepOutOfLogs } from './captured-logs.js';
+import { excludeFromLogs } from './captured-logs.js';
 import { requireDocumented } from './contract/documented-responses.js';
 
 export const SITE = 'http://localhost:3000';
@@ -72,9 +72,9 @@ export class Client {
       else headers[name] = value;
     }
     const payload = options.payload ?? (body === undefined ? undefined : JSON.stringify(body));
-    keepOutOfLogs(path, body ?? options.payload, this.cookies);
+    excludeFromLogs(path, body ?? options.payload, this.cookies);
     const { status, headers: answered, bytes } = await exchange(this.port, method, path, headers, payload);
-    this.keepCookies(answered['set-cookie']);
+    this.storeCookies(answered['set-cookie']);
     const text = bytes.toString('utf8');
     const isJson = String(answered['content-type']).includes('json');
     const parsed = (isJson && text !== '' ? JSON.parse(text) : null) as T;
@@ -83,7 +83,7 @@ export class Client {
     return answer;
   }
 
-  private keepCookies(lines: string[] = []): void {
+  private storeCookies(lines: string[] = []): void {
     for (const line of lines) {
       const [pair = '', ...attributes] = line.split(/;\s*/);
       const separator = pair.indexOf('=');

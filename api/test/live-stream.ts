@@ -60,13 +60,13 @@ export class LiveStream {
   /** Waits for `condition`, which messages and the end of the stream can bring about. */
   until(condition: () => boolean): Promise<void> {
     return new Promise((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!condition()) return;
-        this.waiting.delete(look);
+        this.waiting.delete(check);
         resolve();
       };
-      this.waiting.add(look);
-      look();
+      this.waiting.add(check);
+      check();
     });
   }
 
@@ -76,12 +76,12 @@ export class LiveStream {
 
   private receive(message: StreamMessage): void {
     this.messages.push(message);
-    for (const look of [...this.waiting]) look();
+    for (const check of [...this.waiting]) check();
   }
 
   private end(): void {
     this.ended = true;
-    for (const look of [...this.waiting]) look();
+    for (const check of [...this.waiting]) check();
   }
 }
 

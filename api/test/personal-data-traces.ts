@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.js';
 const MEDIA = ['lesson_media', 'recordings'];
 
 /** Where in the database one of these words stands, in whatever column: "table: row". */
-export async function tracesInTables(app: TestApp, words: readonly string[]): Promise<string[]> {
+export async function tracesInTables(app: TestApp, texts: readonly string[]): Promise<string[]> {
   const tables = await app.database.query<{ name: string }>({
     text: `SELECT format('%I.%I', n.nspname, c.relname) AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
            WHERE c.relkind IN ('r', 'm') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'pg_toast')
@@ -17,7 +17,7 @@ export async function tracesInTables(app: TestApp, words: readonly string[]): Pr
   for (const { name } of tables) {
     const rows = await app.database.query<{ row: string }>({
       text: `SELECT left(t::text, 400) AS row FROM ${name} t WHERE t::text ILIKE ANY ($1::text[]) LIMIT 5`,
-      values: [words.map((word) => `%${word}%`)],
+      values: [texts.map((word) => `%${word}%`)],
     });
     found.push(...rows.map(({ row }) => `${name}: ${row}`));
   }
@@ -25,13 +25,13 @@ export async function tracesInTables(app: TestApp, words: readonly string[]): Pr
 }
 
 /** The stored files of which the name or the bytes hold one of these words. */
-export async function tracesInFiles(folder: string, words: readonly string[]): Promise<string[]> {
+export async function tracesInFiles(folder: string, texts: readonly string[]): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const found: string[] = [];
   for (const entry of entries) {
     const file = path.join(entry.parentPath, entry.name);
     const bytes = entry.isFile() ? (await readFile(file)).toString('latin1') : '';
-    if (words.some((word) => file.includes(word) || bytes.includes(word))) found.push(file);
+    if (texts.some((word) => file.includes(word) || bytes.includes(word))) found.push(file);
   }
   return found;
 }

@@ -32,7 +32,7 @@ export class Registry {
   }
 
   /** An act of the section's own pipeline. */
-  act(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<TestResponse> {
+  action(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object = {}): Promise<TestResponse> {
     const section = path.split('/')[3]!;
     return this.app
       .visitor()
@@ -40,7 +40,7 @@ export class Registry {
   }
 
   promote({ manifest: { app, release } }: BuiltRelease, body: object = {}): Promise<TestResponse> {
-    return this.act('POST', `/api/releases/${app}/${release}/promotion`, body);
+    return this.action('POST', `/api/releases/${app}/${release}/promotion`, body);
   }
 
   /** Published, and taken for verified. */

@@ -47,7 +47,7 @@ export async function createApp(
     // Only the servers known to stand in front of us may say who the client is; what a client adds itself is ignored.
     trustProxy: [...config.trustedProxies],
     genReqId: (request: IncomingMessage) => requestId(request.headers['x-request-id']),
-    // While stopping, what arrives on open connections is still answered, and told to come back on another.
+    // While stopping, what arrives on open connections is still answered, and asked to come back on another.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },

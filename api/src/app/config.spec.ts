@@ -111,7 +111,7 @@ describe('readConfig', () => {
     );
   });
 
-  it('believes X-Forwarded-For of this machine in development, and of nobody in production unless told', () => {
+  it('believes X-Forwarded-For of this machine in development, and of nobody in production unless configured', () => {
     expect(readConfig({}).trustedProxies).toEqual(['loopback']);
     expect(readConfig(PRODUCTION).trustedProxies).toEqual([]);
     const TRUSTED_PROXIES = '10.0.0.0/8, 2001:db8::1,uniquelocal';
@@ -231,9 +231,9 @@ describe('readConfig', () => {
         { billing: { kind: 'stripe', webhookSecret: 'whsec_kept_in_a_file' } },
       ],
     ])('are read where the environment names the file of %s', (name, secret, expected) => {
-      const kept = `${file}.${name}`;
-      writeFileSync(kept, `${secret}\n`);
-      expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: kept })).toMatchObject(
+      const remaining = `${file}.${name}`;
+      writeFileSync(remaining, `${secret}\n`);
+      expect(readConfig({ ...PRODUCTION, [name]: undefined, [`${name}_FILE`]: remaining })).toMatchObject(
         expected,
       );
     });

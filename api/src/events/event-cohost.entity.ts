@@ -2,7 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../identity/users/user.entity.js';
 import { Event } from './event.entity.js';
 
-/** Somebody who hosts an event with its host, and may change it as they do. */
+/** Someone who hosts an event with its host, and may change it as they do. */
 @Entity('event_cohosts')
 export class EventCohost {
   @ManyToOne(() => Event, { onDelete: 'CASCADE' })

@@ -46,11 +46,11 @@ export class EventRsvp {
   @Column('bigint', { default: () => `nextval('event_rsvp_queue')` })
   queueNumber!: string;
 
-  /** A place that became free is held until then for whoever was first in line; null once they have said yes. */
+  /** A place that became free is held until then for the person who was first in line; null once they have said yes. */
   @Column('timestamptz', { nullable: true })
   confirmBy!: Date | null;
 
-  /** False until the member has been told that a place became free. */
+  /** False until the member has been notified that a place became free. */
   @Column('boolean', { default: true })
   isAnnounced!: boolean;
 

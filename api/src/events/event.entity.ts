@@ -22,7 +22,7 @@ export interface AgendaItem {
   title: string;
 }
 
-/** What was recorded there, for those who were not. */
+/** What was recorded there, for people who were not. */
 export interface EventRecording {
   title: string;
   /** Name in `lesson_media`. */
@@ -104,11 +104,11 @@ export class Event {
   @Index()
   hostId!: string | null;
 
-  /** When the time was set or last moved: whoever hears of that is not reminded of a moment that had passed by then. */
+  /** When the time was set or last moved: the person who hears of that is not reminded of a moment that had passed by then. */
   @Column('timestamptz', { default: () => 'now()' })
   timeSetAt!: Date;
 
-  /** Of a group: only those who may see what is in it see the event. */
+  /** Of a group: only people who may see what is in it see the event. */
   @ManyToOne(() => Group, { onDelete: 'CASCADE', nullable: true })
   group?: Group | null;
 

@@ -6,7 +6,7 @@ import { type IdOrSlug, IdOrSlugPipe } from '../core/validation/id-or-slug.pipe.
 import { JsonResponse } from '../core/http/json-response.js';
 import { PageResponse } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
-import { EventDetail, EventListQuery, EventSummary, RsvpAnswer, RsvpRequest } from './events.dto.js';
+import { EventDetail, EventListQuery, EventSummary, RsvpResponse, RsvpRequest } from './events.dto.js';
 import { EventsService } from './events.service.js';
 import { RsvpsService } from './rsvps.service.js';
 
@@ -37,14 +37,14 @@ export class EventsController {
   /** Going, maybe or declined. A full event answers with `waitlisted` and the place in line. */
   @Put(':id/rsvp')
   @MembersOnly()
-  @JsonResponse(RsvpAnswer)
+  @JsonResponse(RsvpResponse)
   @ApiErrors({ 409: '`event_over` or `event_canceled`' })
-  answer(
+  rsvp(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
     @Body() { status }: RsvpRequest,
   ) {
-    return this.rsvps.answer(member, ref, status);
+    return this.rsvps.rsvp(member, ref, status);
   }
 
   /** Withdraws the answer, also when there was none. */

@@ -10,8 +10,8 @@ import type { EventPeriod } from './events.queries.js';
 /** As members see them: a place that is held is not going yet. */
 type AnsweredStatus = RsvpStatus | 'held';
 
-export const ANSWERS = ['going', 'maybe', 'declined'] as const;
-export type Answer = (typeof ANSWERS)[number];
+export const RSVP_CHOICES = ['going', 'maybe', 'declined'] as const;
+export type RsvpChoice = (typeof RSVP_CHOICES)[number];
 
 export class EventListQuery extends PageQuery {
   @ApiPropertyOptional()
@@ -41,8 +41,8 @@ export class EventListQuery extends PageQuery {
 
 export class RsvpRequest {
   /** `declined` withdraws the answer */
-  @IsIn(ANSWERS)
-  status!: Answer;
+  @IsIn(RSVP_CHOICES)
+  status!: RsvpChoice;
 }
 
 export class EventGroup {
@@ -53,7 +53,7 @@ export class EventGroup {
 
 export class EventSeriesPlace {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiProperty({ example: 'Every Tuesday' }) words!: string;
+  @ApiProperty({ example: 'Every Tuesday' }) label!: string;
   /** Of this event among its dates, from 1 */ @ApiProperty({ type: 'integer' }) position!: number;
   /** How many dates there are, canceled ones too */ @ApiProperty({ type: 'integer' }) total!: number;
 }
@@ -91,7 +91,7 @@ export class RecordedLine {
   text!: string;
 }
 
-export class EventRecordingAnswer {
+export class EventRecordingResponse {
   title!: string;
   @ApiProperty({ type: 'integer' }) seconds!: number;
   /** Path of the sound */ src!: string;
@@ -102,7 +102,7 @@ export class EventDetail extends EventSummary {
   /** Markdown */ description!: string;
   agenda!: AgendaEntry[];
   /** For people who are going, from 15 minutes before, and for its hosts */ joinUrl!: string | null;
-  /** The first 60 of those who are going; nobody for visitors */ attendees!: AuthorSummary[];
+  /** The first 60 of people who are going; nobody for visitors */ attendees!: AuthorSummary[];
   /** How many wait for a place */ @ApiProperty({ type: 'integer' }) waitingCount!: number;
   /** Whether the caller may change it */ isHosted!: boolean;
   /** Whether a moderator hid it from everybody but its host */ isHidden!: boolean;
@@ -112,7 +112,7 @@ export class EventDetail extends EventSummary {
   cohosts!: PersonSummary[];
   /** In the order of `cohosts`; for its hosts alone */ @ApiProperty({ format: 'uuid' }) cohostIds!: string[];
 
-  /** For members; of an HPC event, for HPC members */ recording!: EventRecordingAnswer | null;
+  /** For members; of an HPC event, for HPC members */ recording!: EventRecordingResponse | null;
 }
 
 export class Rsvp {
@@ -125,7 +125,7 @@ export class Rsvp {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-export class RsvpAnswer {
+export class RsvpResponse {
   /** null: declined */ @ApiProperty({ format: 'uuid' }) id!: string | null;
   @ApiProperty({ format: 'uuid' }) eventId!: string;
   status!: AnsweredStatus | 'declined';

@@ -41,7 +41,7 @@ const SUMMARY: JsonFields<EventSummary> = {
   isCanceled: 'e.canceled_at IS NOT NULL',
   series: jsonWhen(
     'es.id IS NOT NULL',
-    jsonObject({ id: 'es.id', words: 'es.words', position: 'e.series_position', total: SERIES_TOTAL }),
+    jsonObject({ id: 'es.id', label: 'es.label', position: 'e.series_position', total: SERIES_TOTAL }),
   ),
   group: jsonWhen('eg.id IS NOT NULL', jsonObject({ id: 'eg.id', slug: 'eg.slug', name: 'eg.name' })),
 };
@@ -126,7 +126,7 @@ export function eventPage(
 
 const SHOWN_ATTENDEES = 60;
 
-/** Some of those who are going, to members who may see them, who answered first first. */
+/** Some of people who are going, to members who may see them, who answered first first. */
 const ATTENDEES: Json<AuthorSummary[]> =
   `CASE WHEN $2::uuid IS NULL THEN '[]'::json ELSE ${jsonArray<AuthorSummary>(
     jsonObject(personFields('u')),
@@ -187,7 +187,7 @@ export const rsvpsOf = (member: Member): Statement => ({
   values: [member.id, isPro(member)],
 });
 
-/** What decides whether somebody may answer. */
+/** What decides whether someone may answer. */
 export const eventForRsvp = ({ by, value }: IdOrSlug, member: Member): Statement => ({
   name: `events.for_rsvp_by_${by}`,
   text: `

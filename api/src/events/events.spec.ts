@@ -118,8 +118,8 @@ describe('Events', () => {
     };
 
     it('lists what is online or in person, free or for HPC members, with their number', async () => {
-      const room = { format: 'in_person', location: 'Lisbon', access: 'pro' } as const;
-      const [here, other] = [await createEvent(app, room), await createEvent(app)];
+      const venue = { format: 'in_person', location: 'Lisbon', access: 'pro' } as const;
+      const [here, other] = [await createEvent(app, venue), await createEvent(app)];
       const { found, total } = await slugs(app.visitor(), 'format=in_person');
       expect([found, total]).toEqual([[here.slug], '1']);
       expect((await slugs(app.visitor(), 'access=pro&format=in_person')).found).toEqual([here.slug]);
@@ -209,7 +209,7 @@ describe('Events', () => {
   });
 
   describe('GET /api/events/:id/recording', () => {
-    const words = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
+    const fields = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
     const record = async (event: Partial<Event>) => {
       await app.data.query(
         `INSERT INTO lesson_media (name, type, hash, bytes) VALUES ('the-pause', 'audio/mpeg', 'abc', 'sound')
@@ -217,17 +217,17 @@ describe('Events', () => {
       );
       return createEvent(app, {
         startsAt: inHours(-40),
-        recording: { ...words, media: 'the-pause' },
+        recording: { ...fields, media: 'the-pause' },
         ...event,
       });
     };
     const src = ({ slug }: Event) => `/api/events/${slug}/recording`;
 
-    it('plays for members, from wherever they ask, and is told of to visitors', async () => {
+    it('plays for members, from wherever they ask, and is announced to visitors', async () => {
       const event = await record({});
       const member = await app.signInAs(await createUser(app));
       const page = (await member.get(`/api/events/${event.slug}`)).body;
-      expect([page.hasRecording, page.recording]).toEqual([true, { ...words, src: src(event) }]);
+      expect([page.hasRecording, page.recording]).toEqual([true, { ...fields, src: src(event) }]);
       const { status, headers, text } = await member.get(src(event), { headers: { range: 'bytes=1-2' } });
       expect([status, headers['content-type'], headers['content-range']]).toEqual([
         206,

@@ -1,4 +1,4 @@
-/** How many come to event `e`: a place that is held for somebody is taken, and nobody is going on it yet. */
+/** How many come to event `e`: a place that is held for someone is taken, and nobody is going on it yet. */
 export const GOING_COUNT = `(e.going_count - (
   SELECT count(*)::integer FROM event_rsvps h WHERE h.event_id = e.id AND h.confirm_by IS NOT NULL))`;
 

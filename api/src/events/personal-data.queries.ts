@@ -3,7 +3,7 @@ import {
   notPersonal,
   PersonalDataModule,
   TRANSIENT,
-  withheld,
+  notExported,
 } from '../core/personal-data/personal-data.module.js';
 import { isHpcMemberSql } from '../core/visibility/membership.sql.js';
 import { eventIsOpenTo } from '../core/visibility/events.sql.js';
@@ -15,8 +15,8 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     event_rsvps: exported('events'),
     event_cohosts: exported('events-hosted'),
     event_series: notPersonal,
-    calendar_feeds: withheld('a secret address: whoever has it reads the calendar'),
-    event_reminders: withheld(TRANSIENT),
+    calendar_feeds: notExported('a secret address: the person who has it reads the calendar'),
+    event_reminders: notExported(TRANSIENT),
   },
   sections: {
     events: {

@@ -10,12 +10,12 @@ import { MemberLeftGroup } from '../groups/members/member-left-group.js';
 import { LiveService } from '../core/live/live.service.js';
 import { isPro, type Member } from '../core/access/member.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
-import type { Answer } from './events.dto.js';
+import type { RsvpChoice } from './events.dto.js';
 import { EventCanceledError, EventOverError } from './events.errors.js';
 import { comingEventsOf, eventForRsvp, rsvpUpsert, rsvpDeletion, rsvpsOf } from './events.queries.js';
 import { EVENT_PLACES } from './waitlist/waitlist.service.js';
 
-interface EventToAnswer {
+interface EventForRsvp {
   id: string;
   access: string;
   groupId: string | null;
@@ -29,7 +29,7 @@ const DECLINED = { id: null, status: 'declined', placeInLine: null, confirmBy: n
 export class RsvpsService {
   private readonly logger = new Logger(RsvpsService.name);
   /** Answers to one event wait for one another in PostgreSQL: they leave connections to everybody else. */
-  private readonly answering: LimitFunction;
+  private readonly limit: LimitFunction;
 
   constructor(
     private readonly database: Database,
@@ -39,7 +39,7 @@ export class RsvpsService {
     @Inject(CONFIG) { databasePoolSize }: Config,
   ) {
     events.on(MemberLeftGroup, (left, transaction) => this.withdrawFromGroup(left, transaction));
-    this.answering = pLimit(Math.max(1, Math.floor(databasePoolSize / 2)));
+    this.limit = pLimit(Math.max(1, Math.floor(databasePoolSize / 2)));
   }
 
   async listOf(member: Member): Promise<string> {
@@ -51,9 +51,9 @@ export class RsvpsService {
    * @returns the answer as JSON text.
    * @throws NotFoundError, ProRequiredError for HPC events, EventOverError
    */
-  async answer(member: Member, ref: IdOrSlug, answer: Answer): Promise<string> {
+  async rsvp(member: Member, ref: IdOrSlug, status: RsvpChoice): Promise<string> {
     const event = await this.findOrFail(ref, member);
-    if (answer === 'declined') {
+    if (status === 'declined') {
       await this.leave(event, member);
       return JSON.stringify({ ...DECLINED, eventId: event.id });
     }
@@ -61,8 +61,8 @@ export class RsvpsService {
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
       throw new ProRequiredError('This event is for HPC members.');
-    const rsvp = await this.answering(() => this.database.json(rsvpUpsert(event.id, member.id, answer)));
-    await this.changed(event, member, answer === 'maybe');
+    const rsvp = await this.limit(() => this.database.json(rsvpUpsert(event.id, member.id, status)));
+    await this.changed(event, member, status === 'maybe');
     return rsvp!;
   }
 
@@ -80,8 +80,8 @@ export class RsvpsService {
     for (const { id } of coming) await transaction.query(rsvpDeletion(id, userId));
   }
 
-  private async leave(event: EventToAnswer, member: Member): Promise<void> {
-    const withdrawn = await this.answering(() => this.database.execute(rsvpDeletion(event.id, member.id)));
+  private async leave(event: EventForRsvp, member: Member): Promise<void> {
+    const withdrawn = await this.limit(() => this.database.execute(rsvpDeletion(event.id, member.id)));
     if (withdrawn > 0) await this.changed(event, member, true);
   }
 
@@ -89,11 +89,7 @@ export class RsvpsService {
    * After the commit: NOTIFY serializes commits, which would slow concurrent RSVPs. A failure is not reported to the
    * client; freed places are also offered by the job each minute.
    */
-  private async changed(
-    { id, groupId }: EventToAnswer,
-    member: Member,
-    mayFreePlace: boolean,
-  ): Promise<void> {
+  private async changed({ id, groupId }: EventForRsvp, member: Member, mayFreePlace: boolean): Promise<void> {
     try {
       if (mayFreePlace) await this.jobs.enqueue(EVENT_PLACES, {}, this.database);
       await this.live.publish([
@@ -106,8 +102,8 @@ export class RsvpsService {
     }
   }
 
-  private async findOrFail(ref: IdOrSlug, member: Member): Promise<EventToAnswer> {
-    const event = await this.database.one<EventToAnswer>(eventForRsvp(ref, member));
+  private async findOrFail(ref: IdOrSlug, member: Member): Promise<EventForRsvp> {
+    const event = await this.database.one<EventForRsvp>(eventForRsvp(ref, member));
     if (!event) throw new NotFoundError();
     return event;
   }

@@ -1,6 +1,6 @@
 import type { Client } from '../../test/client.js';
 import { createUser } from '../../test/factories/user-factory.js';
-import { pointStandings } from '../../test/database/points-ledger.js';
+import { pointBalances } from '../../test/database/points-ledger.js';
 import { createEvent } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { EventRsvp } from './event-rsvp.entity.js';
@@ -64,7 +64,7 @@ describe('Places at an event', () => {
     ]);
   });
 
-  it('become free when somebody erases their account', async () => {
+  it('become free when someone erases their account', async () => {
     const event = await createEvent(app, { capacity: 1 });
     const leaving = await createUser(app);
     await going(await app.signInAs(leaving), event);
@@ -76,21 +76,21 @@ describe('Places at an event', () => {
 
   it('stay exact while many come, go and change their minds at once', async () => {
     const event = await createEvent(app, { capacity: 7 });
-    const act = async (person: Client, index: number) => {
+    const action = async (person: Client, index: number) => {
       await going(person, event);
       if (index % 3 === 0) await person.delete(`/api/events/${event.id}/rsvp`);
       if (index % 4 === 0) await person.put(`/api/events/${event.id}/rsvp`, { status: 'maybe' });
       if (index % 6 === 0)
         await Promise.all([going(person, event), person.delete(`/api/events/${event.id}/rsvp`)]);
     };
-    await Promise.all(people.map(act));
+    await Promise.all(people.map(action));
     const rows = await rowsOf(event);
     const taken = rows.filter(({ status }) => status === 'going');
     const waiting = rows.filter(({ status }) => status === 'waitlisted');
     expect(taken).toHaveLength(7);
     expect(await countOf(event)).toBe(7);
     expect(waiting.length).toBeGreaterThan(0);
-    for (const { ledger, total, formula } of await pointStandings(app)) {
+    for (const { ledger, total, formula } of await pointBalances(app)) {
       expect([ledger, total]).toEqual([formula, formula]);
     }
   });

@@ -53,17 +53,17 @@ describe('How many are in a group', () => {
     const at = `/api/groups/${group.id}`;
     const random = shuffled(7);
     for (let round = 0; round < 8; round += 1) {
-      const acts = people.map(({ user, client }) => {
+      const actions = people.map(({ user, client }) => {
         const choice = Math.floor(random.next().value! * 5);
         if (choice === 0) return client.put(`${at}/membership`);
         if (choice === 1) return client.delete(`${at}/membership`);
         if (choice === 2) return owner.delete(`${at}/members/${user.id}`);
         if (choice === 3) return client.put(invited);
         return owner
-          .delete(`${at}/members/${user.id}?keepOut=true`)
+          .delete(`${at}/members/${user.id}?ban=true`)
           .then(() => owner.delete(`${at}/bans/${user.id}`));
       });
-      for (const { status } of await Promise.all(acts)) expect(status).toBeLessThan(500);
+      for (const { status } of await Promise.all(actions)) expect(status).toBeLessThan(500);
       const seen = await counts();
       expect(new Set(seen).size).toBe(1);
     }

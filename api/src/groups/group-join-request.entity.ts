@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Generated, Index, ManyToOne, PrimaryC
 import { User } from '../identity/users/user.entity.js';
 import { Group } from './group.entity.js';
 
-/** Somebody asks to join a private group. */
+/** Someone asks to join a private group. */
 @Entity('group_join_requests')
 @Index(['groupId', 'createdAt'])
 export class GroupJoinRequest {

@@ -47,8 +47,8 @@ describe('What a member hears of a group', () => {
     await write();
     expect(await heard()).toEqual({ all: ['Maya wrote “Plans”'], mentions: [], none: [] });
     await write(GROUP_LEVELS.map((level) => `@${people[level].slug}`).join(' '));
-    const words = ['Maya mentioned you in “Plans”'];
-    expect(await heard()).toEqual({ all: words, mentions: words, none: [] });
+    const titles = ['Maya mentioned you in “Plans”'];
+    expect(await heard()).toEqual({ all: titles, mentions: titles, none: [] });
   });
 
   it('is what is written in it, once, for who is mentioned and does not want to hear of that', async () => {
@@ -63,11 +63,11 @@ describe('What a member hears of a group', () => {
     for (const level of GROUP_LEVELS) await as[level].put(`/api/posts/${id}/follow`);
     await heard();
     await owner.post(`/api/posts/${id}/replies`, { body: 'This one.' });
-    const words = ['Maya replied in “Plans”'];
-    expect(await heard()).toEqual({ all: words, mentions: words, none: [] });
+    const titles = ['Maya replied in “Plans”'];
+    expect(await heard()).toEqual({ all: titles, mentions: titles, none: [] });
   });
 
-  it('is a new event for those who want to hear everything', async () => {
+  it('is a new event for people who want to hear everything', async () => {
     const event = {
       title: 'Reading aloud',
       startsAt: '2031-05-05T18:00',

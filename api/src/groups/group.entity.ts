@@ -6,20 +6,20 @@ export const GROUP_VISIBILITIES = ['public', 'private', 'pro', 'secret'] as cons
 export type GroupVisibility = (typeof GROUP_VISIBILITIES)[number];
 
 /** Why a group is withheld: a review is due or asked for changes, or a moderator has hidden or removed it. */
-export type WithheldAs = 'pending' | 'returned' | 'hidden' | 'removed';
+export type ModerationStatus = 'pending' | 'returned' | 'hidden' | 'removed';
 
 @Entity('groups')
 @Index(['memberCount', 'id'])
 @Check('ck_groups_questions', `cardinality(questions) <= 5`)
 @Check('ck_groups_visibility', `visibility IN ('public', 'private', 'pro', 'secret', 'withheld')`)
 @Check('ck_groups_intended_visibility', `intended_visibility IN ('public', 'private', 'pro', 'secret')`)
-@Check('ck_groups_withheld_as', `withheld_as IN ('pending', 'returned', 'hidden', 'removed')`)
+@Check('ck_groups_moderation_status', `moderation_status IN ('pending', 'returned', 'hidden', 'removed')`)
 @Check(
   'ck_groups_withheld',
-  `(visibility = 'withheld') = (withheld_as IS NOT NULL) AND (withheld_as IS NULL) = (intended_visibility IS NULL)
-   AND coalesce(withheld_as = 'returned', false) = (returned_reason IS NOT NULL)`,
+  `(visibility = 'withheld') = (moderation_status IS NOT NULL) AND (moderation_status IS NULL) = (intended_visibility IS NULL)
+   AND coalesce(moderation_status = 'returned', false) = (returned_reason IS NOT NULL)`,
 )
-@Index('ix_groups_pending', ['createdAt', 'id'], { where: `withheld_as = 'pending'` })
+@Index('ix_groups_pending', ['createdAt', 'id'], { where: `moderation_status = 'pending'` })
 @Check('ck_groups_counts', `member_count >= 0 AND post_count >= 0`)
 export class Group {
   @PrimaryGeneratedColumn('uuid')
@@ -50,7 +50,7 @@ export class Group {
   intendedVisibility!: GroupVisibility | null;
 
   @Column('text', { nullable: true })
-  withheldAs!: WithheldAs | null;
+  moderationStatus!: ModerationStatus | null;
 
   /** What its owners are asked to change before it opens. */
   @Column('text', { nullable: true })
@@ -63,7 +63,7 @@ export class Group {
   @Column('text', { nullable: true })
   coverUrl!: string | null;
 
-  /** Asked of those who would like to join a private group. */
+  /** Asked of people who would like to join a private group. */
   @Column('text', { array: true, default: '{}' })
   questions!: string[];
 
@@ -74,11 +74,11 @@ export class Group {
   @Column('uuid', { nullable: true })
   createdById!: string | null;
 
-  /** Kept by a trigger on memberships. */
+  /** Maintained by a trigger on memberships. */
   @Column('integer', { default: 0 })
   memberCount!: number;
 
-  /** Kept by a trigger on posts. */
+  /** Maintained by a trigger on posts. */
   @Column('integer', { default: 0 })
   postCount!: number;
 

@@ -4,7 +4,7 @@ import { PageQuery } from '../core/paging/paging.js';
 import { SupportedCharacters } from '../core/validation/validation.js';
 import { AuthorSummary } from '../identity/users/person.dto.js';
 import { GROUP_LEVELS, type GroupLevel, type GroupRole } from './group-membership.entity.js';
-import { type GroupVisibility, type WithheldAs } from './group.entity.js';
+import { type GroupVisibility, type ModerationStatus } from './group.entity.js';
 
 const LISTED_VISIBILITIES = ['public', 'private', 'pro'] as const;
 
@@ -42,7 +42,7 @@ export class GroupSummary {
   name!: string;
   about!: string;
   /** Secret groups appear only to those in them */ visibility!: GroupVisibility;
-  /** All but `open` appear to its owners and to admins alone */ state!: 'open' | WithheldAs;
+  /** All but `open` appear to its owners and to admins alone */ state!: 'open' | ModerationStatus;
   topic!: string;
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   @ApiProperty({ type: 'integer' }) postCount!: number;
@@ -85,6 +85,6 @@ export class GroupMembershipResponse {
 }
 
 export class JoinResponse {
-  /** `requested` in private groups, until somebody there agrees */ status!: 'member' | 'requested';
+  /** `requested` in private groups, until someone there agrees */ status!: 'member' | 'requested';
   membership!: GroupMembershipResponse | null;
 }

@@ -14,8 +14,8 @@ export class NotOwnerError extends ForbiddenError {
 
 export class NotYourPictureError extends ApiError {
   constructor() {
-    const words = 'This picture is not among those you have uploaded. Please upload it again.';
-    super(400, 'validation_failed', words, { coverUrl: [words] });
+    const message = 'This picture is not among those you have uploaded. Please upload it again.';
+    super(400, 'validation_failed', message, { coverUrl: [message] });
   }
 }
 
@@ -47,7 +47,7 @@ export class DecidedMeanwhileError extends ApiError {
   }
 }
 
-export class WithheldGroupError extends ApiError {
+export class GroupNotOpenError extends ApiError {
   constructor() {
     super(409, 'withheld', 'This group is not open. Nothing is added to it until it is.');
   }
@@ -61,8 +61,8 @@ export class BannedFromGroupError extends ForbiddenError {
 
 export class AnswersRequiredError extends ApiError {
   constructor() {
-    const words = 'Please answer the questions of the group.';
-    super(400, 'validation_failed', words, { answers: [words] });
+    const message = 'Please answer the questions of the group.';
+    super(400, 'validation_failed', message, { answers: [message] });
   }
 }
 

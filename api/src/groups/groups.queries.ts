@@ -24,7 +24,7 @@ const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_
 
 /** What it is, or will be once it is withheld no more. */
 const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
-const STATE = `coalesce(g.withheld_as, 'open')`;
+const STATE = `coalesce(g.moderation_status, 'open')`;
 
 export const groupSummaryFor = (viewer: string): JsonFields<GroupSummary> => ({
   id: 'g.id',
@@ -48,7 +48,7 @@ const LISTED_GROUP = `g.visibility NOT IN ('secret', 'withheld') AND g.archived_
 
 export interface GroupFilter {
   /** What they are found by, a tsquery. */
-  words: string | null;
+  terms: string | null;
   privacy?: GroupVisibility;
   topic?: string;
   mine?: boolean;
@@ -57,7 +57,7 @@ export interface GroupFilter {
 /** Groups that are not secret and go on, or the viewer's own; the largest first. `after`: [memberCount, id]. */
 export function groupPage(
   viewerId: string | null,
-  { words, privacy, topic, mine }: GroupFilter,
+  { terms, privacy, topic, mine }: GroupFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -66,12 +66,12 @@ export function groupPage(
   const conditions = [mine ? `m.id IS NOT NULL AND ${EXISTS_FOR_VIEWER}` : LISTED_GROUP];
   if (privacy) conditions.push(`g.visibility = ${parameters.add(privacy)}`);
   if (topic) conditions.push(`search_fold(g.topic) = search_fold(${parameters.add(topic)})`);
-  if (words !== null)
+  if (terms !== null)
     conditions.push(
-      `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(words)}::tsquery`)}) f)`,
+      `g.id IN (SELECT f.id FROM (${matching('group', `${parameters.add(terms)}::tsquery`)}) f)`,
     );
   const source = `${groupSeenBy(viewer)} WHERE ${conditions.join(' AND ')}`;
-  const isWhole = words === null && !privacy && !topic && !mine;
+  const isWhole = terms === null && !privacy && !topic && !mine;
   return pageStatement({
     ...(isWhole && { name: 'groups.list' }),
     item: jsonObject<GroupSummary>(groupSummaryFor(viewer)),
@@ -132,7 +132,7 @@ export const membershipsOf = (userId: string): Statement => ({
 export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement => ({
   name: `groups.to_join_by_${by}`,
   text: `
-    SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.withheld_as AS "withheldAs", g.cover_url AS "coverUrl", g.questions,
+    SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.moderation_status AS "moderationStatus", g.cover_url AS "coverUrl", g.questions,
       g.archived_at IS NOT NULL AS "isArchived", m.role,
       EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid

@@ -13,7 +13,7 @@ import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';
 import { groupPage, groupToJoin, listedTopics } from './groups.queries.js';
 
 /** A group that exists for a member, and their part in it. */
-export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'withheldAs'> {
+export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'moderationStatus'> {
   visibility: GroupVisibility;
   role: GroupRole | null;
   questions: string[];
@@ -35,10 +35,10 @@ export class GroupsService {
   ): Promise<JsonPage> {
     if (mine && !viewer) throw new UnauthorizedError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
-    const words = await this.searchTerms.read([{ typed: q }], viewer);
+    const terms = await this.searchTerms.read([{ query: q }], viewer);
     return readJsonPage(
       this.database,
-      groupPage(viewer?.id ?? null, { words, privacy, topic, mine: mine === 'true' }, limit, after),
+      groupPage(viewer?.id ?? null, { terms, privacy, topic, mine: mine === 'true' }, limit, after),
     );
   }
 

@@ -168,7 +168,7 @@ describe('Groups', () => {
       expect(await countQueries(app, () => insider.get('/api/posts'))).toBeLessThanOrEqual(3);
     });
 
-    it('opens a post to those who may see it, to others it does not exist', async () => {
+    it('opens a post to people who may see it, to others it does not exist', async () => {
       const status = async (client: Client, visibility: GroupVisibility) =>
         (await client.get(`/api/posts/post-in-${visibility}`)).status;
       expect(await status(visitor, 'public')).toBe(401);

@@ -1,4 +1,4 @@
-import { exported, PersonalDataModule, withheld } from '../core/personal-data/personal-data.module.js';
+import { exported, PersonalDataModule, notExported } from '../core/personal-data/personal-data.module.js';
 import { groupExistsFor } from '../core/visibility/groups.sql.js';
 
 /** Null of a group that does not exist for the member any more. */
@@ -11,13 +11,13 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     group_join_requests: exported('group-requests'),
     group_resources: exported('group-resources'),
     group_invitations: exported('invitations'),
-    group_bans: withheld('a decision of a group, told when it is made'),
+    group_bans: notExported('a decision of a group, announced when it is made'),
   },
   sections: {
     groups: {
       label: 'Groups',
       sql: `SELECT g.name, m.role, m.notifications, m.joined_at AS "joinedAt",
-              CASE WHEN g.created_by_id = $1 THEN json_build_object('about', g.about, 'rules', g.rules, 'questions', g.questions) END AS "yourWords"
+              CASE WHEN g.created_by_id = $1 THEN json_build_object('about', g.about, 'rules', g.rules, 'questions', g.questions) END AS "yourText"
             FROM group_memberships m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1 ORDER BY m.joined_at, g.slug`,
     },
     'group-requests': {

@@ -23,11 +23,11 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
         ORDER BY o.joined_at LIMIT 1`,
       values: [id, viewer.id, isPro(viewer)],
     }),
-    hidden: `EXISTS (SELECT FROM groups s WHERE s.id = r.subject_id AND s.withheld_as = 'hidden')`,
+    hidden: `EXISTS (SELECT FROM groups s WHERE s.id = r.subject_id AND s.moderation_status = 'hidden')`,
     neverAutoHidden: true,
     hide: (id, hidden) => (hidden ? withholding(id, 'hidden') : reopening(id, 'hidden')),
     remove: (id, removed) => (removed ? withholding(id, 'removed') : reopening(id, 'removed')),
-    // Those who were in it see it no more, and hear that they do not.
+    // People who were in it see it no more, and hear that they do not.
     changes: (id) => ({
       text: `SELECT 'group:' || g.id AS topic, NULL AS "groupId", CASE WHEN coalesce(g.intended_visibility, g.visibility) = 'secret'
                THEN ARRAY(SELECT m.user_id FROM group_memberships m WHERE m.group_id = g.id) END AS "memberIds"
@@ -39,13 +39,13 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
 
 /** Out of sight for all but its owners, or for everybody, with all that is in it. */
 const withholding = (id: string, as: 'hidden' | 'removed'): Statement => ({
-  text: `UPDATE groups SET intended_visibility = coalesce(intended_visibility, visibility), visibility = 'withheld', withheld_as = $2
-         WHERE id = $1 AND coalesce(withheld_as, 'hidden') IN ('hidden', 'removed') AND withheld_as IS DISTINCT FROM $2`,
+  text: `UPDATE groups SET intended_visibility = coalesce(intended_visibility, visibility), visibility = 'withheld', moderation_status = $2
+         WHERE id = $1 AND coalesce(moderation_status, 'hidden') IN ('hidden', 'removed') AND moderation_status IS DISTINCT FROM $2`,
   values: [id, as],
 });
 
 const reopening = (id: string, as: 'hidden' | 'removed'): Statement => ({
-  text: `UPDATE groups SET visibility = intended_visibility, intended_visibility = NULL, withheld_as = NULL
-         WHERE id = $1 AND withheld_as = $2`,
+  text: `UPDATE groups SET visibility = intended_visibility, intended_visibility = NULL, moderation_status = NULL
+         WHERE id = $1 AND moderation_status = $2`,
   values: [id, as],
 });

@@ -22,7 +22,7 @@ export class Notification {
   @Column('text')
   kind!: NotificationKindKey;
 
-  /** What happened, for example the reply: the same is never told twice. */
+  /** What happened, for example the reply: the same is never announced twice. */
   @Column('uuid')
   sourceId!: string;
 
@@ -37,11 +37,11 @@ export class Notification {
   @Index()
   actorId!: string | null;
 
-  /** Shown only to those who may still read what is in this group. */
+  /** Shown only to people who may still read what is in this group. */
   @Column('uuid', { nullable: true })
   groupId!: string | null;
 
-  /** Shown only to those who may still see this lesson. */
+  /** Shown only to people who may still see this lesson. */
   @Column('uuid', { nullable: true })
   lessonId!: string | null;
 
@@ -58,7 +58,7 @@ export class Notification {
   @Column('timestamptz', { nullable: true })
   readAt!: Date | null;
 
-  /** Shown on the site; without it the member chose to be told elsewhere alone. */
+  /** Shown on the site; without it the member chose to be notified elsewhere alone. */
   @Column('boolean', { default: true })
   inApp!: boolean;
 

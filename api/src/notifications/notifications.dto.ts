@@ -23,7 +23,7 @@ export class NotificationListQuery {
 export class NotificationItem {
   @ApiProperty({ format: 'uuid' }) id!: string;
   kind!: NotificationKindKey;
-  /** In words */ text!: string;
+  /** As text */ text!: string;
   /** Path on the site */ href!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) readAt!: string | null;

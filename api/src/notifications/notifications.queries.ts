@@ -8,10 +8,10 @@ import type { AuthorSummary } from '../identity/users/person.dto.js';
 import { personFields } from '../identity/users/person.sql.js';
 import { kindOf, type NotificationKindKey } from './notification-kinds.js';
 
-/** Something that happened, to be told to members. */
+/** Something that happened, to be announced to members. */
 export interface NotificationEvent {
   kind: NotificationKindKey;
-  /** What happened; the same is told to a member once. */
+  /** What happened; the same is announced to a member once. */
   sourceId: string;
   /** What it is about: notifications of a kind about one subject are shown as one. */
   subjectId: string;
@@ -35,7 +35,7 @@ export const theseMembers = (ids: readonly string[]): Recipients => ({
   value: ids,
 });
 
-/** Those who follow a discussion, or all of a group, but for some. */
+/** People who follow a discussion, or all of a group, but for some. */
 export const followersOf = (except: readonly string[]): Recipients => ({
   text: 'SELECT user_id FROM post_follows WHERE post_id = $3::uuid AND user_id <> ALL ($8::uuid[])',
   value: except,
@@ -55,12 +55,12 @@ function levelsFor(kind: NotificationKindKey): readonly string[] | null {
   return groupLevel === undefined ? null : groupLevel === 'all' ? ['all'] : ['all', 'mentions'];
 }
 
-/** So long somebody may find it here before it is mailed. */
+/** So long someone may find it here before it is mailed. */
 const MAIL_DELAY = '10 minutes';
 
 /**
- * Tells those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
- * in the group or under the lesson, muted the subject, turned the kind off or wants to hear less of the group. Returns who was told, `{ id, userId, inApp }`.
+ * Notifies those of the recipients who want to hear it: never the actor, nobody across a block, nobody who may not read what is
+ * in the group or under the lesson, muted the subject, turned the kind off or wants to hear less of the group. Returns who was notified, `{ id, userId, inApp }`.
  */
 export const notificationInsertion = (event: NotificationEvent, recipients: Recipients): Statement => ({
   text: `
@@ -95,7 +95,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
   ],
 });
 
-/** Whether what `n` is about, of somebody else, is out of sight until a moderator has looked at it. */
+/** Whether what `n` is about, of someone else, is out of sight until a moderator has looked at it. */
 const isHidden = (member: string) => {
   const ofOther = (alias: string, author = 'author_id') =>
     `(${alias}.hidden_at IS NOT NULL AND ${alias}.${author} IS DISTINCT FROM ${member}::uuid)`;
@@ -194,14 +194,14 @@ export const notificationsUnread = (memberId: string, ids: readonly string[]): S
   values: [memberId, ids],
 });
 
-/** What was removed or hidden is told no more. */
+/** What was removed or hidden is announced no more. */
 export const notificationsWithdrawal = (subjectOrSourceId: string): Statement => ({
   name: 'notifications.withdraw',
   text: 'DELETE FROM notifications WHERE subject_id = $1 OR source_id = $1 RETURNING id, user_id AS "userId", in_app AS "inApp"',
   values: [subjectOrSourceId],
 });
 
-/** Only of what a member was told of; of nothing else they know the id. Returns a row if so. */
+/** Only of what a member was notified of; of nothing else they know the id. Returns a row if so. */
 export const muteInsertion = (memberId: string, subjectId: string): Statement => ({
   name: 'notifications.mute',
   text: `
@@ -212,7 +212,7 @@ export const muteInsertion = (memberId: string, subjectId: string): Statement =>
   values: [memberId, subjectId],
 });
 
-/** Reading something is reading what was told of it, a discussion also what was told of its replies. */
+/** Reading something is reading what was announced of it, a discussion also what was announced of its replies. */
 export const notificationsReadAbout = (memberId: string, subjectId: string): Statement => ({
   name: 'notifications.read_about',
   text: `UPDATE notifications SET read_at = now() WHERE user_id = $1 AND read_at IS NULL

@@ -39,7 +39,7 @@ const NOTIFY = defineQueue<{ event: NotificationEvent; audience: Audience; excep
   batchSize: 5,
 });
 
-interface Told {
+interface Notified {
   id: string;
   userId: string;
   inApp: boolean;
@@ -60,14 +60,14 @@ export class NotificationsService implements OnModuleInit {
     this.jobs.handle(NOTIFY, async ({ data: { event, audience, except } }) => {
       const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
       await this.database.transaction(async (transaction) => {
-        await this.tell(event, recipients, transaction);
+        await this.sendNotice(event, recipients, transaction);
       });
     });
   }
 
   /**
    * Tells these members, once, in the caller's transaction.
-   * @returns the ids of those who had not been told before and want to hear of it
+   * @returns the ids of people who had not been notified before and want to hear of it
    */
   async notify(
     event: NotificationEvent,
@@ -75,8 +75,8 @@ export class NotificationsService implements OnModuleInit {
     transaction: Queryable = this.database,
   ): Promise<string[]> {
     if (memberIds.length === 0) return [];
-    const told = await this.tell(event, theseMembers(memberIds), transaction);
-    return told.map(({ userId }) => userId);
+    const notified = await this.sendNotice(event, theseMembers(memberIds), transaction);
+    return notified.map(({ userId }) => userId);
   }
 
   /** Tells many, by a job: all who follow the event's subject, or who are in its group. */
@@ -89,10 +89,10 @@ export class NotificationsService implements OnModuleInit {
     return this.jobs.enqueue(NOTIFY, { event, audience, except }, transaction);
   }
 
-  /** Takes back what was told of something that is gone. */
+  /** Takes back what was announced of something that is gone. */
   async withdraw(subjectOrSourceId: string, transaction: Queryable = this.database): Promise<void> {
-    const told = await transaction.query<Told>(notificationsWithdrawal(subjectOrSourceId));
-    await this.shown(told, transaction);
+    const notified = await transaction.query<Notified>(notificationsWithdrawal(subjectOrSourceId));
+    await this.shown(notified, transaction);
   }
 
   /** One page, and one more row than it holds to know whether there is a next one. */
@@ -121,7 +121,7 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /**
-   * A member who visits a discussion, or whatever they were told about, has read what they were told.
+   * A member who visits a discussion, or whatever they were notified about, has read what they were notified of.
    * @returns the ids that were unread before
    */
   async readAbout(
@@ -129,12 +129,12 @@ export class NotificationsService implements OnModuleInit {
     subjectId: string,
     transaction: Queryable = this.database,
   ): Promise<string[]> {
-    const read = await transaction.query<Told>(notificationsReadAbout(memberId, subjectId));
+    const read = await transaction.query<Notified>(notificationsReadAbout(memberId, subjectId));
     await this.shown(read, transaction);
     return read.map(({ id }) => id);
   }
 
-  /** @throws NotFoundError unless the member was told something about it */
+  /** @throws NotFoundError unless the member was notified about it */
   async mute(member: Member, subjectId: string): Promise<void> {
     const [known] = await this.database.query(muteInsertion(member.id, subjectId));
     if (!known) throw new NotFoundError();
@@ -146,20 +146,20 @@ export class NotificationsService implements OnModuleInit {
     await this.changed(member.id);
   }
 
-  private async tell(
+  private async sendNotice(
     event: NotificationEvent,
     recipients: ReturnType<typeof theseMembers>,
     transaction: Queryable,
-  ): Promise<Told[]> {
-    const told = await transaction.query<Told>(notificationInsertion(event, recipients));
-    await this.push.announce(event.kind, told, transaction);
-    await this.shown(told, transaction);
-    return told;
+  ): Promise<Notified[]> {
+    const notified = await transaction.query<Notified>(notificationInsertion(event, recipients));
+    await this.push.announce(event.kind, notified, transaction);
+    await this.shown(notified, transaction);
+    return notified;
   }
 
-  /** Whoever is told elsewhere alone has nothing new to see here. */
-  private async shown(told: Told[], transaction: Queryable): Promise<void> {
-    const memberIds = [...new Set(told.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
+  /** The person who is notified elsewhere alone has nothing new to see here. */
+  private async shown(notified: Notified[], transaction: Queryable): Promise<void> {
+    const memberIds = [...new Set(notified.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
     if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], transaction);
   }
 

@@ -114,7 +114,7 @@ describe('/api/my/notifications', () => {
     expect((await seen()).unread).toBe(2);
   });
 
-  it('takes as read what was told of something that is read', async () => {
+  it('takes as read what was announced of something that is read', async () => {
     const subjectId = randomUUID();
     await notifications.notify(event({ subjectId }), [maya.id, nia.id]);
     await notifications.notify(event({ kind: 'reply', subjectId }), [maya.id]);
@@ -138,7 +138,7 @@ describe('/api/my/notifications', () => {
     expect((await reader.put('/api/my/notifications/read', { subjectId: 'x' })).status).toBe(400);
   });
 
-  it('takes as read what was told of the replies in a discussion that is read', async () => {
+  it('takes as read what was announced of the replies in a discussion that is read', async () => {
     const post = await createPost(app, { authorId: leo.id });
     const reply = await createReply(app, { postId: post.id, authorId: maya.id });
     await notifications.notify(event({ subjectId: reply.id }), [maya.id]);
@@ -162,7 +162,7 @@ describe('/api/my/notifications', () => {
     expect(await seen()).toEqual({ unread: 0, texts: [] });
   });
 
-  it('takes back what was told of something that is gone', async () => {
+  it('takes back what was announced of something that is gone', async () => {
     const reply = event({ kind: 'reply' });
     await notifications.notify(reply, [maya.id]);
     await notifications.withdraw(reply.sourceId);

@@ -2,16 +2,16 @@ import {
   exported,
   PersonalDataModule,
   TRANSIENT,
-  withheld,
+  notExported,
 } from '../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     notifications: exported('notifications'),
     notification_settings: exported('preferences'),
-    notification_mutes: withheld('points at what others wrote, by number alone'),
-    notification_mails: withheld(TRANSIENT),
-    mail_recipients: withheld('a secret of the links in mails'),
+    notification_mutes: notExported('points at what others wrote, by number alone'),
+    notification_mails: notExported(TRANSIENT),
+    mail_recipients: notExported('a secret of the links in mails'),
     push_subscriptions: exported('push-devices'),
   },
   sections: {

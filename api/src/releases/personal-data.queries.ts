@@ -4,17 +4,17 @@ import {
   PersonalDataModule,
   TRANSIENT,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
-    releases: unscrubbed(withheld(EDITORIAL)),
+    releases: unscrubbed(notExported(EDITORIAL)),
     release_channels: unscrubbed(notPersonal),
     release_signing_keys: unscrubbed(notPersonal),
     live_document: unscrubbed(notPersonal),
-    deploy_tokens: withheld(EDITORIAL),
-    canary_visits: unscrubbed(withheld(TRANSIENT)),
+    deploy_tokens: notExported(EDITORIAL),
+    canary_visits: unscrubbed(notExported(TRANSIENT)),
     telemetry_counts: unscrubbed(notPersonal),
     vital_counts: unscrubbed(notPersonal),
   },

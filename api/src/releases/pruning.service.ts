@@ -11,8 +11,8 @@ import { record } from './registry/release-audit.js';
 import { Release } from './registry/release.entity.js';
 import { earlierWithoutRetired, retirement } from './releases.queries.js';
 
-const KEPT_RELEASES = 10;
-const KEPT_DAYS = 14;
+const MIN_RELEASES = 10;
+const RETENTION_DAYS = 14;
 
 const RELEASE_PRUNING = defineQueue('release-pruning', {
   retryLimit: 3,
@@ -53,13 +53,13 @@ export class PruningService implements OnModuleInit {
     return this.database.transaction(async (transaction) => {
       await transaction.query(documentLock());
       const retired = await transaction.query<Pick<Release, 'app' | 'release'>>(
-        retirement(KEPT_RELEASES, KEPT_DAYS),
+        retirement(MIN_RELEASES, RETENTION_DAYS),
       );
       if (retired.length === 0) return;
       await transaction.query(earlierWithoutRetired());
       await transaction.query(documentBump());
       for (const { app, release } of retired) {
-        const reason = `not among the newest ${KEPT_RELEASES} and unused for ${KEPT_DAYS} days`;
+        const reason = `not among the newest ${MIN_RELEASES} and unused for ${RETENTION_DAYS} days`;
         await record({ actor: 'pruning', app, action: 'prune', release, reason }, transaction);
       }
     });

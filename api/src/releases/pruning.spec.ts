@@ -14,13 +14,14 @@ describe('Pruning', () => {
 
   const prune = () => registry.app.nest.get(PruningService).prune();
   const release = (built: BuiltRelease | undefined) => built!.manifest.release;
-  const kept = async () => Object.keys((await registry.document()).manifests).map((key) => key.split('@')[1]);
+  const remaining = async () =>
+    Object.keys((await registry.document()).manifests).map((key) => key.split('@')[1]);
 
   /** Published one after the other, the first `days` days ago, one every minute. */
   async function publishMany(count: number, days: number): Promise<BuiltRelease[]> {
     const built: BuiltRelease[] = [];
     for (let index = 0; index < count; index += 1) {
-      built.push(await registry.publishVerified({ words: `Release ${index}` }));
+      built.push(await registry.publishVerified({ content: `Release ${index}` }));
       await registry.app.database.execute({
         text: `UPDATE releases SET published_at = now() - make_interval(days => $2) + make_interval(mins => $3)
                WHERE release = $1`,
@@ -33,7 +34,7 @@ describe('Pruning', () => {
   it('throws away what is neither among the newest ten nor used within fourteen days', async () => {
     const built = await publishMany(12, 15);
     await prune();
-    const ids = await kept();
+    const ids = await remaining();
     expect(ids).toHaveLength(10);
     expect(ids).not.toContain(release(built[0]));
     expect(ids).not.toContain(release(built[1]));
@@ -53,7 +54,7 @@ describe('Pruning', () => {
   it('keeps everything for fourteen days', async () => {
     await publishMany(12, 13);
     await prune();
-    expect(await kept()).toHaveLength(12);
+    expect(await remaining()).toHaveLength(12);
   });
 
   it('keeps what is live, was live before, is a canary or is pinned, however old', async () => {
@@ -61,7 +62,10 @@ describe('Pruning', () => {
     const [previous, live, canary, pinned, served] = built;
     await registry.promote(previous!);
     await registry.promote(live!);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: release(canary), percent: 1 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', {
+      release: release(canary),
+      percent: 1,
+    });
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await admin.post(`/api/releases/mf-learning/${release(pinned)}/pin`, { reason: 'To see it.' });
     await registry.app.database.execute({
@@ -69,7 +73,7 @@ describe('Pruning', () => {
       values: [release(served)],
     });
     await prune();
-    const ids = await kept();
+    const ids = await remaining();
     expect(ids).toEqual(
       expect.arrayContaining([previous, live, canary, pinned, served].map((each) => release(each))),
     );
@@ -81,8 +85,8 @@ describe('Pruning', () => {
     for (const each of [built[0]!, built[1]!, built[12]!]) await registry.promote(each);
     await registry.app.database.execute({ text: 'UPDATE releases SET last_served_at = NULL' });
     await prune();
-    expect(await kept()).toHaveLength(11);
-    const rollBack = () => registry.act('POST', '/api/releases/mf-learning/rollback');
+    expect(await remaining()).toHaveLength(11);
+    const rollBack = () => registry.action('POST', '/api/releases/mf-learning/rollback');
     expect((await rollBack()).body).toMatchObject({ live: release(built[1]), previous: null });
     expect((await rollBack()).body.code).toBe('nothing_to_roll_back_to');
   });
@@ -90,9 +94,9 @@ describe('Pruning', () => {
   it('can be published again afterwards', async () => {
     const built = await publishMany(11, 40);
     await prune();
-    expect(await kept()).not.toContain(release(built[0]));
+    expect(await remaining()).not.toContain(release(built[0]));
     expect((await registry.publish(built[0]!)).status).toBe(200);
-    expect(await kept()).toContain(release(built[0]));
+    expect(await remaining()).toContain(release(built[0]));
   });
 
   it('happens as a job', async () => {
@@ -101,6 +105,6 @@ describe('Pruning', () => {
       text: `INSERT INTO pgboss.job (name, data) VALUES ('release-pruning', '{}')`,
     });
     await registry.app.runJobs();
-    expect(await kept()).toHaveLength(10);
+    expect(await remaining()).toHaveLength(10);
   });
 });

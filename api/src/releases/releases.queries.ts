@@ -100,7 +100,7 @@ export const liveDocument = (expiresAt: number): Statement => ({
 });
 
 /** Retires releases that are beyond the newest `kept` and unused for `days`; never what is live, was live before, is a canary or is pinned. */
-export const retirement = (kept: number, days: number): Statement => ({
+export const retirement = (remaining: number, days: number): Statement => ({
   text: `
     UPDATE releases r SET pruned_at = now()
     FROM (SELECT app, release, row_number() OVER (PARTITION BY app ORDER BY published_at DESC, release) AS rank
@@ -112,7 +112,7 @@ export const retirement = (kept: number, days: number): Statement => ({
       AND r.release IS DISTINCT FROM c.earlier[1]
       AND r.release IS DISTINCT FROM c.canary_release
     RETURNING r.app, r.release`,
-  values: [kept, days],
+  values: [remaining, days],
 });
 
 /** Takes retired releases out of what sections can be rolled back to. */

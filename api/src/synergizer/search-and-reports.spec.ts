@@ -36,7 +36,7 @@ describe('Projects and exchanges', () => {
   const news = async (client: Client): Promise<string[]> =>
     (await client.get('/api/my/notifications')).body.items.map(({ text }: { text: string }) => text);
 
-  it('are found by visitors by their titles, and by members by all of their words', async () => {
+  it('are found by visitors by their titles, and by members by all of their text', async () => {
     await open(await propose('A consent sheet', 'For families in Tbilisi.'));
     await start('Reading aloud', 'An hour in Yerevan.');
     expect(await found(app.visitor(), 'consent')).toEqual(['A consent sheet: ']);
@@ -60,7 +60,7 @@ describe('Projects and exchanges', () => {
     expect((await app.visitor().get('/api/search?q=kvervi')).body.alike).toBe(true);
   });
 
-  it('are found by their words of now', async () => {
+  it('are found by their text of now', async () => {
     const id = await propose('A consent sheet', 'Any.');
     await maya.patch(`/api/projects/${id}`, { title: 'A register' });
     expect([await found(leo, 'consent'), await found(leo, 'register')]).toEqual([[], ['A register: Any.']]);
@@ -81,7 +81,7 @@ describe('Projects and exchanges', () => {
     const seen = async (id: string) =>
       Promise.all([leo, maya, ada].map(async (client) => (await client.get(path(id))).status));
 
-    it('is hidden but for its owner and moderators, who are told, and shown again', async () => {
+    it('is hidden but for its owner and moderators, who are notified, and shown again', async () => {
       const id = await create();
       const matter = await report(id);
       expect((await ada.get(`/api/admin/reports/${matter}`)).body).toMatchObject({
@@ -101,7 +101,7 @@ describe('Projects and exchanges', () => {
       expect(await seen(id)).toEqual([200, 200, 200]);
     });
 
-    it('is removed for everybody, and its owner is told', async () => {
+    it('is removed for everybody, and its owner is notified', async () => {
       const id = await create();
       await decide(await report(id), 'remove');
       expect(await seen(id)).toEqual([404, 404, 404]);

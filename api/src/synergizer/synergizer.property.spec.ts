@@ -73,14 +73,14 @@ describe('Whatever six members do in whatever order', () => {
       const { id } = created.body as { id: string };
       const path = `/api/projects/${id}`;
       const parts = (await clients[1]!.get(path)).body.roles.map((role: { id: string }) => role.id);
-      const act = async (): Promise<number> => {
+      const action = async (): Promise<number> => {
         const client = pick(clients);
         const requests: { id: string }[] = await app.data.query(
           'SELECT id FROM project_requests WHERE project_id = $1',
           [id],
         );
         const request = pick(requests)?.id ?? id;
-        const acts = [
+        const actions = [
           () =>
             client.put(`${path}/stage`, {
               stage: pick(['open', 'running', 'open', 'running', 'done', 'closed']),
@@ -96,10 +96,10 @@ describe('Whatever six members do in whatever order', () => {
           () => client.put(`${path}/owner`, { memberId: pick(people).id }),
           () => client.post(`${path}/updates`, { text: 'News.' }),
         ];
-        return (await pick(acts)()).status;
+        return (await pick(actions)()).status;
       };
       for (let round = 0; round < ROUNDS; round += 1) {
-        const statuses = await Promise.all(Array.from({ length: AT_ONCE }, act));
+        const statuses = await Promise.all(Array.from({ length: AT_ONCE }, action));
         expect(statuses.filter((status) => status >= 500)).toEqual([]);
         const owners =
           'FROM projects p JOIN project_members m ON m.project_id = p.id AND m.user_id = p.owner_id WHERE p.id = $1';
@@ -128,25 +128,25 @@ describe('Whatever six members do in whatever order', () => {
     async (seed) => {
       const random = numbers(seed);
       const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-      const words = { kind: 'offer', title: 'Any', body: 'Any.', until: UNTIL };
-      const { id } = (await clients[4]!.post('/api/exchanges', words)).body as { id: string };
+      const fields = { kind: 'offer', title: 'Any', body: 'Any.', until: UNTIL };
+      const { id } = (await clients[4]!.post('/api/exchanges', fields)).body as { id: string };
       const path = `/api/exchanges/${id}`;
-      const act = async (round: number): Promise<number> => {
+      const action = async (round: number): Promise<number> => {
         const client = pick(clients);
-        const acts = [
+        const actions = [
           () => client.post(`${path}/helpers`, {}),
           () => client.delete(`${path}/helpers/mine`),
           () => clients[4]!.put(`${path}/helper`, { memberId: pick(people).id }),
           () => client.put(`${path}/helper`, { memberId: pick(people).id }),
           () => client.put(`${path}/done`),
-          () => client.put(`${path}/thanks`, { words: 'Thank you.' }),
+          () => client.put(`${path}/thanks`, { text: 'Thank you.' }),
           // Late, so that something has happened before.
           () => (round > ROUNDS / 2 ? client.delete(path) : client.get(path)),
         ];
-        return (await pick(acts)()).status;
+        return (await pick(actions)()).status;
       };
       for (let round = 0; round < ROUNDS; round += 1) {
-        const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => act(round)));
+        const statuses = await Promise.all(Array.from({ length: AT_ONCE }, () => action(round)));
         expect(statuses.filter((status) => status >= 500)).toEqual([]);
         const settledAlone = `FROM exchanges WHERE id = $1 AND (state = 'done') <> (owner_done_at IS NOT NULL AND helper_done_at IS NOT NULL)`;
         expect(await count(settledAlone, [id])).toBe(0);

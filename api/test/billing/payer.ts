@@ -4,7 +4,7 @@ import type { Client } from '../client.js';
 import { createUser } from '../factories/user-factory.js';
 import type { TestApp } from '../test-app.js';
 
-/** Somebody who pays in the sandbox, with what becomes of it over the months. */
+/** Someone who pays in the sandbox, with what becomes of it over the months. */
 export class Payer {
   private constructor(
     private readonly app: TestApp,

@@ -40,11 +40,11 @@ export function requireDocumented(method: string, path: string, answer: Omit<Tes
   // What went wrong on our side is documented nowhere, and has the shape of every error.
   if (answer.status === 500) return requireShape('#/components/schemas/Error', answer, wrong);
   const base = `#/paths/${escape(template!)}/${method.toLowerCase()}/responses/${answer.status}`;
-  const said = operation.responses[answer.status];
-  if (!said) throw wrong('which is not documented');
-  const { content } = resolve(said);
+  const documented = operation.responses[answer.status];
+  if (!documented) throw wrong('which is not documented');
+  const { content } = resolve(documented);
   if (content?.['application/json'])
-    requireShape(`${said.$ref ?? base}/content/application~1json/schema`, answer, wrong);
+    requireShape(`${documented.$ref ?? base}/content/application~1json/schema`, answer, wrong);
   else if (!content && answer.text !== '') throw wrong('which is documented without a body');
 }
 
@@ -58,8 +58,8 @@ function requireShape(
     throw wrong(ajv.errorsText(validate.errors, { dataVar: 'body', separator: '; ' }));
 }
 
-function resolve(said: Documented): Documented {
-  return said.$ref ? document.components.responses[said.$ref.split('/').at(-1)!]! : said;
+function resolve(documented: Documented): Documented {
+  return documented.$ref ? document.components.responses[documented.$ref.split('/').at(-1)!]! : documented;
 }
 
 const escape = (path: string) => encodeURIComponent(path.replaceAll('~', '~0').replaceAll('/', '~1'));

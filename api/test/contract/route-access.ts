@@ -91,7 +91,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /dev/payments/checkout/:id': 'member',
   'POST /dev/payments/checkout/:id': 'member',
   'GET /dev/payments/receipts/:id': 'member',
-  'POST /dev/payments/subscriptions/:id/:act': 'member',
+  'POST /dev/payments/subscriptions/:id/:action': 'member',
   'GET /api/my/export': 'member',
   'POST /api/my/export': 'member',
   'GET /api/my/export/file': 'member',

@@ -25,13 +25,13 @@ export class Arrangements {
   private made = 0;
   private name = (noun: string) => `${noun}-${(this.made += 1)}`;
 
-  build = (): BuiltRelease => buildRelease({ words: this.name('release') });
-  publish = (): Promise<BuiltRelease> => this.registry.publishVerified({ words: this.name('release') });
+  build = (): BuiltRelease => buildRelease({ content: this.name('release') });
+  publish = (): Promise<BuiltRelease> => this.registry.publishVerified({ content: this.name('release') });
   promote = async () => this.registry.promote(await this.publish());
 
   async startCanary() {
     const { release } = (await this.publish()).manifest;
-    await this.registry.act('POST', `${SECTION}/canary`, { release, percent: 1 });
+    await this.registry.action('POST', `${SECTION}/canary`, { release, percent: 1 });
   }
 
   disable = () => this.admin.put(`${SECTION}/disabled`, { reason: 'It fails.' });
@@ -60,7 +60,7 @@ export class Arrangements {
     createGroup(this.registry.app, {
       visibility: 'withheld',
       intendedVisibility: 'public',
-      withheldAs: 'pending',
+      moderationStatus: 'pending',
     });
   course = async () => (await createCourse(this.registry.app)).course;
   member = () => createUser(this.registry.app);

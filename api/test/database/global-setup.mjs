@@ -8,7 +8,7 @@ export default async function setUp() {
   const dataDir = await scratchFolder('futurelab-api-test-');
   const postgres = await startPostgres({ dataDir, durable: false });
   globalThis.futurelabTestPostgres = { postgres, dataDir };
-  // Jest runs no teardown after a setup that failed, nor when it is told to stop.
+  // Jest runs no teardown after a setup that failed, nor when it is asked to stop.
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => tearDown().finally(() => process.exit(1)));
   await migrate(postgres.url).catch(async (error) => {

@@ -9,7 +9,7 @@ const transcript = [
   { start: 2.5, end: 5, text: 'Then <decide>.' },
 ];
 
-/** A lesson's text, a film named `film`, a quiz of a choice and a question of words, and a reflection. */
+/** A lesson's text, a film named `film`, a quiz of a choice and an open question, and a reflection. */
 export const richBlocks = (film = 'film'): LessonBlock[] => [
   { id: 'text', kind: 'text', body: 'Read this.' },
   { id: 'film', kind: 'video', title: 'The film', media: film, seconds: 5, transcript },

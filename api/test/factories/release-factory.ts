@@ -12,17 +12,17 @@ export interface BuiltRelease {
 }
 
 type Needs = Pick<ReleaseManifest, 'platform' | 'libraries' | 'uses' | 'operations'>;
-type Facts = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
+type Description = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
 
-interface Overrides extends Partial<Facts> {
-  /** What is in the page's script: other words make another release. */
-  words?: string;
+interface Overrides extends Partial<Description> {
+  /** What is in the page's script: another text makes another release. */
+  content?: string;
   /** What the code needs, where its manifest says something else. */
   code?: Partial<Needs>;
 }
 
 /** A tiny release as the builder writes one: an entry, an expose, one page with its style, and a server bundle. */
-export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides = {}): BuiltRelease {
+export function buildRelease({ content = 'Hello', code, ...overrides }: Overrides = {}): BuiltRelease {
   const app = overrides.app ?? 'mf-learning';
   const name = app.replaceAll('-', '_');
   const needs = {
@@ -35,11 +35,11 @@ export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides 
   const sources: Record<string, string> = {
     'remoteEntry.js': entryOf(`${name}_${PLACEHOLDER}`, `/mfe/${app}/${PLACEHOLDER}/`, shown),
     'expose.js': `export const app="${app}",pages={"./courses-page.tsx":[1,["courses-page"]]};`,
-    'courses-page.js': `export const words = ${JSON.stringify(words)};`,
+    'courses-page.js': `export const words = ${JSON.stringify(content)};`,
     'courses-page.css': '.page { color: teal }',
     'server.cjs': serverOf(shown),
   };
-  const facts = {
+  const contents = {
     schema: 1 as const,
     app,
     version: overrides.version ?? '1.0.0',
@@ -64,7 +64,7 @@ export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides 
     ],
     budgets: overrides.budgets,
   };
-  const release = idOf(facts, sources);
+  const release = idOf(contents, sources);
   const files = new Map<string, Buffer>();
   for (const [file, source] of Object.entries(sources)) {
     const bytes = Buffer.from(source.replaceAll(PLACEHOLDER, release));
@@ -76,16 +76,16 @@ export function buildRelease({ words = 'Hello', code, ...overrides }: Overrides 
       names.sort().map((file) => [file, describe(files.get(file)!, files.get(`${file}.br`))]),
     );
   const hashes = Object.entries(described(Object.keys(sources))).filter(([file]) => /\.(js|css)$/.test(file));
-  const told = Buffer.from(
+  const integrityFile = Buffer.from(
     JSON.stringify(Object.fromEntries(hashes.map(([file, { integrity }]) => [file, integrity]))),
   );
-  files.set('integrity.json', told).set('integrity.json.br', brotliCompressSync(told));
+  files.set('integrity.json', integrityFile).set('integrity.json.br', brotliCompressSync(integrityFile));
   const assets = described([...Object.keys(sources), 'integrity.json']);
   const manifest: ReleaseManifest = {
-    ...facts,
+    ...contents,
     release,
     commit: overrides.commit ?? '0123456789012345678901234567890123456789',
-    remote: { ...facts.remote, globalName: `${name}_${release}` },
+    remote: { ...contents.remote, globalName: `${name}_${release}` },
     assets,
   };
   files.set('release.json', manifestFile(manifest));
@@ -131,8 +131,8 @@ export async function archiveOf(
 }
 
 /** As the release builder counts it. */
-function idOf(facts: object, sources: Record<string, string>): string {
-  const hash = createHash('sha256').update(`${JSON.stringify(facts)}\0`);
+function idOf(described: object, sources: Record<string, string>): string {
+  const hash = createHash('sha256').update(`${JSON.stringify(described)}\0`);
   for (const file of Object.keys(sources).sort())
     hash.update(`${file}\0`).update(sources[file]!).update('\0');
   return hash.digest('hex').slice(0, 16);

@@ -14,7 +14,7 @@ export const OFFERED = {
   exports: { '@futurelab/platform/ui': ['Button', 'Card'] },
 };
 
-/** Stands where a shell server would: says what it offers, and answers for pages as it is told. */
+/** Stands where a shell server would: says what it offers, and answers for pages as it is asked to. */
 export class FakeShell {
   platform: unknown = OFFERED;
   /** By path; everything else is rendered completely with what the cookie pins. */
@@ -22,7 +22,7 @@ export class FakeShell {
   /** Cookies that came with requests for pages. */
   readonly cookies: (string | undefined)[] = [];
 
-  private tell: () => void = () => undefined;
+  private notify: () => void = () => undefined;
 
   private constructor(private readonly server: Server) {}
 
@@ -35,7 +35,7 @@ export class FakeShell {
         return response.end(JSON.stringify(shell.platform));
       }
       shell.cookies.push(request.headers.cookie);
-      shell.tell();
+      shell.notify();
       const { status = 200, rendered = 'complete', location, html } = shell.pages.get(request.url!) ?? {};
       const redirect = location === undefined ? {} : { location };
       response.writeHead(status, { 'content-type': 'text/html', 'x-rendered': rendered, ...redirect });
@@ -48,8 +48,8 @@ export class FakeShell {
   /** Resolves once pages have been asked for this often. */
   asked(times: number): Promise<void> {
     return new Promise((resolve) => {
-      this.tell = () => this.cookies.length >= times && resolve();
-      this.tell();
+      this.notify = () => this.cookies.length >= times && resolve();
+      this.notify();
     });
   }
 

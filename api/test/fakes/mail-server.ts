@@ -54,8 +54,8 @@ export class MailServer {
   }
 
   /** Takes all mail that waits. */
-  greet(): void {
-    for (const greet of this.waiting.splice(0)) greet();
+  sendGreeting(): void {
+    for (const sendGreeting of this.waiting.splice(0)) sendGreeting();
   }
 
   private talk(socket: Socket): void {
@@ -64,22 +64,22 @@ export class MailServer {
     this.connections += 1;
     this.sockets.add(socket);
     socket.on('close', () => this.sockets.delete(socket));
-    const say = (line: string) => socket.write(`${line}\r\n`);
+    const send = (line: string) => socket.write(`${line}\r\n`);
     const hear = (line: string): void => {
       if (message !== null) {
         if (line !== '.') message += `${line}\n`;
         else {
           this.received.push(message);
           message = null;
-          say('250 kept');
+          send('250 kept');
         }
       } else if (line === 'DATA') {
         message = '';
-        say('354 go on');
+        send('354 go on');
       } else if (line === 'QUIT') socket.end('221 bye\r\n');
-      else if (line.startsWith('MAIL')) this.takeMail(say);
-      else if (line.startsWith('RCPT')) this.takeRecipient(/<(.*)>/.exec(line)![1]!, say);
-      else say('250 ok');
+      else if (line.startsWith('MAIL')) this.takeMail(send);
+      else if (line.startsWith('RCPT')) this.takeRecipient(/<(.*)>/.exec(line)![1]!, send);
+      else send('250 ok');
     };
     socket.on('data', (chunk) => {
       const lines = (buffer + chunk.toString()).split('\r\n');
@@ -87,23 +87,23 @@ export class MailServer {
       lines.forEach(hear);
     });
     socket.on('error', () => undefined);
-    say('220 mail');
+    send('220 mail');
   }
 
-  private takeMail(say: (line: string) => void): void {
+  private takeMail(send: (line: string) => void): void {
     if (this.failures > 0) {
       this.failures -= 1;
-      return void say('451 later');
+      return void send('451 later');
     }
-    this.waiting.push(() => say('250 ok'));
+    this.waiting.push(() => send('250 ok'));
     this.onWait();
-    if (this.waiting.length >= this.together) this.greet();
+    if (this.waiting.length >= this.together) this.sendGreeting();
   }
 
-  private takeRecipient(address: string, say: (line: string) => void): void {
+  private takeRecipient(address: string, send: (line: string) => void): void {
     this.recipients.push(address);
     if (this.unanswered !== null && address.includes(this.unanswered)) return;
-    if (address === this.refused) return void say('451 later');
-    say(this.unknown.has(address) ? '550 5.1.1 No such mailbox' : '250 ok');
+    if (address === this.refused) return void send('451 later');
+    send(this.unknown.has(address) ? '550 5.1.1 No such mailbox' : '250 ok');
   }
 }

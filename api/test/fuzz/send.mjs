@@ -4,7 +4,7 @@ const TIMEOUT_MS = 30_000;
 const agent = new http.Agent({ keepAlive: true, maxSockets: 4 });
 
 /**
- * One request as somebody's browser sends it, but for the headers that it brings itself.
+ * One request as someone's browser sends it, but for the headers that it brings itself.
  * @returns {Promise<{ status: number, headers: object, json: unknown, bytes: Buffer }>} status 0: there was no answer
  */
 export async function send(api, request, token) {

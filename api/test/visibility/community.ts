@@ -101,8 +101,12 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
   const asHer = clients.herself;
   const posts = {} as Community['posts'];
   const write = async (key: keyof Community['posts'], groupId: string | null) => {
-    const words = { title: `Falcons: ${MARKERS[key]}`, body: `About a ${MARKERS[key]}.`, kind: 'discussion' };
-    posts[key] = (await asHer.post('/api/posts', { ...words, groupId })).body;
+    const fields = {
+      title: `Falcons: ${MARKERS[key]}`,
+      body: `About a ${MARKERS[key]}.`,
+      kind: 'discussion',
+    };
+    posts[key] = (await asHer.post('/api/posts', { ...fields, groupId })).body;
   };
   for (const key of ['nowhere', 'hidden', 'removed'] as const) await write(key, null);
   for (const key of ['public', 'private', 'secret', 'pro'] as const) {
@@ -227,8 +231,8 @@ async function withhold(
 ): Promise<Community['withheld']> {
   const { herself, admin, newcomer } = clients;
   await admin.put('/api/admin/settings', { reviewsGroups: true });
-  const words = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };
-  const pending = (await herself.post('/api/groups', words)).body;
+  const fields = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };
+  const pending = (await herself.post('/api/groups', fields)).body;
   await admin.put('/api/admin/settings', { reviewsGroups: false });
   const hidden = await createGroup(app, { name: `The roost of ${MARKERS.hiddenGroup}` });
   for (const viewer of ['group member', 'blocked by her', 'blocker'] as const)
@@ -281,7 +285,7 @@ async function withdrawCourse(app: TestApp, clients: Community['clients']): Prom
   return { course, lesson: lessons[0]! };
 }
 
-/** Among her, a friend, the member of her groups and those who block later; one message of hers is reported. */
+/** Among her, a friend, the member of her groups and people who block later; one message of hers is reported. */
 async function converse(clients: Community['clients'], people: Community['people']): Promise<string> {
   const memberIds = (['friend', 'group member', 'blocked by her', 'blocker'] as const).map(
     (viewer) => people[viewer].id,
@@ -324,9 +328,9 @@ async function buildTogether(clients: Community['clients']) {
   const { herself, admin } = clients;
   const helpers = [clients.friend, clients.blocker, clients.suspended];
   const propose = async (word: string): Promise<string> => {
-    const words = { title: `Hooding: ${word}`, purpose: `For ${word}.` };
+    const fields = { title: `Hooding: ${word}`, purpose: `For ${word}.` };
     const roles = [{ name: 'Austringer', hoursPerWeek: 2 }];
-    return (await herself.post('/api/projects', { ...words, roles })).body.id;
+    return (await herself.post('/api/projects', { ...fields, roles })).body.id;
   };
   const projects = {
     open: await propose(MARKERS.project),
@@ -337,13 +341,13 @@ async function buildTogether(clients: Community['clients']) {
     await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
   await admin.put(`/api/projects/${projects.returned}/return`, { reason: 'Say who is glad.' });
   const until = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  const words = { title: `Hooding: ${MARKERS.exchange}`, body: `About ${MARKERS.exchange}.` };
-  const { body } = await herself.post('/api/exchanges', { ...words, kind: 'offer', until });
+  const content = { title: `Hooding: ${MARKERS.exchange}`, body: `About ${MARKERS.exchange}.` };
+  const { body } = await herself.post('/api/exchanges', { ...content, kind: 'offer', until });
   for (const client of helpers) await client.post(`/api/exchanges/${body.id}/helpers`, {});
   return { projects, exchange: body.id as string };
 }
 
-/** Those in the groups when they begin; where somebody is going cannot be told from who may look. */
+/** Those in the groups when they begin; where someone is going cannot be distinguished from who may look. */
 async function meet(
   app: TestApp,
   { herself, 'group member': other }: Community['clients'],

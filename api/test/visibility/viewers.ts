@@ -21,10 +21,10 @@ export const NOBODY: readonly Viewer[] = [];
 export const EVERYBODY: readonly Viewer[] = VIEWERS;
 /** Visitors too, as long as nobody can tell who they are. */
 export const ALL_BUT_BLOCKED = except(VIEWERS, 'blocked by her', 'blocker');
-/** Whoever is signed in and not across a block. */
+/** The person who is signed in and not across a block. */
 export const COMMUNITY = except(ALL_BUT_BLOCKED, 'visitor');
 export const OTHERS = except(COMMUNITY, 'herself');
-/** Those who are with her in the groups. */
+/** People who are with her in the groups. */
 export const HER_GROUPS: readonly Viewer[] = ['group member', 'herself'];
 export const FRIENDS: readonly Viewer[] = ['friend', 'herself'];
 export const HERSELF: readonly Viewer[] = ['herself'];
@@ -32,7 +32,7 @@ export const STAFF: readonly Viewer[] = ['moderator', 'admin'];
 export const STAFF_AND_HERSELF: readonly Viewer[] = ['moderator', 'admin', 'herself'];
 /** Those with whom she has something in common, but for her friend. */
 export const ACQUAINTED = except(OTHERS, 'newcomer', 'member', 'friend');
-/** A group of the HPC membership is open to those who have it, and to administrators. */
+/** A group of the HPC membership is open to people who have it, and to administrators. */
 export const HPC: readonly Viewer[] = ['admin', 'herself'];
 /** Who is in the conversation with her, and not across a block. */
 export const IN_CONVERSATION: readonly Viewer[] = ['friend', 'group member', 'herself'];

@@ -57,29 +57,29 @@ describe('Who sees', () => {
     await app.data.query('UPDATE notifications SET mailed_at = NULL');
     await app.nest.get(DigestService).sendDue(new Date(now + 60_000));
     const inLetter = await mailedAbout(/zenobia/i);
-    // Whoever is suspended is not written to.
-    const told = OTHERS.filter((viewer) => viewer !== 'suspended');
-    expect([mailed, inLetter]).toEqual([told, told]);
+    // The person who is suspended is not written to.
+    const notified = OTHERS.filter((viewer) => viewer !== 'suspended');
+    expect([mailed, inLetter]).toEqual([notified, notified]);
     expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);
   });
 
-  const mailedAbout = async (words: RegExp): Promise<Viewer[]> => {
+  const mailedAbout = async (pattern: RegExp): Promise<Viewer[]> => {
     const found: Viewer[] = [];
     for (const viewer of VIEWERS) {
       if (viewer === 'visitor' || viewer === 'herself') continue;
       const mails = await mailsTo(app, community.people[viewer].email!);
-      if (mails.some(({ subject, body }) => words.test(subject + body))) found.push(viewer);
+      if (mails.some(({ subject, body }) => pattern.test(subject + body))) found.push(viewer);
     }
     return found;
   };
 
   it.each(LIVE_POLICY.map((entry) => [entry.name, entry] as const))(
     'at once: %s',
-    async (name, { act, topic, hears }) => {
+    async (name, { action, topic, hears }) => {
       const signedIn = VIEWERS.filter((viewer) => viewer !== 'visitor');
       const streams = new Map<Viewer, LiveStream>();
       for (const viewer of signedIn) streams.set(viewer, await LiveStream.open(community.clients[viewer]));
-      await act(community);
+      await action(community);
       // Everybody hears of this, after what came before.
       const end = `end:${name}`;
       await app.nest.get(LiveService).publish([{ topic: end }]);
@@ -90,7 +90,7 @@ describe('Who sees', () => {
     },
   );
 
-  describe('somebody who is suspended', () => {
+  describe('someone who is suspended', () => {
     beforeAll(() =>
       app.data.query('UPDATE users SET suspended_at = now() WHERE id = $1', [community.zenobia.id]),
     );

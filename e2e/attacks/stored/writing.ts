@@ -112,7 +112,7 @@ export async function writeNotes(maya: Person, leo: Person, ada: Person, nia: Pe
   });
   const [matter] = await ada.writeOrFail<{ id: string }[]>('GET', '/api/admin/reports');
   const text = supply.texts(2000)[0];
-  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', words: text });
+  await ada.write('POST', `/api/admin/reports/${matter?.id}/decision`, { decision: 'warn', message: text });
 }
 
 /** Pictures under names and with descriptions that attack, and drawings that are programs. */

@@ -36,7 +36,7 @@ export const decided = (more: Partial<NonNullable<ReportedMatter['decision']>> =
   decision: 'hide' as const,
   at,
   actor: person('Ada'),
-  words: 'No advertising, please.',
+  message: 'No advertising, please.',
   until: null,
   ...more,
 });

@@ -39,7 +39,7 @@ export const exchangeChangeMutation = (id: string) =>
 export const helpMutation = (id: string) =>
   mutationOptions({
     mutationFn: (text: string) =>
-      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { words: text } }),
+      write('POST', '/api/exchanges/{id}/helpers', { path: { id }, body: { message: text } }),
     ...invalidateAll,
   });
 
@@ -53,7 +53,7 @@ export const chooseMutation = (id: string) =>
 export const thankMutation = (id: string) =>
   mutationOptions({
     mutationFn: (text: string) =>
-      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { words: text } }),
+      write('PUT', '/api/exchanges/{id}/thanks', { path: { id }, body: { text } }),
     ...invalidateAll,
   });
 

@@ -24,7 +24,7 @@ export const invitationsQuery = (id: string) =>
 export const groupInvitationQuery = (code: string) =>
   apiQuery('/api/group-invitations/{code}', { path: { code } });
 
-export type BannedMember = Schema<'KeptOutMember'>;
+export type BannedMember = Schema<'BannedMember'>;
 
 /** For owners. */
 export const bansQuery = (id: string) =>
@@ -52,13 +52,13 @@ export const groupRoleMutation = (id: string) =>
     onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
   });
 
-/** Removes a member; `keepOut`: they do not come back until an owner lets them. */
+/** Removes a member; `ban`: they do not come back until an owner lets them. */
 export const groupRemovalMutation = (id: string) =>
   mutationOptions({
-    mutationFn: ({ memberId, keepOut }: { memberId: string; keepOut: boolean }) =>
+    mutationFn: ({ memberId, ban }: { memberId: string; ban: boolean }) =>
       write('DELETE', '/api/groups/{id}/members/{memberId}', {
         path: { id, memberId },
-        query: { keepOut: keepOut ? 'true' : undefined },
+        query: { ban: ban ? 'true' : undefined },
       }),
     onSuccess: (_data, _memberId, _before, { client }) => client.invalidateQueries(),
   });

@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../identity/sessions/token.js';
 import { newDeployToken, usableDeployToken } from '../../releases/access/deploy-tokens.queries.js';
 
 /**
- * Makes a deploy token for whoever runs the site, without a browser, and prints it:
+ * Makes a deploy token for the person who runs the site, without a browser, and prints it:
  * `node dist/app/commands/create-token.js mf-learning "continuous integration"`
  * With a file as the third word it is written there instead, unless the file holds one that is still good.
  */

@@ -68,7 +68,7 @@ describe('The words the site comes with', () => {
     await app.database.execute({
       text: `UPDATE content SET data = data #- '{parts,habits}' WHERE slug = 'about'`,
     });
-    // As if a newer version of the site came with other words.
+    // As if a newer version of the site came with another text.
     await app.database.execute({
       text: `UPDATE seed_marks SET fingerprint = 'older' WHERE key LIKE 'content:%'`,
     });

@@ -6,8 +6,8 @@ const { body: privacy } = await readPage('privacy');
 
 /** The spec that shows it, from the root of the repository, and a title in it. */
 type Test = [file: string, title: string];
-/** `people`: kept by those who run the site. `reader`: asks something of the reader. `law`: a fact, or what the law says. */
-type Kept = Test[] | 'people' | 'reader' | 'law';
+/** `people`: kept by people who run the site. `reader`: asks something of the reader. `law`: a fact, or what the law says. */
+type Proof = Test[] | 'people' | 'reader' | 'law';
 
 const ROOT = new URL('../../../../', import.meta.url);
 const DEVICES = 'api/src/identity/sessions/devices/my-sessions.spec.ts';
@@ -25,7 +25,7 @@ const OF_PAYING: Test[] = [[PAYING, 'is what is kept of a payment, and no card']
 const EVERYTHING: Test[] = [[EXPORT, 'names every file with its hash, and holds what she learned and wrote']];
 
 /** “Free and Pro” has a spec of its own, which keeps each sentence of it: `billing/promises.spec.ts`. */
-const TERMS: Record<string, Kept> = {
+const TERMS: Record<string, Proof> = {
   'These terms are an agreement between you and FutureLab about using this site, its courses, events and community.':
     'law',
   'By making an account you accept them.': 'law',
@@ -76,9 +76,9 @@ const TERMS: Record<string, Kept> = {
   'If we move or cancel an event we write to everybody who was going.': [
     [
       'api/src/events/event-editing/event-editor.spec.ts',
-      'tells those who are going, and nobody else, what was',
+      'notifies people who are going, and nobody else, what was',
     ],
-    ['api/src/events/event-editing/event-editor.spec.ts', 'cancels it once, tells those who are going'],
+    ['api/src/events/event-editing/event-editor.spec.ts', 'cancels it once, notifies people who are going'],
   ],
   'We run the site with care, fix what breaks and keep backups.': 'people',
   'We cannot promise that it is never interrupted, or that following a course leads to a particular result.':
@@ -96,7 +96,7 @@ const TERMS: Record<string, Kept> = {
     'people',
 };
 
-const PRIVACY: Record<string, Kept> = {
+const PRIVACY: Record<string, Proof> = {
   'FutureLab is responsible for the data described here.': 'law',
   'Questions, and everything you are entitled to ask, go to [hello@futurelab.example](mailto:hello@futurelab.example).':
     'people',
@@ -246,10 +246,10 @@ describe.each([
   });
 
   it.each(
-    Object.entries(promises).flatMap(([words, kept]) =>
-      typeof kept === 'string' ? [] : [[words, kept] as const],
+    Object.entries(promises).flatMap(([promise, proofs]) =>
+      typeof proofs === 'string' ? [] : [[promise, proofs] as const],
     ),
-  )('has a test that shows: %s', async (_words, tests) => {
+  )('has a test that shows: %s', async (_detail, tests) => {
     for (const [file, title] of tests) expect(await readFile(new URL(file, ROOT), 'utf8')).toContain(title);
   });
 });

@@ -4,7 +4,7 @@ import { versionStoring } from '../../site/versions/versions.queries.js';
 import type { SeedRun } from '../seed/seed-run.js';
 import type { FirstContent } from './types.js';
 
-/** Publishes what the site comes with. What somebody has changed, taken back or deleted since stays as they left it. */
+/** Publishes what the site comes with. What someone has changed, taken back or deleted since stays as they left it. */
 export async function writeContent<K extends ContentKind>(
   session: SeedRun,
   kind: K,
@@ -36,7 +36,7 @@ async function write(
   });
 }
 
-/** A page that got another part needs words there, too, when somebody has changed its others. */
+/** A page that got another part needs words there, too, when someone has changed its others. */
 async function addMissingParts(session: SeedRun, kind: string, slug: string, parts: object): Promise<void> {
   await session.query(
     `UPDATE content SET data = jsonb_set(data, '{parts}', $3::jsonb || coalesce(data->'parts', '{}'))

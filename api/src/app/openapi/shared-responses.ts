@@ -16,7 +16,7 @@ const RESPONSES = {
   Forbidden: error('Not allowed, or sent from another site'),
   NotFound: error('Nothing is there, or nothing that is for the caller'),
   AnotherMember: error(
-    'Sent by a page of somebody else than who is signed in; or `already_sent`: saved before under its idempotency key',
+    'Sent by a page of someone else than who is signed in; or `already_sent`: saved before under its idempotency key',
   ),
   KeyReused: error('The idempotency key belongs to another request'),
   TooLarge: error('Larger than accepted'),

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { Queryable, Statement } from '../../core/database/database.js';
 import type { SeedMark } from './seed-mark.entity.js';
 
-/** Held by whoever writes seeds. */
+/** Held by the person who writes seeds. */
 export const SEED_LOCK = 7_215_002;
 
 /** One run of the seed: a connection inside a transaction, today, and what earlier runs have written. */

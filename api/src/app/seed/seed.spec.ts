@@ -1,6 +1,6 @@
 import { signIn } from '../../../test/sign-in.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { pointStandings } from '../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../test/database/points-ledger.js';
 import { courseVersions } from '../../learning/authoring/authoring.queries.js';
 import { validateContentData } from '../../site/content/content-kinds.js';
 import { type ContentName, contentVersions } from '../../site/content/content.queries.js';
@@ -111,7 +111,7 @@ describe('The seeded community', () => {
   });
 
   it('keeps counters, places and points consistent', async () => {
-    for (const { ledger, total, formula } of await pointStandings(app))
+    for (const { ledger, total, formula } of await pointBalances(app))
       expect([ledger, total]).toEqual([formula, formula]);
     expect(
       await app.database.query({
@@ -144,7 +144,7 @@ describe('The seeded community', () => {
     expect((await maya.get('/api/member-highlight')).body.commonalities.length).toBeGreaterThan(0);
   });
 
-  it('has told each of the cast who has been here something', async () => {
+  it('has notified each of the cast who has been here something', async () => {
     for (const slug of ['ada', 'maya', 'leo']) {
       const client = await app.signInAs({ id: await idOf(slug) });
       const { items } = (await client.get('/api/my/notifications')).body;

@@ -20,7 +20,7 @@ export const MembersOnly = () => restricted('member');
 /** Signed-in people with the HPC membership; admins too. */
 export const ProOnly = () => restricted('pro');
 
-/** Those who look after the community: moderators and admins. */
+/** People who look after the community: moderators and admins. */
 export const ModeratorsOnly = () => restricted('moderator');
 
 /** Staff. */

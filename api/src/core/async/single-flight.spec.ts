@@ -1,6 +1,6 @@
 import { SingleFlight } from './single-flight.js';
 
-/** Reads that end when told to. */
+/** Reads that end when asked to. */
 function controlledReads() {
   const pending: { finish: (value: string) => void; fail: (error: Error) => void }[] = [];
   const read = () =>
@@ -13,7 +13,7 @@ function controlledReads() {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('Reads of one thing at one time', () => {
-  it('serve those who ask while a read runs with one read that starts afterwards', async () => {
+  it('serve people who ask while a read runs with one read that starts afterwards', async () => {
     const flight = new SingleFlight<string>();
     const { read, pending } = controlledReads();
     const first = flight.get('events', read);

@@ -1,6 +1,6 @@
 /**
  * Concurrent requests for the same key share one query. Nothing is cached: a caller only gets a query that started
- * after its request, so those who arrive while one runs share the next.
+ * after its request, so people who arrive while one runs share the next.
  */
 export class SingleFlight<T> {
   private readonly running = new Map<string, Promise<unknown>>();

@@ -97,7 +97,7 @@ export interface CoreConfig {
   readonly logLevel: string;
   /** Whether this process works through the job queue. */
   readonly runsJobs: boolean;
-  /** Whether a moderator opens each proposed project; otherwise whoever proposed it does. */
+  /** Whether a moderator opens each proposed project; otherwise the person who proposed it does. */
   readonly reviewsProjects: boolean;
   /** How long it still takes requests after SIGTERM, until load balancers have noticed. */
   readonly drainMs: number;
@@ -139,7 +139,7 @@ export function readCoreConfig(values: Values): CoreConfig {
   };
 }
 
-/** What production must not start with, in words. */
+/** What production must not start with, as text. */
 export function refusedCoreValues(values: Values): string[] {
   const problems: string[] = [];
   if (!values.VISIT_SECRET)

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Counts of whole tables that would be slow to count; kept by triggers. */
+/** Counts of whole tables that would be slow to count; maintained by triggers. */
 @Entity('counters')
 export class Counter {
   /** `members`: onboarded people. `posts`: posts anybody may see. */

@@ -7,5 +7,5 @@ export class ErrorResponse {
 
   @ApiProperty({ example: 'Not found' }) message!: string;
 
-  /** Words per field */ details?: Record<string, string[]>;
+  /** Messages per field */ details?: Record<string, string[]>;
 }

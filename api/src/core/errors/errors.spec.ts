@@ -77,7 +77,7 @@ describe('An answer that is not a success', () => {
     expect((await client.get(`/api/posts${query}`)).status).toBe(400);
   });
 
-  it('carries headers that protect whoever reads it', async () => {
+  it('carries headers that protect the person who reads it', async () => {
     for (const path of ['/api/nothing', '/api/auth/user', '/healthz', '/api/%']) {
       const { headers } = await app.visitor().get(path);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
@@ -120,7 +120,7 @@ describe('A public read', () => {
     expect(other.status).toBe(200);
   });
 
-  it('is stored nowhere once somebody is signed in', async () => {
+  it('is stored nowhere once someone is signed in', async () => {
     const client = await app.signInAs(await createUser(app));
     const { headers } = await client.get('/api/auth/providers');
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });
@@ -148,7 +148,7 @@ describe('While the database is away', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('answers 503 with Retry-After to whoever writes while it can only be read', async () => {
+  it('answers 503 with Retry-After to the person who writes while it can only be read', async () => {
     const subscribe = () =>
       app
         .visitor()

@@ -1,6 +1,6 @@
 import { HttpException } from '@nestjs/common';
 
-/** Words per field: what is wrong and how to put it right. */
+/** Messages per field: what is wrong and how to put it right. */
 export type ErrorDetails = Record<string, string[]>;
 
 /** An error a client may branch on: `{ code, message, details? }` with an HTTP status. */

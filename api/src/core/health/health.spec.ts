@@ -38,7 +38,7 @@ describe('The api as a whole', () => {
     expect((await app.visitor().get('/readyz')).status).toBe(200);
   });
 
-  it('denies readiness once it is told to stop, and answers what still comes', async () => {
+  it('denies readiness once it is asked to stop, and answers what still comes', async () => {
     const stopping = await createTestApp({ DRAIN_MS: '1000' });
     const [visitor, other] = [stopping.visitor(), stopping.visitor()];
     const stopped = stopping.close();

@@ -19,24 +19,24 @@ export type FormValues = Readonly<Record<string, string>>;
 export function formValues(body: unknown): FormValues {
   const entries = Object.entries((body ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
-    entries.filter(isTyped).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
+    entries.filter(isText).map(([name, value]) => [name, value.replace(/\r\n?/g, '\n')]),
   );
 }
 
-const isTyped = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** A form with its submitted values and the error beside each field. */
 export function renderForm(
   { action, button, hidden = {} }: { action: string; button: string; hidden?: FormValues },
   fields: readonly FormField[],
-  typed: FormValues,
+  values: FormValues,
   wrong: ErrorDetails = {},
 ): Html {
   return html`<form method="post" action="${action}">
     ${Object.entries(hidden).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
     )}
-    ${fields.map((field) => oneField(field, typed[field.name] ?? '', wrong[field.name]?.[0]))}
+    ${fields.map((field) => oneField(field, values[field.name] ?? '', wrong[field.name]?.[0]))}
     <div class="trap" aria-hidden="true">
       <label for="website">Leave this empty</label>
       <input id="website" name="website" tabindex="-1" autocomplete="off" />
@@ -47,7 +47,7 @@ export function renderForm(
 
 function oneField(field: FormField, value: string, wrong: string | undefined): Html {
   const { name, label, optional } = field;
-  const words = wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : '';
+  const message = wrong ? html`<p class="wrong" id="${name}-wrong">${wrong}</p>` : '';
   if (field.type === 'checkbox')
     return html`<label class="check">
         <input
@@ -57,11 +57,11 @@ function oneField(field: FormField, value: string, wrong: string | undefined): H
           ${attributes({ ...marks(field, wrong), checked: value !== '' })}
         />
         ${label}</label
-      >${words}`;
+      >${message}`;
   return html`<label for="${name}"
       >${label}${optional ? html` <span class="quiet">(optional)</span>` : ''}</label
     >
-    ${control(field, value, marks(field, wrong))}${words}`;
+    ${control(field, value, marks(field, wrong))}${message}`;
 }
 
 function control(
@@ -76,8 +76,8 @@ function control(
   return html`<select${all}>
     <option value="">Choose</option>
     ${Object.entries(options ?? {}).map(
-      ([key, words]) =>
-        html`<option value="${key}" ${attributes({ selected: key === value })}>${words}</option>`,
+      ([key, message]) =>
+        html`<option value="${key}" ${attributes({ selected: key === value })}>${message}</option>`,
     )}
   </select>`;
 }

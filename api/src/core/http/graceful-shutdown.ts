@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../config/config.js';
 export const REST_WITHIN_MS = 8_000;
 
 /**
- * The first thing that happens when the process is told to stop: for `drainMs`, readiness is denied and every response
+ * The first thing that happens when the process is asked to stop: for `drainMs`, readiness is denied and every response
  * closes its connection, so that a load balancer turns elsewhere before the server stops listening.
  */
 @Injectable()

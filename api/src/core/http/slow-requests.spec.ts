@@ -17,14 +17,14 @@ describe('A request that takes its time', () => {
   /** Sends `start`, then a byte at a time until the server has had enough; what it said. */
   async function dribble(start: string): Promise<string> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-    let said = '';
-    socket.on('data', (chunk) => (said += chunk.toString()));
+    let output = '';
+    socket.on('data', (chunk) => (output += chunk.toString()));
     socket.on('error', () => undefined);
     socket.write(start);
     const byte = setInterval(() => socket.write('x'), 20);
     await once(socket, 'close');
     clearInterval(byte);
-    return said;
+    return output;
   }
 
   it('is given thirty seconds, fifteen of them for its headers', () => {
@@ -33,11 +33,11 @@ describe('A request that takes its time', () => {
 
   it('is cut off when its body has not come by then', async () => {
     server.headersTimeout = server.requestTimeout = FOR_A_TEST_MS;
-    const said = await dribble(
+    const output = await dribble(
       'POST /api/subscribe HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\n' +
         'content-type: application/json\r\ncontent-length: 9000\r\n\r\n{"name":"',
     );
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    expect(output).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it('is cut off when its headers have not come by then', async () => {

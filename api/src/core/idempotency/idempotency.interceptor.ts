@@ -64,11 +64,11 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   /** Nothing is to be said with 204; elsewhere only the handler knows, unless it says that it adds nothing. */
   private answerBeforehand(context: ExecutionContext, reply: FastifyReply) {
-    const isSaid = this.reflector.get<boolean | undefined>(ANSWERED_BY_TRANSACTION, context.getHandler());
+    const isAnswered = this.reflector.get<boolean | undefined>(ANSWERED_BY_TRANSACTION, context.getHandler());
     return (result: unknown): Answer | undefined => {
       const { statusCode: status } = reply;
       if (status === 204) return { status, headers: {}, body: null };
-      if (!isSaid) return undefined;
+      if (!isAnswered) return undefined;
       const body = typeof result === 'string' ? result : JSON.stringify(result);
       return { status, headers: { 'content-type': contentTypeOf(reply) }, body };
     };

@@ -47,7 +47,7 @@ describe('A process that does jobs', () => {
       const cutOff = (off: boolean) =>
         round % 2 === 1 ? app.refuseConnections(off) : setReadOnly(app.config.databaseUrl, off);
       await cutOff(true);
-      server.greet();
+      server.sendGreeting();
       await api.logged(/outcome of job \S+ of mail could not be written/, round);
       await cutOff(false);
       const since = performance.now();
@@ -79,7 +79,7 @@ describe('A process that does jobs', () => {
     await send('last@example.test');
     await server.visited();
     const stopped = api.stop();
-    server.greet();
+    server.sendGreeting();
     expect(await stopped).toBe(0);
     expect(await statesOfMail()).toEqual({ completed: ROUNDS + 1 });
   });

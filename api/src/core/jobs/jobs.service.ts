@@ -161,7 +161,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     this.underWay.set(id, queue);
     try {
       await this.handlers.get(queue)!(job);
-      // Completed ones are kept for days. One of the schedule has no data.
+      // Completed ones are stored for days. One of the schedule has no data.
       const forget = data !== null && 'forget' in data;
       await this.write(queue, id, () =>
         forget ? this.boss.deleteJob(queue.name, id) : this.boss.complete(queue.name, id),

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Something that changed and who may hear of it; kept for an hour, so that a stream that was cut off can go on. */
+/** Something that changed and who may hear of it; stored for an hour, so that a stream that was cut off can go on. */
 @Entity('live_events')
 @Index(['createdAt'])
 export class LiveEvent {

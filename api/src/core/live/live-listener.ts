@@ -82,7 +82,7 @@ export class LiveListener implements OnModuleDestroy {
       try {
         await listener.onEvents(batch);
       } catch (error) {
-        this.logger.warn('live events were not told', error);
+        this.logger.warn('live events were not published', error);
         listener.onReconnect();
       }
     }

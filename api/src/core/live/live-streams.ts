@@ -33,7 +33,7 @@ interface Stream {
 
 const PING_MS = 20_000;
 const RETRY_MS = 1_000;
-/** A session that ended is told to the streams of its member. */
+/** A session that ended is announced to the streams of its member. */
 export const SESSION_TOPIC = 'session';
 
 /** The live streams of this process. */
@@ -74,7 +74,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
 
   private async begin({ member, subscriber }: Stream, heard: ResumePoint): Promise<void> {
     await this.listener.start({
-      onEvents: (ids) => this.tell(ids),
+      onEvents: (ids) => this.publish(ids),
       onReconnect: () => this.send([...this.streams], { type: 'reset', data: '' }),
     });
     subscriber.next({ type: 'ping', data: '', retry: RETRY_MS });
@@ -94,7 +94,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
     return (await this.database.one<{ at: string }>(momentOfEvent(lastId)))?.at;
   }
 
-  private async tell(ids: string[]): Promise<void> {
+  private async publish(ids: string[]): Promise<void> {
     if (this.streams.size === 0) return;
     const byMember = new Map<string, Stream[]>();
     for (const stream of this.streams)

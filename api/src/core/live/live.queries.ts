@@ -49,7 +49,7 @@ export const liveEventRecipients = (
 
 /**
  * What a member may have missed since `moment`: transactions do not commit in the order of ids, so a little of
- * what came before is told again.
+ * what came before is announced again.
  */
 export const liveEventsSince = (moment: string, memberId: string, pro: boolean): Statement => ({
   name: 'live.since',

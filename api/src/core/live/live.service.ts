@@ -7,7 +7,7 @@ import { liveEventInsertion, type LiveChange } from './live.queries.js';
 export class LiveService {
   constructor(private readonly database: Database) {}
 
-  /** Told once the caller's transaction has committed, and only then. */
+  /** Notified once the caller's transaction has committed, and only then. */
   async publish(changes: readonly LiveChange[], transaction: Queryable = this.database): Promise<void> {
     if (changes.length > 0) await transaction.query(liveEventInsertion(changes));
   }

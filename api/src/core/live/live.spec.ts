@@ -52,7 +52,7 @@ describe('GET /api/live', () => {
     leo.stream.close();
   });
 
-  it('tells of a closed group to those in it, and of nobody across a block', async () => {
+  it('reports on a closed group to those in it, and of nobody across a block', async () => {
     const [insider, outsider, blocked] = [await member(), await member(), await member()];
     const group = await createGroup(app, { visibility: 'secret' });
     await addToGroup(app, group, insider.user);
@@ -72,7 +72,7 @@ describe('GET /api/live', () => {
     for (const { stream } of [insider, outsider, blocked]) stream.close();
   });
 
-  it('tells of changes in their order, also where the database answers the first one late', async () => {
+  it('reports on changes in their order, also where the database answers the first one late', async () => {
     const { stream } = await member();
     const database = app.nest.get(Database);
     const query = database.query.bind(database) as (statement: Statement) => Promise<never[]>;
@@ -153,7 +153,7 @@ describe('GET /api/live', () => {
     expect((await client.get('/api/live?since=yesterday')).status).toBe(400);
   });
 
-  it('tells of an answer to an event, and whoever gave it of their points', async () => {
+  it('reports on an answer to an event, and the person who gave it of their points', async () => {
     const [maya, leo] = [await member(), await member()];
     const event = await createEvent(app);
     expect((await maya.client.put(`/api/events/${event.slug}/rsvp`, { status: 'going' })).status).toBe(200);
@@ -181,7 +181,7 @@ describe('GET /api/live', () => {
     leo.stream.close();
   });
 
-  it('tells of who joins and leaves a group those who may see it', async () => {
+  it('announces who joins and leaves a group to people who may see it', async () => {
     const [maya, leo] = [await member(), await member()];
     const group = await createGroup(app);
     await maya.client.put(`/api/groups/${group.slug}/membership`);

@@ -79,7 +79,7 @@ describe('The log', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('tells of the statement behind an answer 500, and not of what it was given', async () => {
+  it('reports on the statement behind an answer 500, and not of what it was given', async () => {
     await refuseNewRows('subscribers');
     const lines = await linesOf(async () => {
       const answer = await app.visitor().post('/api/subscribe', { ...PERSON, source: 'landing_page' });
@@ -92,7 +92,7 @@ describe('The log', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('tells of a sign-in that failed without its code, its state or who it was', async () => {
+  it('reports on a sign-in that failed without its code, its state or who it was', async () => {
     await refuseNewRows('users');
     const client = app.visitor();
     const callback = await callbackOf(client, { choose: { ...PERSON, email: 'w.quist@example.test' } });
@@ -105,7 +105,7 @@ describe('The log', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('holds no words somebody searched for', async () => {
+  it('holds no words someone searched for', async () => {
     const client = await app.signInAs(await createUser(app));
     const lines = await linesOf(() => client.get('/api/members?q=quarrelsome&nothing=melancholy'));
     expect(lines).toContainEqual(expect.objectContaining({ path: '/api/members', status: 400 }));

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A mail that was sent, or, without a mail server, kept for the development mailbox. */
+/** A mail that was sent, or, without a mail server, stored for the development mailbox. */
 @Entity('mail_messages')
 export class MailMessage {
   /** The id of the job that asked for it, so that a repeated job sends nothing twice. */

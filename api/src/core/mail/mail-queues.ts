@@ -10,7 +10,7 @@ export interface Mail {
   threadId?: string;
   /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */
   notification?: true;
-  /** The last one to somebody who is gone: nothing keeps its address. */
+  /** The last one to someone who is gone: nothing keeps its address. */
   forget?: true;
 }
 

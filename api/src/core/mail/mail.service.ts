@@ -20,7 +20,7 @@ type MailJob = Job<Mail>;
 /** Shorter than the job's expiry, so that a retry never overlaps. */
 const SEND_WITHIN_MS = 100_000;
 
-/** Plain-text mail, sent by a job through SMTP or, without SMTP, kept for the development mailbox. */
+/** Plain-text mail, sent by a job through SMTP or, without SMTP, stored for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly logger = new Logger(MailService.name);
@@ -73,8 +73,8 @@ export class MailService implements OnModuleInit {
     }
     const { subject, body } = data;
     const recipient = data.forget ? 'a former member' : data.to;
-    const kept = { id, recipient, subject, body: this.transports ? '' : body };
-    await insertIfAbsent(this.mails.manager, MailMessage, kept);
+    const stored = { id, recipient, subject, body: this.transports ? '' : body };
+    await insertIfAbsent(this.mails.manager, MailMessage, stored);
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
   }
 
@@ -102,7 +102,7 @@ export class MailService implements OnModuleInit {
   }
 }
 
-/** What somebody asked for is always sent. */
+/** What someone asked for is always sent. */
 function refusalsOf(
   { unsubscribeUrl, notification }: Mail,
   purpose: MailPurpose,

@@ -59,8 +59,8 @@ describe('Mail', () => {
   });
 
   it('keeps no text of what was really sent', async () => {
-    const kept = await app.database.query<{ body: string }>({ text: 'SELECT body FROM mail_messages' });
-    expect(kept).toEqual([{ body: '' }]);
+    const stored = await app.database.query<{ body: string }>({ text: 'SELECT body FROM mail_messages' });
+    expect(stored).toEqual([{ body: '' }]);
   });
 
   it('is tried again when the server was out of order, and arrives once', async () => {

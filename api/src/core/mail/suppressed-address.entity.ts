@@ -1,7 +1,7 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
 /**
- * An address that gets no more letters, whatever is queued. Only its hash is kept, so that the list outlives the data
+ * An address that gets no more letters, whatever is queued. Only its hash is stored, so that the list outlives the data
  * it protects.
  */
 @Entity('suppressed_addresses')

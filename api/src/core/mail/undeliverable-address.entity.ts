@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address that the mail server refused for good, until it takes a mail again. Only its hash is kept. */
+/** An address that the mail server refused for good, until it takes a mail again. Only its hash is stored. */
 @Entity('undeliverable_addresses')
 export class UndeliverableAddress {
   /** SHA-256 of the lower-cased address, in hex. */

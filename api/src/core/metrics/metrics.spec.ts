@@ -36,7 +36,7 @@ describe('what Prometheus reads', () => {
     expect(await read()).toContain('{method="GET",route="none",status="404"}');
   });
 
-  it('tells of connections, jobs, canaries and the process', async () => {
+  it('reports on connections, jobs, canaries and the process', async () => {
     const text = await read();
     expect(valueOf(text, 'database_pool_connections{state="busy"}')).toBeGreaterThanOrEqual(0);
     expect(valueOf(text, 'database_pool_waiting')).toBe(0);
@@ -53,7 +53,7 @@ describe('what Prometheus reads', () => {
     expect((await app.visitor().get('/metrics')).status).toBe(404);
   });
 
-  it('still tells of the process while the database is away', async () => {
+  it('still reports on the process while the database is away', async () => {
     await app.refuseConnections(true);
     try {
       const text = await read();

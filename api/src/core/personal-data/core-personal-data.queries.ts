@@ -5,19 +5,19 @@ import {
   PersonalDataModule,
   TRANSIENT,
   unscrubbed,
-  withheld,
+  notExported,
 } from './personal-data.module.js';
 
 export const CORE_PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     mail_messages: exported('mails'),
-    suppressed_addresses: withheld('a fingerprint of an address, so that no mail goes there'),
-    undeliverable_addresses: withheld('a fingerprint of an address that its mail server refuses'),
-    search_entries: unscrubbed(withheld(DERIVED)),
-    search_vocabulary: unscrubbed(withheld('single words, which name nobody')),
-    idempotency_keys: withheld(TRANSIENT),
-    rate_limit_counters: withheld(TRANSIENT),
-    live_events: withheld(TRANSIENT),
+    suppressed_addresses: notExported('a fingerprint of an address, so that no mail goes there'),
+    undeliverable_addresses: notExported('a fingerprint of an address that its mail server refuses'),
+    search_entries: unscrubbed(notExported(DERIVED)),
+    search_vocabulary: unscrubbed(notExported('single words, which name nobody')),
+    idempotency_keys: notExported(TRANSIENT),
+    rate_limit_counters: notExported(TRANSIENT),
+    live_events: notExported(TRANSIENT),
     counters: notPersonal,
     migrations: unscrubbed(notPersonal),
     seed_marks: unscrubbed(notPersonal),

@@ -29,21 +29,21 @@ export interface Section {
 }
 
 export type TableDecision = (
-  { exported: readonly string[] } | { withheld: string } | { notPersonal: true }
+  { exported: readonly string[] } | { notExported: string } | { notPersonal: true }
 ) & { unscrubbed?: true };
 
 /** Rows of the member are in these files of their archive. */
 export const exported = (...sections: string[]): TableDecision => ({ exported: sections });
 
 /** It says something of members, and is not in the archive, because of this. */
-export const withheld = (reason: string): TableDecision => ({ withheld: reason });
+export const notExported = (reason: string): TableDecision => ({ notExported: reason });
 
 /** It says nothing of a member. */
 export const notPersonal: TableDecision = { notPersonal: true };
 
 /**
  * An erased member’s name and address stay in its texts: the site’s own, what is only ever added to, and what was never
- * written about somebody else.
+ * written about someone else.
  */
 export const unscrubbed = (decision: TableDecision): TableDecision => ({ ...decision, unscrubbed: true });
 

@@ -6,7 +6,7 @@ import type { Statement } from '../database/database.js';
 export interface ReportSubjects {}
 export type SubjectKind = keyof ReportSubjects;
 
-/** One row of a subject as a member sees it: whose it is, and what is kept of it. */
+/** One row of a subject as a member sees it: whose it is, and what is stored of it. */
 export interface SubjectRow {
   authorId: string | null;
   author: string | null;
@@ -24,7 +24,7 @@ interface ReportSubject {
   hidden: string;
   /** Takes it out of sight, or brings it back; where this is missing it can only be kept. */
   hide?: (id: string, hidden: boolean) => Statement;
-  /** Takes its words away, or gives them back where they are still there. */
+  /** Takes its text away, or gives it back where it is still there. */
   remove?: (id: string, removed: boolean) => Statement | null;
   /** However many report it, a moderator decides. */
   neverAutoHidden?: true;

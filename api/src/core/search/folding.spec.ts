@@ -20,8 +20,8 @@ const FOLDED: [text: string, folded: string][] = [
   ['!?', ''],
 ];
 
-/** `words` are found by `typed`. */
-const FOUND: [words: string, typed: string][] = [
+/** `text` is found by `query`. */
+const FOUND: [text: string, query: string][] = [
   ['Sinéad D’Arcy', "d'arcy"],
   ["Sinéad D'Arcy", 'darcy'],
   ['Sinéad D’Arcy', 'Arcy'],
@@ -69,11 +69,11 @@ describe.each(DATABASES)('In a database with the locale %s', (_, options) => {
 
   it('words are found in every script, also inside a sentence without spaces', async () => {
     const { rows } = await client.query<{ found: boolean }>(
-      `SELECT search_exact_vector(words, 'A') @@ (
-         SELECT string_agg(quote_literal(word) || CASE WHEN length(word) = 1 THEN ':*' ELSE '' END, ' & ') FROM search_query_terms(typed)
+      `SELECT search_exact_vector(text, 'A') @@ (
+         SELECT string_agg(quote_literal(word) || CASE WHEN length(word) = 1 THEN ':*' ELSE '' END, ' & ') FROM search_query_terms(query)
        )::tsquery AS found
-       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(words, typed, n) ORDER BY n`,
-      [FOUND.map(([words]) => words), FOUND.map(([, typed]) => typed)],
+       FROM unnest($1::text[], $2::text[]) WITH ORDINALITY x(text, query, n) ORDER BY n`,
+      [FOUND.map(([text]) => text), FOUND.map(([, query]) => query)],
     );
     expect(FOUND.filter((_, index) => !rows[index]!.found)).toEqual([]);
   });

@@ -6,7 +6,7 @@ const RECENT_LIMIT = 1_000;
 
 /** The entries of a kind with what a tsquery asks for. */
 export const matching = (kind: EntryKind, query: string) =>
-  `SELECT s.* FROM search_entries s WHERE s.kind = '${kind}' AND s.words @@ ${query}`;
+  `SELECT s.* FROM search_entries s WHERE s.kind = '${kind}' AND s.document @@ ${query}`;
 
 /** As many of them as are looked at. */
 export const matchingSome = (kind: EntryKind, query: string) =>
@@ -18,10 +18,10 @@ export const latestOf = (kind: EntryKind) =>
 
 /** The ids of the latest with `query`, and of others. */
 export const writtenWith = (kind: 'discussion' | 'reply', query: string) => `
-  SELECT l.id FROM (${latestOf(kind)}) l WHERE l.words @@ ${query}
+  SELECT l.id FROM (${latestOf(kind)}) l WHERE l.document @@ ${query}
   UNION SELECT o.id FROM (${matchingSome(kind, query)}) o`;
 
 /** Whether each of the words that were typed begins one of the text's, without an index; null when no word was typed. */
-export const beginsWordsOf = (text: string, typed: string) => `(' ' || search_fold(${text})) LIKE ALL ((
-  SELECT array_agg('%' || CASE WHEN search_is_unspaced(w.word) THEN '' ELSE ' ' END || w.word || '%') FROM search_query_terms(${typed}) w
+export const beginsWordOf = (text: string, query: string) => `(' ' || search_fold(${text})) LIKE ALL ((
+  SELECT array_agg('%' || CASE WHEN search_is_unspaced(w.word) THEN '' ELSE ' ' END || w.word || '%') FROM search_query_terms(${query}) w
 )::text[])`;

@@ -41,7 +41,7 @@ export class SearchSourcesModule {
 
 /** Visitors find by the title alone what they read the title of alone. */
 export const byWhatIsRead = (viewer: string) => `(${viewer}::uuid IS NOT NULL
-  OR ts_filter(s.words, '{a}') @@ (SELECT words FROM asked))`;
+  OR ts_filter(s.document, '{a}') @@ (SELECT query FROM asked))`;
 
 export const forMembers = (viewer: string, text: string) =>
   `CASE WHEN ${viewer}::uuid IS NOT NULL THEN ${text} ELSE '' END`;

@@ -2,20 +2,20 @@ import { Parameters } from '../database/json.sql.js';
 import type { Statement } from '../database/database.js';
 import { searchTermsSql, type TermOptions } from './search-terms.sql.js';
 
-export interface TypedField extends TermOptions {
-  typed: string;
+export interface SearchField extends TermOptions {
+  query: string;
 }
 
-/** `words`: what was typed in all of the fields. */
-export function typedTerms(fields: TypedField[], isSignedIn: boolean): Statement {
+/** `query`: what was typed in all of the fields. */
+export function searchTermsQuery(fields: SearchField[], isSignedIn: boolean): Statement {
   const parameters = new Parameters();
   const signedIn = parameters.add(isSignedIn);
   const terms = fields.map(
-    ({ typed, ...options }) =>
-      `SELECT words FROM (${searchTermsSql({ typed: `${parameters.add(typed)}::text`, signedIn, ...options })}) t`,
+    ({ query, ...options }) =>
+      `SELECT query FROM (${searchTermsSql({ query: `${parameters.add(query)}::text`, signedIn, ...options })}) t`,
   );
   return {
-    text: `SELECT string_agg('(' || words::text || ')', ' & ') AS words FROM (${terms.join(' UNION ALL ')}) f`,
+    text: `SELECT string_agg('(' || query::text || ')', ' & ') AS query FROM (${terms.join(' UNION ALL ')}) f`,
     values: parameters.values,
   };
 }

@@ -5,7 +5,7 @@ DECLARE
 BEGIN
   FOR source IN SELECT t.typrelid FROM pg_proc p JOIN pg_type t ON t.oid = p.proargtypes[0] WHERE p.proname = 'search_entry' LOOP
     EXECUTE format('INSERT INTO search_entries SELECT e.* FROM %s s CROSS JOIN LATERAL search_entry(s) e
-      ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at', source);
+      ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, document = excluded.document, at = excluded.at', source);
   END LOOP;
 END
 $$;

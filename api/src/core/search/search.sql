@@ -5,7 +5,7 @@ BEGIN
     DELETE FROM search_entries WHERE id = OLD.id;
   ELSE
     INSERT INTO search_entries SELECT * FROM search_entry(NEW)
-    ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, words = excluded.words, at = excluded.at;
+    ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, title = excluded.title, document = excluded.document, at = excluded.at;
     PERFORM extend_search_vocabulary(ARRAY[NEW.id]);
   END IF;
   RETURN NULL;
@@ -17,7 +17,7 @@ CREATE OR REPLACE FUNCTION extend_search_vocabulary(entries uuid[]) RETURNS void
 BEGIN
   INSERT INTO search_vocabulary AS known (word, for_all)
   SELECT w.word, bool_or(o.is_open) AS for_all
-  FROM search_entries c CROSS JOIN unnest(c.words) w(word, positions, weights)
+  FROM search_entries c CROSS JOIN unnest(c.document) w(word, positions, weights)
   CROSS JOIN LATERAL (SELECT CASE
     -- Of these, visitors read the titles.
     WHEN c.kind = 'project' THEN 'A' = ANY(w.weights) AND EXISTS (SELECT FROM projects p

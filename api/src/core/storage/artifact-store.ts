@@ -11,7 +11,7 @@ export interface ArtifactStore {
 
   /**
    * Keeps the files in `folder`, which is used up. Either all of them are there afterwards, or the manifest is not.
-   * Somebody who put the same release at the same time wins.
+   * Someone who put the same release at the same time wins.
    */
   put(app: string, release: string, folder: string): Promise<void>;
 

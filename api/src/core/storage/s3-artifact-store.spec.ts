@@ -32,7 +32,7 @@ describe('Releases in S3', () => {
   const keyOf = (release: string, file: string) => `releases/site/mf-learning/${release}/${file}`;
   const puts = () => s3.requests.filter((request) => request.startsWith('PUT'));
 
-  it('are kept file by file, the manifest last, as a browser and its caches want them', async () => {
+  it('are stored file by file, the manifest last, as a browser and its caches want them', async () => {
     const { manifest, files } = buildRelease();
     expect((await registry.publish({ manifest, files })).status).toBe(200);
     for (const [file, bytes] of files)
@@ -48,7 +48,7 @@ describe('Releases in S3', () => {
   });
 
   it('are not written again when they are there', async () => {
-    const built = buildRelease({ words: 'Again' });
+    const built = buildRelease({ content: 'Again' });
     await registry.publish(built);
     const written = puts().length;
     expect((await registry.publish(built)).status).toBe(200);
@@ -56,7 +56,7 @@ describe('Releases in S3', () => {
   });
 
   it('are completed when writing was interrupted, and repaired when one was damaged', async () => {
-    const built = buildRelease({ words: 'Interrupted' });
+    const built = buildRelease({ content: 'Interrupted' });
     const { release } = built.manifest;
     s3.objects.set(keyOf(release, 'expose.js'), { bytes: built.files.get('expose.js')!, headers: {} });
     s3.objects.set(keyOf(release, 'server.cjs'), { bytes: Buffer.from('half'), headers: {} });
@@ -77,7 +77,7 @@ describe('Releases in S3', () => {
 
   it('are removed whole when their time is over', async () => {
     for (let index = 0; index < 11; index += 1)
-      await registry.publish(buildRelease({ words: `Old ${index}` }));
+      await registry.publish(buildRelease({ content: `Old ${index}` }));
     await registry.app.database.execute({
       text: `UPDATE releases SET published_at = published_at - interval '20 days'`,
     });
@@ -90,13 +90,13 @@ describe('Releases in S3', () => {
     for (const release of releases()) expect(manifests).toHaveProperty([`mf-learning@${release}`]);
   });
 
-  it('are refused, and nothing is told of them, while the store is away', async () => {
+  it('are refused, and nothing is announced of them, while the store is away', async () => {
     const away = await createRegistry({
       ARTIFACTS_S3_BUCKET: 'releases',
       ARTIFACTS_S3_ENDPOINT: 'http://127.0.0.1:9',
     });
     try {
-      const answer = await away.publish(buildRelease({ words: 'Away' }));
+      const answer = await away.publish(buildRelease({ content: 'Away' }));
       expect([answer.status, answer.body.code]).toEqual([503, 'artifacts_away']);
       expect((await away.document()).manifests).toEqual({});
     } finally {

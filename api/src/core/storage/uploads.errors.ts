@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/errors.js';
 
-/** What is wrong with the file somebody chose, beside its field. */
+/** What is wrong with the file someone chose, beside its field. */
 class FileError extends ApiError {
-  constructor(status: number, code: string, words: string) {
-    super(status, code, words, { file: [words] });
+  constructor(status: number, code: string, message: string) {
+    super(status, code, message, { file: [message] });
   }
 }
 

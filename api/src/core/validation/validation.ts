@@ -102,13 +102,13 @@ interface TextRule {
   max: number;
   example?: string;
   /** One message for every violation, for fields that people type. */
-  words?: string;
+  message?: string;
   multiline?: boolean;
 }
 
 /** Visible text without surrounding space, in one line, 1 to `max` characters (or empty when `min` is 0). */
-export function TrimmedText({ min = 1, max, example, words, multiline }: TextRule & { min?: number }) {
-  const options = words === undefined ? {} : { message: words };
+export function TrimmedText({ min = 1, max, example, message, multiline }: TextRule & { min?: number }) {
+  const options = message === undefined ? {} : { message };
   return applyDecorators(
     ApiProperty({ type: String, minLength: min, maxLength: max, ...(example !== undefined && { example }) }),
     Transform(({ value }: { value: unknown }) => visible(value)),
@@ -120,8 +120,8 @@ export function TrimmedText({ min = 1, max, example, words, multiline }: TextRul
 }
 
 /** Text that may be left out (unchanged), or null or without anything visible (cleared). */
-export function ClearableText({ max, example, words, multiline }: TextRule) {
-  const options = words === undefined ? {} : { message: words };
+export function ClearableText({ max, example, message, multiline }: TextRule) {
+  const options = message === undefined ? {} : { message };
   return applyDecorators(
     ApiPropertyOptional({
       type: String,
@@ -156,16 +156,16 @@ export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength:
 interface AddressRule {
   max: number;
   protocols: ('http' | 'https')[];
-  words: string;
+  message: string;
 }
 
 /** The whole address of a page. */
-export function WebAddress({ max, protocols, words }: AddressRule) {
+export function WebAddress({ max, protocols, message }: AddressRule) {
   return applyDecorators(
     ApiProperty({ format: 'uri', maxLength: max }),
     Transform(({ value }: { value: unknown }) => visible(value)),
     MaxLength(max, { message: 'This address is too long.' }),
-    IsUrl({ protocols, require_protocol: true }, { message: words }),
+    IsUrl({ protocols, require_protocol: true }, { message }),
     SupportedCharacters(),
   );
 }

@@ -1,6 +1,6 @@
 import { groupIsOpenTo } from './groups.sql.js';
 
-/** Whether event `e` is in no group, or in one that is open to somebody; `viewer` (null: a visitor) and `pro` are parameters. */
+/** Whether event `e` is in no group, or in one that is open to someone; `viewer` (null: a visitor) and `pro` are parameters. */
 export const eventIsInReachOf = (viewer: string, pro: string) => `(e.group_id IS NULL OR EXISTS (
   SELECT FROM groups g WHERE g.id = e.group_id AND ${groupIsOpenTo(viewer, pro)}))`;
 

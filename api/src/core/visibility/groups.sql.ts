@@ -12,4 +12,4 @@ export const groupExistsFor = (viewer: string) => `(g.visibility NOT IN ('secret
 
 /** A secret group exists only for those in it, and one that is withheld for its owners. */
 export const EXISTS_FOR_VIEWER = `(CASE g.visibility WHEN 'secret' THEN m.id IS NOT NULL
-  WHEN 'withheld' THEN m.role = 'owner' AND g.withheld_as <> 'removed' ELSE true END)`;
+  WHEN 'withheld' THEN m.role = 'owner' AND g.moderation_status <> 'removed' ELSE true END)`;

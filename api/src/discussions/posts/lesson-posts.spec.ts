@@ -35,7 +35,7 @@ describe('A discussion under a lesson', () => {
     return answer.body as { id: string; slug: string };
   };
   const list = (client: Client) => client.get(`/api/posts?lesson=${lesson.courseId}/${lesson.slug}&limit=5`);
-  const told = async () => (await reader.get('/api/my/notifications')).body.items.length;
+  const notifications = async () => (await reader.get('/api/my/notifications')).body.items.length;
 
   it('is listed under the lesson with their number, and in no list of the community', async () => {
     const { id } = await write();
@@ -81,14 +81,14 @@ describe('A discussion under a lesson', () => {
     expect([400, 404]).toContain(refused.status);
   });
 
-  it('tells those it mentions only while they may see the lesson', async () => {
+  it('notifies those it mentions only while they may see the lesson', async () => {
     const stranger = await createProUser(app);
     await write({ body: `What do you say, @${maya.slug} and @${stranger.slug}?` });
-    expect(await told()).toBe(1);
+    expect(await notifications()).toBe(1);
     const other = await app.signInAs(stranger);
     expect((await other.get('/api/my/notifications')).body.items).toEqual([]);
     await app.data.getRepository(Subscription).delete({ userId: maya.id });
-    expect(await told()).toBe(0);
+    expect(await notifications()).toBe(0);
     expect((await list(reader)).body).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ const DISCUSSION = `'${paths.discussions}/' || p.id AS discussion`;
 /** Null of a group that does not exist for the member any more. */
 const GROUP_NAME = `CASE WHEN ${groupExistsFor('$1')} THEN g.name END`;
 
-/** Discussions in which somebody else has said something. An introduction is about its author, whoever answered. */
+/** Discussions in which someone else has said something. An introduction is about its author, no matter who answered. */
 export const OTHERS_ANSWERED = `(p.kind <> 'introduction' AND EXISTS (
   SELECT FROM post_replies r WHERE r.post_id = p.id AND r.author_id IS DISTINCT FROM $1 AND r.deleted_at IS NULL))`;
 

@@ -19,7 +19,7 @@ interface AboutPost {
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
   `${paths.discussion(slug)}${replyId === undefined ? '' : `?reply=${replyId}#reply-${replyId}`}`;
 
-/** Who is told of what is written. */
+/** Who is notified of what is written. */
 @Injectable()
 export class PostNotifications {
   constructor(private readonly notifications: NotificationsService) {}
@@ -83,7 +83,7 @@ export class PostNotifications {
     );
   }
 
-  /** @returns the ids of those who were notified that `markdown`, the text of the post or of the reply `sourceId`, mentions them */
+  /** @returns the ids of people who were notified that `markdown`, the text of the post or of the reply `sourceId`, mentions them */
   async mentioned(
     post: AboutPost,
     sourceId: string,

@@ -77,15 +77,15 @@ export class Post {
   @Column('uuid', { nullable: true })
   lessonId!: string | null;
 
-  /** Kept by a trigger on replies. */
+  /** Maintained by a trigger on replies. */
   @Column('integer', { default: 0 })
   replyCount!: number;
 
-  /** Kept by a trigger on reactions. */
+  /** Maintained by a trigger on reactions. */
   @Column('integer', { default: 0 })
   reactionCount!: number;
 
-  /** Whether a reply was accepted; kept by a trigger on replies. */
+  /** Whether a reply was accepted; maintained by a trigger on replies. */
   @Column('boolean', { default: false })
   isAnswered!: boolean;
 

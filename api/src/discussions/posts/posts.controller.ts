@@ -33,7 +33,7 @@ export class PostsController {
     return this.posts.list(query, viewer);
   }
 
-  /** The words of a post that was removed are gone; its replies stay. */
+  /** The text of a post that was removed is gone; its replies stay. */
   @Get(':id')
   @MembersOnly()
   @JsonResponse(PostDetail)

@@ -91,12 +91,12 @@ export class RepliesQuery {
 }
 
 const Title = () =>
-  TrimmedText({ max: MAX_TITLE, words: `Please give it a title of at most ${MAX_TITLE} characters.` });
-const Body = (words = 'Please write something.') =>
+  TrimmedText({ max: MAX_TITLE, message: `Please give it a title of at most ${MAX_TITLE} characters.` });
+const Body = (text = 'Please write something.') =>
   TrimmedText({
     multiline: true,
     max: MAX_BODY,
-    words: `${words} At most ${MAX_BODY.toLocaleString('en')} characters.`,
+    message: `${text} At most ${MAX_BODY.toLocaleString('en')} characters.`,
   });
 
 const Tags = () => (target: object, property: string) => {
@@ -138,7 +138,7 @@ export class NewPost {
   @IsUUID()
   groupId?: string | null;
 
-  /** The lesson it is about, for those who may see it; not together with a group */
+  /** The lesson it is about, for people who may see it; not together with a group */
   @IsOptional()
   @IsUUID()
   lessonId?: string | null;

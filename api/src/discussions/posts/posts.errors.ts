@@ -32,14 +32,14 @@ export class NotAQuestionError extends ApiError {
 
 export class TwoPlacesError extends ApiError {
   constructor() {
-    const words = 'A discussion belongs to a lesson or to a group, not to both.';
-    super(400, 'validation_failed', words, { lessonId: [words] });
+    const message = 'A discussion belongs to a lesson or to a group, not to both.';
+    super(400, 'validation_failed', message, { lessonId: [message] });
   }
 }
 
 export class TooManyLinksError extends ApiError {
   constructor(limit: number) {
-    const words = `New members can add up to ${limit} links. Please leave some out.`;
-    super(400, 'validation_failed', words, { body: [words] });
+    const message = `New members can add up to ${limit} links. Please leave some out.`;
+    super(400, 'validation_failed', message, { body: [message] });
   }
 }

@@ -35,10 +35,10 @@ export interface PostFilter {
   /** Discussions under this lesson, `course/lesson` by id or slug; without it, only `mine` and `following` have any. */
   lesson?: string | undefined;
   /** What they or one of their replies are found by, a tsquery. */
-  words?: string | null | undefined;
+  terms?: string | null | undefined;
 }
 
-// All counts are kept by triggers: nothing is counted here but what people who are apart have written. A member also sees
+// All counts are maintained by triggers: nothing is counted here but what people who are apart have written. A member also sees
 // the closed groups they are in.
 const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
@@ -59,7 +59,7 @@ function lessonAt(address: string, parameters: Parameters): string {
 /** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: the key of the last one. */
 export function postPage(
   viewer: Member | null,
-  { kind, view = 'latest', tag, group, lesson, words }: PostFilter,
+  { kind, view = 'latest', tag, group, lesson, terms }: PostFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -83,9 +83,9 @@ export function postPage(
     ...(view === 'mine' ? [`p.author_id = ${id}::uuid`] : []),
     ...(tag !== undefined ? [`search_fold_all(p.tags) @> ARRAY[search_fold(${parameters.add(tag)})]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
-    ...(words != null ? [hasWords(`${parameters.add(words)}::tsquery`, id)] : []),
+    ...(terms != null ? [postMatches(`${parameters.add(terms)}::tsquery`, id)] : []),
   ];
-  const isFiltered = view !== 'latest' || [tag, group, lesson, words].some((value) => value != null);
+  const isFiltered = view !== 'latest' || [tag, group, lesson, terms].some((value) => value != null);
   const total = () => {
     // Of one lesson there are few.
     if (lesson !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
@@ -106,7 +106,7 @@ export function postPage(
 }
 
 /** Whether the words are in a post, or in one of its replies that the viewer sees. */
-const hasWords = (query: string, viewer: string) => {
+const postMatches = (query: string, viewer: string) => {
   const inReplies = [
     `SELECT a.id FROM (${matchingSome('answer', query)}) a`,
     writtenWith('reply', query),
@@ -231,7 +231,7 @@ export const revisionsOf = (postId: string, replyId: string | null): Statement =
   values: [postId, replyId],
 });
 
-/** Whether somebody joined within so many days and is not of the staff. */
+/** Whether someone joined within so many days and is not of the staff. */
 export const isNewMember = (memberId: string, days: number): Statement => ({
   name: 'posts.is_new_member',
   text: `SELECT joined_at > now() - make_interval(days => $2) AND NOT is_admin AND NOT is_moderator AS "isNew"

@@ -45,7 +45,7 @@ export class PostsService {
     private readonly limits: PostingLimits,
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
-    private readonly told: PostNotifications,
+    private readonly notified: PostNotifications,
     private readonly lessons: LessonsService,
     private readonly searchTerms: SearchTermsService,
   ) {}
@@ -60,7 +60,7 @@ export class PostsService {
       tag,
       group,
       lesson,
-      words: await this.searchTerms.read([{ typed: q }], viewer),
+      terms: await this.searchTerms.read([{ query: q }], viewer),
     };
     const parts = postKey(filter.group !== undefined).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
@@ -85,18 +85,18 @@ export class PostsService {
   /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
   async create(
     member: Member,
-    { tags = [], groupId = null, lessonId = null, ...words }: NewPost,
+    { tags = [], groupId = null, lessonId = null, ...content }: NewPost,
     transaction?: Transaction,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
-    await this.limits.check(member, 'post', words.body, transaction);
+    await this.limits.check(member, 'post', content.body, transaction);
     const id = randomUUID();
-    const slug = `${slugify(words.title) || words.kind}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.title) || content.kind}-${id.slice(0, 8)}`;
     const post = {
-      ...words,
+      ...content,
       ...(lessonId !== null && { kind: 'lesson' as const }),
-      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(words.body) },
+      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(content.body) },
     };
     const write = async (transaction: Transaction) => {
       const { manager } = transaction;
@@ -108,7 +108,7 @@ export class PostsService {
         [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
         transaction,
       );
-      await this.told.created(post, member, transaction);
+      await this.notified.created(post, member, transaction);
       return { id, slug };
     };
     return transaction ? write(transaction) : this.database.transaction(write);
@@ -139,13 +139,13 @@ export class PostsService {
           ...(isNewText && { editedAt: new Date() }),
         },
       );
-      await this.told.mentioned({ ...post, title }, post.id, body, member, transaction);
+      await this.notified.mentioned({ ...post, title }, post.id, body, member, transaction);
       await this.changed(post, member, transaction);
     });
     return { id: post.id, slug: post.slug };
   }
 
-  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  /** Removes the text and keeps the place. @throws NotFoundError, NotYoursError */
   async remove(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
     if (!post.isMine && !post.moderates) throw new NotYoursError();
@@ -158,7 +158,7 @@ export class PostsService {
     });
   }
 
-  /** Marks as read up to now, with what the member was told of it. */
+  /** Marks as read up to now, with what the member was notified of it. */
   async read(ref: IdOrSlug, member: Member): Promise<void> {
     const post = await this.toWriteOrFail(ref, member);
     await this.database.transaction(async (transaction) => {
@@ -182,7 +182,7 @@ export class PostsService {
     return (await this.database.json(revisionsOf(post.id, replyId)))!;
   }
 
-  /** Tells the browsers of those who may see the post that it is different now. */
+  /** Tells the browsers of people who may see the post that it is different now. */
   async changed(
     post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
     actor: Member,

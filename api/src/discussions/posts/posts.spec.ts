@@ -87,7 +87,7 @@ describe('Writing a post', () => {
     expect(await titles('/api/posts?tag=c')).toEqual([]);
   });
 
-  it('is found by its words and by those of its replies, within the other filters', async () => {
+  it('is found by its text and by those of its replies, within the other filters', async () => {
     await write({ title: 'Pelicans', tags: ['birds'] });
     const asked = await write({ title: 'Which bird is that?' });
     const reply = await createReply(app, {
@@ -126,7 +126,7 @@ describe('Writing a post', () => {
     expect(Object.keys(body.details)).toEqual([field]);
   });
 
-  it('keeps a newcomer from adding many links, in words beside the text', async () => {
+  it('keeps a newcomer from adding many links, with a message beside the text', async () => {
     const newcomer = await app.signInAs(await createUser(app, { joinedAt: new Date() }));
     const body = 'https://a.example https://b.example https://c.example';
     const refused = await newcomer.post('/api/posts', { ...question, body });
@@ -212,7 +212,7 @@ describe('Writing a post', () => {
     expect(await titles('/api/posts?limit=5', writer)).not.toContain('From the other side');
   });
 
-  it('tells those it mentions, once, and others with the page open that something is new', async () => {
+  it('notifies those it mentions, once, and others with the page open that something is new', async () => {
     const stream = await LiveStream.open(reader);
     const { id } = await write({ body: `[@Maya](/profile/${maya.slug}), what do you do? @${maya.slug}` });
     await stream.hear('posts');
@@ -232,7 +232,7 @@ describe('Writing a post', () => {
     expect(await notified()).toEqual([]);
   });
 
-  it('is pinned first and locked in its group by those who look after it', async () => {
+  it('is pinned first and locked in its group by people who look after it', async () => {
     const group = await createGroup(app);
     await addToGroup(app, group, leo, 'owner');
     await addToGroup(app, group, maya);
@@ -261,7 +261,7 @@ describe('Writing a post', () => {
     expect((await app.visitor().get('/api/posts?view=mine')).status).toBe(401);
   });
 
-  it('is unread by those who read it before the last reply', async () => {
+  it('is unread by people who read it before the last reply', async () => {
     const { id, slug } = await write({ tags: ['unread-state'] });
     const unread = async () => (await reader.get('/api/posts?tag=unread-state')).body[0].isUnread;
     expect(await unread()).toBeNull();

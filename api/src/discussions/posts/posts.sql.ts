@@ -34,8 +34,8 @@ export const POST_SUMMARY_FOR_VISITORS: JsonFields<PostSummary> = {
 /** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
 export const postSummaryFor = (viewer: string): JsonFields<PostSummary> => {
   // The stored counters include everybody, so they are used only for viewers without blocks.
-  const unlessViewerHasBlocks = (kept: string, found: string) =>
-    `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${kept} ELSE (${found}) END`;
+  const unlessViewerHasBlocks = (condition: string, found: string) =>
+    `CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN ${condition} ELSE (${found}) END`;
   const repliesSeen = `FROM post_replies r WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`;
   const lastActivityAt = unlessViewerHasBlocks(
     'p.last_activity_at',

@@ -13,7 +13,9 @@ import type { Member } from '../../core/access/member.js';
 import { CalendarService } from './calendar.service.js';
 
 export class CalendarAddress {
-  @ApiProperty({ description: 'For calendar programs; whoever has it sees what the member is going to' })
+  @ApiProperty({
+    description: 'For calendar programs; the person who has it sees what the member is going to',
+  })
   url!: string;
 }
 

@@ -36,8 +36,8 @@ export class CalendarService {
 
   async address(member: Member): Promise<{ url: string }> {
     const token = randomBytes(24).toString('base64url');
-    const kept = (await this.database.one<{ token: string }>(feedToken(member.id, token)))!;
-    return { url: `${this.config.publicUrl}/api/calendars/${kept.token}.ics` };
+    const cached = (await this.database.one<{ token: string }>(feedToken(member.id, token)))!;
+    return { url: `${this.config.publicUrl}/api/calendars/${cached.token}.ics` };
   }
 
   async revoke(member: Member): Promise<void> {

@@ -166,10 +166,14 @@ describe('An event in a calendar', () => {
     });
     const { text } = await app.visitor().get(`/api/events/${slug}/calendar.ics`);
     const lines = text.replaceAll('\r\n ', '').split('\r\n');
-    const said = 'Read\\, aloud\\; now END:VEVENT X\\\\Y';
+    const description = 'Read\\, aloud\\; now END:VEVENT X\\\\Y';
     expect(lines.filter((line) => line.startsWith('END:VEVENT'))).toEqual(['END:VEVENT']);
     expect(lines).toEqual(
-      expect.arrayContaining([`NAME:${said}`, `X-WR-CALNAME:${said}`, `SUMMARY:${said}`]),
+      expect.arrayContaining([
+        `NAME:${description}`,
+        `X-WR-CALNAME:${description}`,
+        `SUMMARY:${description}`,
+      ]),
     );
     expect(lines).toContain('LOCATION:Room 1 X-EVIL:yes');
     expect(lines.filter((line) => !/^[A-Z-]+[:;]/.test(line))).toEqual([]);

@@ -19,7 +19,7 @@ export const whereIs = ({ format, location }: EventPlace): string =>
 
 type Known = EventTime & EventPlace & { title: string };
 
-/** Was and now, of what has changed for those who are going; empty when nothing has. */
+/** Was and now, of what has changed for people who are going; empty when nothing has. */
 function changesFor(was: Known, now: Known, timeZone: string): string {
   const lines = [
     ['When', whenFor(was, timeZone), whenFor(now, timeZone)],

@@ -31,7 +31,7 @@ interface Going {
   eventIds: string[];
 }
 
-/** Tells those who are going, and nobody else, what has changed. */
+/** Notifies people who are going, and nobody else, what has changed. */
 @Injectable()
 export class EventChangeNoticesService {
   constructor(
@@ -52,12 +52,12 @@ export class EventChangeNoticesService {
   }
 
   moved(moves: readonly EventMove[], actor: Member, transaction: Transaction): Promise<void> {
-    const words = (own: EventMove[]): Notice => ({
+    const notice = (own: EventMove[]): Notice => ({
       subject: movedSubject(own),
       text: (zone) => movedText(own, zone, this.addressOf(own[0]!.now)),
     });
     const byId = new Map(moves.map((move) => [move.now.id, move]));
-    return this.tell(byId, ({ now }) => now, words, actor, transaction);
+    return this.notify(byId, ({ now }) => now, notice, actor, transaction);
   }
 
   canceled(
@@ -65,18 +65,18 @@ export class EventChangeNoticesService {
     actor: Pick<Member, 'id'>,
     transaction: Transaction,
   ): Promise<void> {
-    const words = (own: HostedEvent[]): Notice => ({
+    const notice = (own: HostedEvent[]): Notice => ({
       subject: canceledSubject(own),
       text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
     });
     const byId = new Map(events.map((event) => [event.id, event]));
-    return this.tell(byId, (event) => event, words, actor, transaction);
+    return this.notify(byId, (event) => event, notice, actor, transaction);
   }
 
   private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
 
-  /** One mail for each member, of all that has changed for them; those going to the same dates read the same words. */
-  private async tell<Change>(
+  /** One mail for each member, of all that has changed for them; those going to the same dates read the same text. */
+  private async notify<Change>(
     changes: ReadonlyMap<string, Change>,
     eventOf: (change: Change) => HostedEvent,
     noticeOf: (own: Change[]) => Notice,

@@ -23,7 +23,7 @@ export class EventEditorController {
     return this.editor.create(member, event);
   }
 
-  /** Those who are going are told when it takes place at another time or place. */
+  /** People who are going are notified when it takes place at another time or place. */
   @Patch(':id')
   @AnsweredByTransaction()
   @MembersOnly()
@@ -37,7 +37,7 @@ export class EventEditorController {
     return this.editor.change(member, ref, changes);
   }
 
-  /** Cancels it and tells those who are going; its page stays. */
+  /** Cancels it and notifies people who are going; its page stays. */
   @Delete(':id')
   @MembersOnly()
   @HttpCode(204)

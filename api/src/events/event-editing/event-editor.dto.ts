@@ -32,12 +32,12 @@ export const MAX_EVENT_MINUTES = 14 * 24 * 60;
 const MAX_CAPACITY = 100_000;
 const empty = ({ value }: { value: unknown }) => (value === '' ? null : value);
 
-const OptionalText = (rule: { max: number; words: string; multiline?: boolean }) =>
+const OptionalText = (rule: { max: number; message: string; multiline?: boolean }) =>
   applyDecorators(IsOptional(), TrimmedText({ min: 0, ...rule }));
 
 /** All but the title, the time and the zone can be left out. */
 export class NewEvent {
-  @TrimmedText({ max: 120, words: 'Please give it a title of at most 120 characters.' })
+  @TrimmedText({ max: 120, message: 'Please give it a title of at most 120 characters.' })
   title!: string;
 
   /** What the clock shows where the host is */
@@ -77,12 +77,16 @@ export class NewEvent {
   agenda?: AgendaEntry[];
 
   @ApiProperty({ maxLength: 240 })
-  @OptionalText({ max: 240, words: 'Please keep the summary to 240 characters.' })
+  @OptionalText({ max: 240, message: 'Please keep the summary to 240 characters.' })
   summary?: string;
 
   /** Markdown */
   @ApiProperty({ maxLength: 10_000 })
-  @OptionalText({ multiline: true, max: 10_000, words: 'Please keep the description to 10,000 characters.' })
+  @OptionalText({
+    multiline: true,
+    max: 10_000,
+    message: 'Please keep the description to 10,000 characters.',
+  })
   description?: string;
 
   @ApiProperty({ default: 'online' })
@@ -90,7 +94,7 @@ export class NewEvent {
   @IsIn(EVENT_FORMATS)
   format?: EventFormat;
 
-  @ClearableText({ max: 200, words: 'Please keep the place to 200 characters.' })
+  @ClearableText({ max: 200, message: 'Please keep the place to 200 characters.' })
   location?: string | null;
 
   @ApiProperty({ type: String, maxLength: 500 })
@@ -99,7 +103,7 @@ export class NewEvent {
   @WebAddress({
     max: 500,
     protocols: ['https'],
-    words: 'Please give an address that begins with https://.',
+    message: 'Please give an address that begins with https://.',
   })
   joinUrl?: string | null;
 

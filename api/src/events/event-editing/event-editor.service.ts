@@ -36,15 +36,15 @@ export class EventEditorService {
   ) {}
 
   /** Of a series, its first date. @throws NotHostError, NotFoundError for groups the member may not know of, FieldError */
-  async create(member: Member, wish: NewEvent): Promise<EventReference> {
-    const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...words } = wish;
+  async create(member: Member, input: NewEvent): Promise<EventReference> {
+    const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...content } = input;
     await this.requireHost(member, groupId);
-    const timeZone = wish.timeZone ?? member.timeZone;
+    const timeZone = input.timeZone ?? member.timeZone;
     timesOf(startsAt, timeZone, durationMinutes);
     const repeated = recurrence ? readRecurrence(recurrence, startsAt, timeZone) : null;
     const dates = (repeated?.starts ?? [startsAt]).map((start) => {
       const id = randomUUID();
-      const slug = `${slugify(words.title) || 'event'}-${id.slice(0, 8)}`;
+      const slug = `${slugify(content.title) || 'event'}-${id.slice(0, 8)}`;
       return { id, slug, ...timesOf(start, timeZone, durationMinutes) };
     });
     const { id, slug } = dates[0]!;
@@ -54,8 +54,8 @@ export class EventEditorService {
         Event,
         dates.map((date, index) => ({
           ...{ summary: '', description: '', format: 'online' as const, access: 'free' as const },
-          ...words,
-          ...plainTextOf(words.description ?? ''),
+          ...content,
+          ...plainTextOf(content.description ?? ''),
           ...date,
           ...{ groupId, timeZone, hostId: member.id, coverSeed: slug },
           ...(seriesId && { seriesId, seriesPosition: index + 1 }),
@@ -66,31 +66,32 @@ export class EventEditorService {
         dates.map((date) => ({ id: date.id, groupId })),
         transaction,
       );
-      await this.news.planned({ id, slug, groupId, title: words.title }, member, transaction);
+      await this.news.planned({ id, slug, groupId, title: content.title }, member, transaction);
       return { id, slug };
     });
   }
 
   /** @throws NotFoundError, NotHostError, EventOverError, EventCanceledError, FieldError, TooFewPlacesError */
-  async change(member: Member, ref: IdOrSlug, wish: EventChanges): Promise<EventReference> {
+  async change(member: Member, ref: IdOrSlug, input: EventChanges): Promise<EventReference> {
     return this.database.transaction(async (transaction) => {
       const chosen = await this.findOrFail(member, ref, transaction);
-      const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...words } = wish;
+      const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...content } = input;
       if (groupId !== undefined && groupId !== chosen.groupId)
         throw new FieldError('groupId', 'An event stays in the group it was created in.');
       const { id, slug } = chosen;
       const dates = await this.series.datesOf(chosen, scope, transaction);
-      const plainText = words.description === undefined ? {} : plainTextOf(words.description);
+      const plainText = content.description === undefined ? {} : plainTextOf(content.description);
       const moves: EventMove[] = [];
       for (const was of dates) {
-        if (words.capacity && words.capacity < was.goingCount) throw new TooFewPlacesError(was.goingCount);
-        const times = shiftedTimes(was, chosen, wish);
+        if (content.capacity && content.capacity < was.goingCount)
+          throw new TooFewPlacesError(was.goingCount);
+        const times = shiftedTimes(was, chosen, input);
         await transaction.manager.update(
           Event,
           { id: was.id },
-          { ...words, ...plainText, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
+          { ...content, ...plainText, ...times, sequence: () => 'sequence + 1', updatedAt: () => 'now()' },
         );
-        moves.push({ was, now: { ...was, ...times, ...definedOf(words) } });
+        moves.push({ was, now: { ...was, ...times, ...definedOf(content) } });
       }
       if (cohostIds) await this.setCohosts(dates, cohostIds, transaction);
       const to = startsAt?.slice(0, 16) ?? chosen.localStart;

@@ -11,7 +11,7 @@ import type { User } from '../../identity/users/user.entity.js';
 
 /** Between the day New York sets its clocks forward and the day Paris does. */
 const BETWEEN = '2027-03-20T18:00';
-const wish = (more: object = {}) => ({
+const input = (more: object = {}) => ({
   title: 'Reading circle',
   startsAt: BETWEEN,
   timeZone: 'America/New_York',
@@ -34,7 +34,7 @@ describe('Hosting an event', () => {
   afterAll(() => app.close());
 
   const create = async (more: object = {}, key?: string) =>
-    (await asOwner.post('/api/events', wish({ groupId: group.id, ...more }), { key })).body;
+    (await asOwner.post('/api/events', input({ groupId: group.id, ...more }), { key })).body;
   const read = async (id: string, client: Client = asOwner) => (await client.get(`/api/events/${id}`)).body;
   const someone = async (more: Partial<User> = {}) => {
     const user = await createUser(app, more);
@@ -66,14 +66,14 @@ describe('Hosting an event', () => {
       const member = await someone();
       await addToGroup(app, group, member.user);
       for (const other of [client, member.client])
-        expect((await other.post('/api/events', wish({ groupId: group.id }))).body.code).toBe('not_host');
-      expect((await asOwner.post('/api/events', wish())).body.code).toBe('not_host');
+        expect((await other.post('/api/events', input({ groupId: group.id }))).body.code).toBe('not_host');
+      expect((await asOwner.post('/api/events', input())).body.code).toBe('not_host');
       const admin = await app.signInAs(await createAdmin(app));
-      expect((await admin.post('/api/events', wish())).status).toBe(201);
+      expect((await admin.post('/api/events', input())).status).toBe(201);
       const secret = await createGroup(app, { visibility: 'secret' });
-      expect((await client.post('/api/events', wish({ groupId: secret.id }))).status).toBe(404);
+      expect((await client.post('/api/events', input({ groupId: secret.id }))).status).toBe(404);
       await asOwner.put(`/api/groups/${group.id}/archive`);
-      const closed = await asOwner.post('/api/events', wish({ groupId: group.id }));
+      const closed = await asOwner.post('/api/events', input({ groupId: group.id }));
       expect([closed.status, closed.body.code]).toEqual([409, 'archived']);
       await asOwner.delete(`/api/groups/${group.id}/archive`);
     });
@@ -89,7 +89,7 @@ describe('Hosting an event', () => {
       ['joinUrl', { joinUrl: 'http://meet.example.test' }],
       ['cohostIds', { cohostIds: [randomUUID()] }],
     ])('says beside the field what is wrong with its %s', async (field, more) => {
-      const answer = await asOwner.post('/api/events', wish({ groupId: group.id, ...more }));
+      const answer = await asOwner.post('/api/events', input({ groupId: group.id, ...more }));
       expect([answer.status, Object.keys(answer.body.details)]).toEqual([400, [field]]);
     });
 
@@ -101,7 +101,7 @@ describe('Hosting an event', () => {
   });
 
   describe('PATCH /api/events/:id', () => {
-    it('tells those who are going, and nobody else, what was and what is now', async () => {
+    it('notifies people who are going, and nobody else, what was and what is now', async () => {
       const { id, slug } = await create();
       const people = {
         going: await someone({ timeZone: 'Europe/Paris', firstName: 'Léo' }),
@@ -129,7 +129,7 @@ describe('Hosting an event', () => {
       expect((await read(id)).sequence).toBe(1);
     });
 
-    it('tells nobody of other words, and keeps the length of what is moved', async () => {
+    it('notifies nobody of another text, and keeps the length of what is moved', async () => {
       const { id } = await create();
       const { user, client } = await someone();
       await going(client, id);
@@ -169,7 +169,7 @@ describe('Hosting an event', () => {
   });
 
   describe('DELETE /api/events/:id', () => {
-    it('cancels it once, tells those who are going, and keeps its page', async () => {
+    it('cancels it once, notifies people who are going, and keeps its page', async () => {
       const { id, slug } = await create({ capacity: 1 });
       const [one, two] = [await someone(), await someone()];
       await going(one.client, id);
@@ -191,7 +191,7 @@ describe('Hosting an event', () => {
     });
   });
 
-  it('shows events of a group to those who see the group, everywhere', async () => {
+  it('shows events of a group to people who see the group, everywhere', async () => {
     const inside = await someone();
     const people = {
       visitor: app.visitor(),

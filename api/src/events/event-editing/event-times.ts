@@ -37,11 +37,11 @@ function newTimes(
 }
 
 /** The same change for another date of its series: by as much later on the wall clock. @throws FieldError */
-export function shiftedTimes(event: HostedEvent, chosen: HostedEvent, wish: TimeChanges) {
-  if (event.id === chosen.id || wish.startsAt === undefined) return newTimes(event, wish);
-  const startsAt = shiftedStart(event.localStart, chosen.localStart, wish.startsAt.slice(0, 16));
+export function shiftedTimes(event: HostedEvent, chosen: HostedEvent, input: TimeChanges) {
+  if (event.id === chosen.id || input.startsAt === undefined) return newTimes(event, input);
+  const startsAt = shiftedStart(event.localStart, chosen.localStart, input.startsAt.slice(0, 16));
   try {
-    return newTimes(event, { ...wish, startsAt });
+    return newTimes(event, { ...input, startsAt });
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     const date = shortDateWithYear(event.startsAt.getTime(), event.timeZone);

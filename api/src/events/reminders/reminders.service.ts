@@ -24,7 +24,7 @@ const EVENT_REMINDERS = defineQueue('event-reminders', {
   schedule: '* * * * *',
 });
 
-/** Reminds those who are going, a day and an hour before. */
+/** Reminds people who are going, a day and an hour before. */
 @Injectable()
 export class RemindersService implements OnModuleInit {
   constructor(
@@ -45,21 +45,21 @@ export class RemindersService implements OnModuleInit {
     do {
       sent = await this.database.transaction(async (transaction) => {
         const due = await transaction.query<DueReminder>(remindersToSend(now, BATCH_SIZE));
-        await this.tell(due, transaction);
+        await this.notify(due, transaction);
         await this.mail(due, transaction);
         return due.length;
       });
     } while (sent === BATCH_SIZE);
   }
 
-  /** By one statement for all who read the same words. */
-  private async tell(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
-    const byWords = new Map<string, DueReminder[]>();
+  /** By one statement for all who read the same text. */
+  private async notify(due: readonly DueReminder[], transaction: Transaction): Promise<void> {
+    const byKey = new Map<string, DueReminder[]>();
     for (const reminder of due) {
-      const words = [reminder.eventId, reminder.kind, reminder.readerZone].join();
-      byWords.set(words, [...(byWords.get(words) ?? []), reminder]);
+      const key = [reminder.eventId, reminder.kind, reminder.readerZone].join();
+      byKey.set(key, [...(byKey.get(key) ?? []), reminder]);
     }
-    for (const same of byWords.values()) {
+    for (const same of byKey.values()) {
       const [first] = same;
       const { eventId, groupId, slug, readerZone } = first!;
       const about = { sourceId: randomUUID(), subjectId: eventId, actorId: null, groupId };

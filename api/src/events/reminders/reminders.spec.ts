@@ -82,7 +82,7 @@ describe('Reminders of an event', () => {
     await other.close();
   });
 
-  it('are for those who are going and nobody else', async () => {
+  it('are for people who are going and nobody else', async () => {
     const one = await event({ capacity: 2 });
     const stays = await going(one);
     const leaves = await going(one);
@@ -125,7 +125,7 @@ describe('Reminders of an event', () => {
     expect(await subjects(person)).toEqual(['“Reading circle” is canceled']);
   });
 
-  it('are not made up for: who says yes half an hour before, or hears of a new time then, is told already', async () => {
+  it('are not made up for: who says yes half an hour before, or hears of a new time then, is notified already', async () => {
     const soon = new Date(Date.now() + 30 * MINUTE);
     const created = await going(await event({ startsAt: soon }));
     const one = await event({ startsAt: new Date(Date.now() + 100 * HOUR) });

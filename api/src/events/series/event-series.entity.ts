@@ -12,7 +12,7 @@ export class EventSeries {
 
   /** "Every Tuesday" */
   @Column('text')
-  words!: string;
+  label!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

@@ -41,7 +41,7 @@ const namedDay = (day: unknown): NamedDay => (typeof day === 'number' ? { weekda
 const listed = (names: string[]): string =>
   new Intl.ListFormat('en-US', { type: 'conjunction' }).format(names);
 
-const join = (...words: string[]): string => words.filter(Boolean).join(' ');
+const join = (...parts: string[]): string => parts.filter(Boolean).join(' ');
 
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });

@@ -14,7 +14,7 @@ describe('A rule of RFC 5545', () => {
   it('keeps the hour of the wall clock over a change of clocks', () => {
     expect(read('FREQ=WEEKLY;COUNT=4')).toEqual({
       rule: 'FREQ=WEEKLY;COUNT=4',
-      words: 'Every Tuesday',
+      label: 'Every Tuesday',
       starts: ['2027-03-02T18:00', '2027-03-09T18:00', '2027-03-16T18:00', '2027-03-23T18:00'],
     });
   });
@@ -27,8 +27,8 @@ describe('A rule of RFC 5545', () => {
     ['RRULE:FREQ=MONTHLY;COUNT=3', 'Every month on the 2nd'],
     ['FREQ=MONTHLY;BYDAY=1TU;COUNT=3', 'The first Tuesday of every month'],
     ['FREQ=MONTHLY;INTERVAL=2;BYDAY=1TU;COUNT=3', 'The first Tuesday of every second month'],
-  ])('%s is “%s”', (rule, words) => {
-    expect(read(rule).words).toBe(words);
+  ])('%s is “%s”', (rule, label) => {
+    expect(read(rule).label).toBe(label);
   });
 
   it('ends with a whole day, or at an instant as the host’s clock shows it', () => {
@@ -62,8 +62,8 @@ describe('A rule of RFC 5545', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=1;BYDAY=5TU;COUNT=3', /could not be read/],
     ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30;COUNT=3', /first date/],
     ['FREQ=WEEKLY;UNTIL=20270303', /at least two/],
-  ])('%s is refused in words', (rule, words) => {
-    expect(refusal(rule)).toMatch(words);
+  ])('%s is refused with a message', (rule, label) => {
+    expect(refusal(rule)).toMatch(label);
   });
 
   it('has 52 dates at most', () => {
@@ -73,10 +73,10 @@ describe('A rule of RFC 5545', () => {
   it('moves by days, where it can', () => {
     expect(movedRule('FREQ=WEEKLY;BYDAY=TU;COUNT=4', 1, '2027-03-03T18:00', 4)).toEqual({
       rule: 'FREQ=WEEKLY;BYDAY=WE;COUNT=4',
-      words: 'Every Wednesday',
+      label: 'Every Wednesday',
     });
-    expect(movedRule('FREQ=WEEKLY;BYDAY=MO;COUNT=4', -1, '2027-02-28T18:00', 4).words).toBe('Every Sunday');
-    expect(movedRule('FREQ=MONTHLY;BYDAY=1TU;COUNT=4', 0, '2027-03-02T19:00', 4).words).toBe(
+    expect(movedRule('FREQ=WEEKLY;BYDAY=MO;COUNT=4', -1, '2027-02-28T18:00', 4).label).toBe('Every Sunday');
+    expect(movedRule('FREQ=MONTHLY;BYDAY=1TU;COUNT=4', 0, '2027-03-02T19:00', 4).label).toBe(
       'The first Tuesday of every month',
     );
     expect(() => movedRule('FREQ=MONTHLY;BYDAY=1TU;COUNT=4', 1, '2027-03-03T18:00', 4)).toThrow(

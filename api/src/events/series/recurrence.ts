@@ -18,7 +18,7 @@ type Rule = Partial<Options>;
 export interface Recurrence {
   /** As it is kept. */
   rule: string;
-  words: string;
+  label: string;
   /** Wall times, the first one being that of the event. */
   starts: string[];
 }
@@ -26,7 +26,7 @@ export interface Recurrence {
 /**
  * The dates of a rule (RFC 5545) from a first wall time on. It counts on the wall clock, so that the hour stays the same on
  * both sides of a change of clocks.
- * @throws FieldError in words, of `recurrence`
+ * @throws FieldError as text, of `recurrence`
  */
 export function readRecurrence(text: string, startsAt: string, timeZone: string): Recurrence {
   const rule = parse(text, timeZone);
@@ -46,7 +46,7 @@ export function readRecurrence(text: string, startsAt: string, timeZone: string)
   if (dates.length < 2) throw wrong('A series has at least two dates. This rule has one.');
   return {
     rule: RRule.optionsToString(rule).replace(/^RRULE:/, ''),
-    words: recurrenceLabel(rule, first),
+    label: recurrenceLabel(rule, first),
     starts: dates.map(wallTime),
   };
 }
@@ -58,8 +58,8 @@ export function movedRule(
   firstStart: string,
   count: number,
 ): Omit<Recurrence, 'starts'> {
-  const { until: _, ...kept } = RRule.parseString(text);
-  const rule = { ...kept, count };
+  const { until: _, ...rest } = RRule.parseString(text);
+  const rule = { ...rest, count };
   const first = floating(firstStart);
   const isPlain = !rule.bymonthday;
   const isWeekly = rule.freq === Frequency.WEEKLY;
@@ -71,7 +71,7 @@ export function movedRule(
   const moved = days !== 0 && isWeekly && rule.byweekday ? { ...rule, byweekday: later(rule, days) } : rule;
   return {
     rule: RRule.optionsToString(moved).replace(/^RRULE:/, ''),
-    words: recurrenceLabel(moved, first),
+    label: recurrenceLabel(moved, first),
   };
 }
 

@@ -15,8 +15,8 @@ import {
 /** Which dates of a series a change is about, and what the series says of itself. */
 @Injectable()
 export class SeriesService {
-  async create({ rule, words }: Recurrence, { manager }: Transaction): Promise<string> {
-    return (await manager.save(EventSeries, { rule, words })).id;
+  async create({ rule, label }: Recurrence, { manager }: Transaction): Promise<string> {
+    return (await manager.save(EventSeries, { rule, label })).id;
   }
 
   /** The dates a change of one of them is about, in their order; an event by itself is about itself. */

@@ -14,11 +14,11 @@ interface Shown {
   localStart: string;
   sequence: number;
   isCanceled: boolean;
-  series: { id: string; words: string; position: number; total: number };
+  series: { id: string; label: string; position: number; total: number };
 }
 
 /** On each side of the day New York sets its clocks forward, March 14. */
-const WISH = {
+const INPUT = {
   title: 'Reading circle',
   startsAt: '2028-03-07T18:00',
   timeZone: 'America/New_York',
@@ -37,7 +37,7 @@ describe('A series of events', () => {
 
   /** Its dates, in their order. */
   async function create(more: object = {}): Promise<[Shown, Shown, Shown, Shown]> {
-    const { id } = (await host.post('/api/events', { ...WISH, ...more })).body;
+    const { id } = (await host.post('/api/events', { ...INPUT, ...more })).body;
     const [{ seriesId }] = await app.data.query('SELECT series_id AS "seriesId" FROM events WHERE id = $1', [
       id,
     ]);
@@ -73,7 +73,7 @@ describe('A series of events', () => {
       '22:00',
       '22:00',
     ]);
-    expect(events.map(({ series }) => [series.words, series.position, series.total])).toEqual(
+    expect(events.map(({ series }) => [series.label, series.position, series.total])).toEqual(
       [1, 2, 3, 4].map((position) => ['Every Tuesday', position, 4]),
     );
     expect(new Set(events.map(({ slug }) => slug)).size).toBe(4);
@@ -82,7 +82,7 @@ describe('A series of events', () => {
   it('is created once, however often it is sent', async () => {
     const key = randomUUID();
     const title = 'Once only';
-    const send = () => host.post('/api/events', { ...WISH, title }, { key });
+    const send = () => host.post('/api/events', { ...INPUT, title }, { key });
     const answers = await Promise.all([send(), send()]);
     expect(answers[0]!.body).toEqual(answers[1]!.body);
     expect(await app.data.query('SELECT FROM events WHERE title = $1', [title])).toHaveLength(4);
@@ -90,7 +90,7 @@ describe('A series of events', () => {
 
   it('says beside the field that it does not end, and creates nothing', async () => {
     const title = 'Without an end';
-    const { status, body } = await host.post('/api/events', { ...WISH, title, recurrence: 'FREQ=WEEKLY' });
+    const { status, body } = await host.post('/api/events', { ...INPUT, title, recurrence: 'FREQ=WEEKLY' });
     expect([status, body.details]).toEqual([
       400,
       { recurrence: ['Please say when it ends: after a number of dates, or on a day.'] },
@@ -104,10 +104,10 @@ describe('A series of events', () => {
     const after = await shown(events);
     expect(starts(after)).toEqual(['03-07T18:00', '03-15T19:00', '03-21T18:00', '03-28T18:00']);
     expect(after.map(({ sequence }) => sequence)).toEqual([0, 1, 0, 0]);
-    expect(after[1]!.series).toMatchObject({ words: 'Every Tuesday', position: 2, total: 4 });
+    expect(after[1]!.series).toMatchObject({ label: 'Every Tuesday', position: 2, total: 4 });
   });
 
-  it('is another series from the date on that is moved with those that follow, and each is told once', async () => {
+  it('is another series from the date on that is moved with those that follow, and each is notified once', async () => {
     const events = await create();
     const all = await going(...events);
     const first = await going(events[0]);
@@ -115,7 +115,7 @@ describe('A series of events', () => {
     await host.patch(`/api/events/${events[1].id}`, { startsAt: '2028-03-15T19:30', scope: 'following' });
     const after = await shown(events);
     expect(starts(after)).toEqual(['03-07T18:00', '03-15T19:30', '03-22T19:30', '03-29T19:30']);
-    expect(after.map(({ series }) => `${series.words}, ${series.position} of ${series.total}`)).toEqual([
+    expect(after.map(({ series }) => `${series.label}, ${series.position} of ${series.total}`)).toEqual([
       'Every Tuesday, 1 of 1',
       'Every Wednesday, 1 of 3',
       'Every Wednesday, 2 of 3',
@@ -148,7 +148,7 @@ describe('A series of events', () => {
     ]);
   });
 
-  it('changes its words everywhere, and tells nobody', async () => {
+  it('changes its text everywhere, and notifies nobody', async () => {
     const events = await create({ capacity: 3 });
     const all = await going(...events);
     await host.patch(`/api/events/${events[2].id}`, {
@@ -186,11 +186,11 @@ describe('A series of events', () => {
     expect((await shown(events)).map(({ isCanceled }) => isCanceled)).toEqual([false, false, true, true]);
     await host.delete(`/api/events/${events[3].id}?scope=all`);
     expect((await shown(events)).every(({ isCanceled }) => isCanceled)).toBe(true);
-    const told = await mails(all);
-    expect(told.map(({ subject }) => subject)).toEqual(
+    const notified = await mails(all);
+    expect(notified.map(({ subject }) => subject)).toEqual(
       Array.from({ length: 2 }, () => '2 dates of “Reading circle” are canceled'),
     );
-    expect(told.map(({ body }) => /Was: Tue, Mar 21/.test(body)).sort()).toEqual([false, true]);
+    expect(notified.map(({ body }) => /Was: Tue, Mar 21/.test(body)).sort()).toEqual([false, true]);
   });
 
   it('stays one entry for each date in the calendar of who is going, whatever happens to it', async () => {

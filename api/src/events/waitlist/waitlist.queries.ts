@@ -1,6 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
 
-/** A place that became free for somebody, or that they have not confirmed in time. */
+/** A place that became free for someone, or that they have not confirmed in time. */
 export interface PlaceChange {
   /** Of the answer. */
   id: string;
@@ -20,7 +20,7 @@ const CHANGES = `
          iso_instant(e.starts_at) AS "startsAt", iso_instant(r.confirm_by) AS "confirmBy"
   FROM changed r JOIN events e ON e.id = r.event_id ORDER BY e.id, r.queue_number`;
 
-/** Places that became free for members who have not been told; they count as told from then on. */
+/** Places that became free for members who have not been notified; they count as notified from then on. */
 export const placesToAnnounce = (size: number): Statement => ({
   name: 'event_places.announce',
   text: `
@@ -32,7 +32,7 @@ export const placesToAnnounce = (size: number): Statement => ({
   values: [size],
 });
 
-/** Of a canceled event no place is held or offered any more: whoever was asked waits again. */
+/** Of a canceled event no place is held or offered any more: the person who was asked waits again. */
 export const dropOffersOfCanceled = (): Statement => ({
   name: 'event_places.drop_offers_of_canceled',
   text: `

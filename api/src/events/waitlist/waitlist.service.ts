@@ -70,7 +70,7 @@ export class WaitlistService implements OnModuleInit {
     return this.database.transaction(async (transaction) => {
       const places = await transaction.query<PlaceChange>(changes);
       if (places.length === 0) return 0;
-      await this.tell(places, wording, transaction);
+      await this.notify(places, wording, transaction);
       const changed = await transaction.query<{ id: string }>(
         pointsChangedBy(
           'event_rsvp',
@@ -90,7 +90,7 @@ export class WaitlistService implements OnModuleInit {
     });
   }
 
-  private async tell(
+  private async notify(
     places: PlaceChange[],
     { line, text }: Wording,
     transaction: Transaction,
@@ -115,12 +115,12 @@ export class WaitlistService implements OnModuleInit {
       places.flatMap((place) => {
         const reader = readers.find(({ userId }) => userId === place.userId);
         if (!reader) return [];
-        const words = {
+        const notice = {
           subject: line(place, reader.timeZone),
           text: text(place, reader.timeZone, site),
           site,
         };
-        return [kindMail(KIND, reader, words)];
+        return [kindMail(KIND, reader, notice)];
       }),
       transaction,
     );

@@ -21,7 +21,7 @@ describe('A place that becomes free', () => {
   });
   afterAll(() => app.close());
 
-  /** Whoever is told that the api is busy asks again. */
+  /** The person who is notified that the api is busy asks again. */
   async function answer(client: Client, event: Event, status: string, whenBusy = async () => {}) {
     for (;;) {
       const response = await client.put(`/api/events/${event.id}/rsvp`, { status });
@@ -46,7 +46,7 @@ describe('A place that becomes free', () => {
     return { event, users, clients: clients as [Client, Client, Client] };
   }
 
-  it('is held for the first in line for a day, who is told at once', async () => {
+  it('is held for the first in line for a day, who is notified at once', async () => {
     const { event, users, clients } = await full();
     expect((await mine(clients[1], event)).placeInLine).toBe(1);
     expect((await mine(clients[2], event)).placeInLine).toBe(2);
@@ -150,7 +150,7 @@ describe('A place that becomes free', () => {
     expect((await mailsTo(app, users[1]!.email!))[0]!.subject).toBe(`A place at “${event.title}” is yours`);
   });
 
-  it('is told of on the site alone to who wants no mail of it', async () => {
+  it('is announced on the site alone to who wants no mail of it', async () => {
     const { event, users, clients } = await full();
     await clients[1].patch('/api/my/notification-settings', {
       kinds: [{ kind: 'event-place', channels: ['app'] }],
@@ -251,7 +251,7 @@ describe('A place that becomes free', () => {
         return all;
       };
 
-      // Whoever is told that it failed, has not been given a place meanwhile.
+      // The person who is notified that it failed, has not been given a place meanwhile.
       const hasNoAnswer = async (userId: string) =>
         expect(await app.data.getRepository(EventRsvp).countBy({ eventId: event.id, userId })).toBe(0);
       const answers = await Promise.all(

@@ -2,7 +2,7 @@ import { CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeo
 import { User } from '../../identity/users/user.entity.js';
 import { Group } from '../group.entity.js';
 
-/** Somebody who was removed from a group and does not come back, until an owner says otherwise. */
+/** Someone who was removed from a group and does not come back, until an owner says otherwise. */
 @Entity('group_bans')
 export class GroupBan {
   @ManyToOne(() => Group, { onDelete: 'CASCADE' })

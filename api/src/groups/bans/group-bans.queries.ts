@@ -1,15 +1,15 @@
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { personFields } from '../../identity/users/person.sql.js';
-import type { KeptOutMember } from '../members/group-members.dto.js';
+import type { BannedMember } from '../members/group-members.dto.js';
 
 const MAX_SHOWN = 100;
 
-/** Who is kept out, the latest first. */
+/** Who is banned, the latest first. */
 export const bansIn = (groupId: string): Statement => ({
   name: 'groups.bans',
   text: `SELECT ${jsonArray(
-    jsonObject<KeptOutMember>({
+    jsonObject<BannedMember>({
       member: jsonObject(personFields('u')),
       createdAt: 'iso_instant(b.created_at)',
     }),

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { Group, GroupVisibility } from '../group.entity.js';
 
-describe('Keeping somebody out of a group', () => {
+describe('Keeping someone out of a group', () => {
   let app: TestApp;
   let group: Group;
   const people = {} as Record<'owner' | 'moderator' | 'member', User>;
@@ -24,7 +24,7 @@ describe('Keeping somebody out of a group', () => {
   };
   const at = (rest: string) => `/api/groups/${group.id}/${rest}`;
   const remove = (client: Client, who: keyof typeof people) =>
-    client.delete(at(`members/${people[who].id}?keepOut=true`));
+    client.delete(at(`members/${people[who].id}?ban=true`));
 
   it('closes every way back, until an owner opens it', async () => {
     for (const visibility of ['public', 'private'] as const) {

@@ -36,13 +36,13 @@ export class GroupEditingService {
   ) {}
 
   /** The caller is its first owner. @throws ProRequiredError, NotYourPictureError, TooManyRequestsError */
-  async create(member: Member, words: NewGroup): Promise<GroupReference> {
-    requirePro(member, words.privacy);
-    const changes = await this.columnsOf(member, words);
+  async create(member: Member, content: NewGroup): Promise<GroupReference> {
+    requirePro(member, content.privacy);
+    const changes = await this.columnsOf(member, content);
     await this.limits.count(RATE_LIMIT, member.id);
     const id = randomUUID();
     // A numbered slug (`name-2`) would reveal that a secret group has the same name.
-    const slug = `${slugify(words.name) || 'group'}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.name) || 'group'}-${id.slice(0, 8)}`;
     const group = {
       topic: NO_TOPIC,
       rules: '',
@@ -51,8 +51,8 @@ export class GroupEditingService {
       ...{ id, slug, createdById: member.id },
       ...((await this.reviews.isDue(member)) && {
         visibility: 'withheld' as const,
-        intendedVisibility: words.privacy,
-        withheldAs: 'pending' as const,
+        intendedVisibility: content.privacy,
+        moderationStatus: 'pending' as const,
       }),
     };
     return this.database.transaction(async (transaction) => {
@@ -72,21 +72,22 @@ export class GroupEditingService {
   }
 
   /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
-  async edit(ref: IdOrSlug, member: Member, words: GroupChanges): Promise<GroupReference> {
-    const { id, visibility, coverUrl, withheldAs } = await this.groups.ownedOrFail(ref, member);
-    if (words.privacy !== visibility) requirePro(member, words.privacy);
-    const isKept = words.coverUrl === coverUrl;
-    const changes = await this.columnsOf(member, isKept ? { ...words, coverUrl: undefined } : words);
-    if (withheldAs && changes.visibility) {
+  async edit(ref: IdOrSlug, member: Member, content: GroupChanges): Promise<GroupReference> {
+    const { id, visibility, coverUrl, moderationStatus } = await this.groups.ownedOrFail(ref, member);
+    if (content.privacy !== visibility) requirePro(member, content.privacy);
+    const isUnchanged = content.coverUrl === coverUrl;
+    const changes = await this.columnsOf(member, isUnchanged ? { ...content, coverUrl: undefined } : content);
+    if (moderationStatus && changes.visibility) {
       changes.intendedVisibility = visibilityOf(changes);
       delete changes.visibility;
     }
-    // Whoever changes what came back sends it again.
-    if (withheldAs === 'returned') Object.assign(changes, { withheldAs: 'pending', returnedReason: null });
+    // The person who changes what came back sends it again.
+    if (moderationStatus === 'returned')
+      Object.assign(changes, { moderationStatus: 'pending', returnedReason: null });
     await this.database.transaction(async (transaction) => {
-      if (withheldAs === 'returned') await this.reviews.queueChanged(transaction);
+      if (moderationStatus === 'returned') await this.reviews.queueChanged(transaction);
       if (Object.keys(changes).length > 0) {
-        const decided = { id, withheldAs: withheldAs ?? IsNull() };
+        const decided = { id, moderationStatus: moderationStatus ?? IsNull() };
         const { affected } = await transaction.manager.update(Group, decided, changes);
         if (affected === 0) throw new DecidedMeanwhileError();
       }
@@ -106,8 +107,8 @@ export class GroupEditingService {
   }
 
   /** What a client sent, as columns; what it left out is left out. */
-  private async columnsOf(member: Member, { coverUrl, ...words }: GroupChanges): Promise<Partial<Group>> {
-    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = words;
+  private async columnsOf(member: Member, { coverUrl, ...content }: GroupChanges): Promise<Partial<Group>> {
+    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = content;
     const columns = {
       name,
       about,
@@ -137,5 +138,5 @@ const referenceOf = (group: Group): GroupReference => ({
   name: group.name,
   summary: group.about,
   privacy: visibilityOf(group),
-  isPending: group.withheldAs === 'pending',
+  isPending: group.moderationStatus === 'pending',
 });

@@ -28,7 +28,7 @@ const ByStaff = () =>
 export class GroupInvitationsController {
   constructor(private readonly invitations: GroupInvitationsService) {}
 
-  /** Those that still let somebody in; for its owners and moderators. */
+  /** Those that still let someone in; for its owners and moderators. */
   @Get('groups/:id/invitations')
   @JsonResponse(InvitationItem, { isArray: true })
   @ByStaff()

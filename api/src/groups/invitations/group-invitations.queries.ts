@@ -6,7 +6,7 @@ import type { InvitationItem, InvitationResponse } from './group-invitations.dto
 
 const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
 
-/** Those that still let somebody in, the newest first. */
+/** Those that still let someone in, the newest first. */
 export const openInvitations = (groupId: string): Statement => ({
   name: 'groups.invitations',
   text: `SELECT ${jsonArray(
@@ -39,7 +39,7 @@ export const invitationInsertion = (
   values: [groupId, createdById, code, maxUses, days, most],
 });
 
-/** What somebody with the link sees of the group; for those in it already also when the link is over. */
+/** What someone with the link sees of the group; for those in it already also when the link is over. */
 export const invitingGroup = (code: string, viewerId: string): Statement => ({
   name: 'groups.invitation',
   text: `

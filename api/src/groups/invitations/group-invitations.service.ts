@@ -12,7 +12,7 @@ import {
   ArchivedGroupError,
   InvitationOverError,
   BannedFromGroupError,
-  WithheldGroupError,
+  GroupNotOpenError,
 } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
@@ -55,8 +55,8 @@ export class GroupInvitationsService {
 
   /** @throws NotFoundError, NotGroupStaffError, ArchivedGroupError, ApiError 409 `too_many_invitations` */
   async create(ref: IdOrSlug, member: Member, limits: NewInvitation): Promise<InvitationItem> {
-    const { id, isArchived, withheldAs } = await this.groups.lookedAfterOrFail(ref, member);
-    if (withheldAs) throw new WithheldGroupError();
+    const { id, isArchived, moderationStatus } = await this.groups.lookedAfterOrFail(ref, member);
+    if (moderationStatus) throw new GroupNotOpenError();
     if (isArchived) throw new ArchivedGroupError();
     const code = randomBytes(16).toString('base64url');
     const [made] = await this.database.transaction(async (transaction) => {
@@ -87,13 +87,13 @@ export class GroupInvitationsService {
     return invitation;
   }
 
-  /** Whoever is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
+  /** The person who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
   async accept(code: string, member: Member): Promise<string> {
     if (!CODE.test(code)) throw new NotFoundError('This invitation is not open, or no longer.');
     const groupId = await this.database.transaction(async (transaction) => {
       const [invitation] = await transaction.query<InvitationToUse>(invitationToUse(code, member.id));
       if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
-      const { id, isOpen, isBanned, isArchived, visibility, groupId, ...words } = invitation;
+      const { id, isOpen, isBanned, isArchived, visibility, groupId, ...content } = invitation;
       const isIn = await transaction.manager.existsBy(GroupMembership, { groupId, userId: member.id });
       if (isIn) return groupId;
       if (isBanned) throw new BannedFromGroupError();
@@ -101,7 +101,7 @@ export class GroupInvitationsService {
       if (isArchived) throw new ArchivedGroupError();
       if (visibility === 'pro' && !isPro(member))
         throw new ProRequiredError('This group is for HPC members.');
-      const group = { id: groupId, ...words };
+      const group = { id: groupId, ...content };
       await this.requests.settle(group, member.id, transaction);
       if (await this.changes.join(groupId, member.id, transaction))
         await transaction.query(invitationUse(id));

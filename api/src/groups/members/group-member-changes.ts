@@ -13,7 +13,7 @@ import { MemberLeftGroup } from './member-left-group.js';
 
 type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
 
-/** What happens to somebody's place in a group, in words. */
+/** What happens to someone's place in a group, as text. */
 const NOTICE_TITLES = {
   joined: (name: string) => `You are in “${name}” now`,
   declined: (name: string) => `Your request to join “${name}” was declined`,
@@ -66,7 +66,7 @@ export class GroupMemberChanges {
     );
   }
 
-  /** What somebody else did to the member's place. */
+  /** What someone else did to the member's place. */
   async placed(
     group: Group,
     change: PlaceChange,

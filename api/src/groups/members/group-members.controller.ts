@@ -11,7 +11,7 @@ import type { Member } from '../../core/access/member.js';
 import {
   GroupMemberItem,
   JoinRequestItem,
-  KeptOutMember,
+  BannedMember,
   RemovalQuery,
   RoleChange,
 } from './group-members.dto.js';
@@ -70,14 +70,14 @@ export class GroupMembersController {
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @Param('memberId', UuidPipe) memberId: string,
     @CurrentUser() member: Member,
-    @Query() { keepOut }: RemovalQuery,
+    @Query() { ban }: RemovalQuery,
   ): Promise<void> {
-    return this.members.remove(ref, member, memberId, keepOut === 'true');
+    return this.members.remove(ref, member, memberId, ban === 'true');
   }
 
   /** Who was removed and does not come back, the latest first; for its owners. */
   @Get('bans')
-  @JsonResponse(KeptOutMember, { isArray: true })
+  @JsonResponse(BannedMember, { isArray: true })
   @ByStaff()
   listBans(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<string> {
     return this.bans.list(ref, member);
@@ -117,7 +117,7 @@ export class GroupMembersController {
     return this.requests.approve(ref, member, memberId);
   }
 
-  /** Declines, and tells them. */
+  /** Declines, and notifies them. */
   @Delete('requests/:memberId')
   @Done()
   decline(

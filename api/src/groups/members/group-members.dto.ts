@@ -36,10 +36,10 @@ export class RemovalQuery {
   /** For owners: they cannot join or ask again until an owner lets them */
   @IsOptional()
   @IsIn(['true'])
-  keepOut?: 'true';
+  ban?: 'true';
 }
 
-export class KeptOutMember {
+export class BannedMember {
   member!: AuthorSummary;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }

@@ -82,7 +82,7 @@ export const requestDeletion = (groupId: string, userId: string): Statement => (
   values: [groupId, userId],
 });
 
-/** No row when the member is in the group already, or kept out of it. */
+/** No row when the member is in the group already, or banned from it. */
 export const membershipInsertion = (groupId: string, userId: string): Statement => ({
   name: 'groups.membership_insert',
   text: `

@@ -53,18 +53,18 @@ export class GroupMembersService {
   }
 
   /** @throws NotFoundError, NotGroupStaffError, NotOwnerError, LastOwnerError */
-  async remove(ref: IdOrSlug, member: Member, memberId: string, keepOut = false): Promise<void> {
+  async remove(ref: IdOrSlug, member: Member, memberId: string, ban = false): Promise<void> {
     const group = await this.groups.lookedAfterOrFail(ref, member);
     await this.database.transaction(async (transaction) => {
       const parts = await this.lock(group, [member.id, memberId], transaction);
       const [own, theirs] = [roleOf(parts, member.id), roleOf(parts, memberId)];
       const isStaff = member.isAdmin || own === 'owner' || own === 'moderator';
       if (!isStaff) throw new NotGroupStaffError();
-      if (keepOut || (theirs && theirs !== 'member')) requireOwner(parts, member);
-      if (keepOut && memberId === member.id) throw new NotOwnerError();
+      if (ban || (theirs && theirs !== 'member')) requireOwner(parts, member);
+      if (ban && memberId === member.id) throw new NotOwnerError();
       if (!theirs) return;
       if (theirs === 'owner') requireAnotherOwner(parts, memberId);
-      if (keepOut) await insertIfAbsent(transaction.manager, GroupBan, { groupId: group.id, userId: memberId });
+      if (ban) await insertIfAbsent(transaction.manager, GroupBan, { groupId: group.id, userId: memberId });
       await transaction.manager.delete(GroupMembership, { groupId: group.id, userId: memberId });
       await this.changes.left(group.id, memberId, transaction);
       await this.changes.placed(group, 'removed', memberId, member.id, transaction);
@@ -98,5 +98,6 @@ function requireAnotherOwner(parts: LockedPart[], memberId: string): void {
 }
 
 /** Whether the member may read what is in the group. */
-const isOpenTo = ({ visibility, withheldAs, role }: KnownGroup, member: Member): boolean =>
-  withheldAs === null && (visibility === 'public' || (visibility === 'pro' ? isPro(member) : role !== null));
+const isOpenTo = ({ visibility, moderationStatus, role }: KnownGroup, member: Member): boolean =>
+  moderationStatus === null &&
+  (visibility === 'public' || (visibility === 'pro' ? isPro(member) : role !== null));

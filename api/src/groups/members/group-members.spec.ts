@@ -39,7 +39,7 @@ describe('The members of a group', () => {
     beforeEach(() => arrange('private', ['What do you teach?']));
     const ask = (answers?: string[]) => as.asker.put(at('membership'), answers && { answers });
 
-    it('takes answers, is asked once, and tells those who look after the group', async () => {
+    it('takes answers, is asked once, and notifies people who look after the group', async () => {
       const refused = await ask();
       expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, ['answers']]);
       expect((await ask([' '])).status).toBe(400);
@@ -89,9 +89,9 @@ describe('The members of a group', () => {
       await ask(['Physics']);
       const path = at(`requests/${people.asker.id}`);
       await Promise.all([as.owner.put(path), as.moderator.delete(path)]);
-      const told = await texts(as.asker);
+      const notified = await texts(as.asker);
       const isIn = (await as.asker.get(`/api/groups/${group.id}`)).body.membership !== null;
-      expect(told).toEqual([
+      expect(notified).toEqual([
         isIn ? 'You are in “Teachers” now' : 'Your request to join “Teachers” was declined',
       ]);
       expect(await count()).toBe(isIn ? 4 : 3);
@@ -143,7 +143,7 @@ describe('The members of a group', () => {
     const setRole = (client: Client, who: keyof typeof people, role: string, more = {}) =>
       client.put(at(`members/${people[who].id}`), { role, ...more });
 
-    it('makes members moderators and owners, and tells them', async () => {
+    it('makes members moderators and owners, and notifies them', async () => {
       expect((await setRole(as.owner, 'member', 'moderator')).status).toBe(204);
       expect((await setRole(as.owner, 'member', 'moderator')).status).toBe(204);
       expect((await setRole(as.owner, 'moderator', 'owner')).status).toBe(204);
@@ -152,7 +152,7 @@ describe('The members of a group', () => {
       expect(await texts(as.moderator)).toEqual(['You are an owner of “Teachers” now']);
     });
 
-    it('is for owners, of those who are in the group, with a role there is', async () => {
+    it('is for owners, of people who are in the group, with a role there is', async () => {
       for (const client of [as.moderator, as.member, as.outsider]) {
         const { status, body } = await setRole(client, 'member', 'owner');
         expect([status, body.code]).toEqual([403, 'not_owner']);
@@ -168,7 +168,7 @@ describe('The members of a group', () => {
       expect((await setRole(as.owner, 'moderator', 'owner')).status).toBe(403);
     });
 
-    it('never leaves a group without an owner, whoever acts at once', async () => {
+    it('never leaves a group without an owner, no matter who acts at once', async () => {
       expect((await setRole(as.owner, 'owner', 'member')).body.code).toBe('last_owner');
       await setRole(as.owner, 'moderator', 'owner');
       const answers = await Promise.all([
@@ -218,15 +218,15 @@ describe('The members of a group', () => {
       expect(listed).not.toContain(group.id);
       expect((await as.outsider.get(`/api/groups/${group.id}`)).body.isArchived).toBe(true);
       expect((await as.member.get(`/api/posts/${post.id}`)).body.canWrite).toBe(false);
-      const words = { title: 'More', body: 'More', kind: 'discussion', groupId: group.id };
+      const query = { title: 'More', body: 'More', kind: 'discussion', groupId: group.id };
       for (const { status, body } of [
         await as.outsider.put(at('membership')),
-        await as.member.post('/api/posts', words),
+        await as.member.post('/api/posts', query),
         await as.member.post(`/api/posts/${post.id}/replies`, { body: 'More' }),
       ])
         expect([status, body.code]).toEqual([409, 'archived']);
       expect((await as.owner.delete(at('archive'))).status).toBe(204);
-      expect((await as.member.post('/api/posts', words)).status).toBe(201);
+      expect((await as.member.post('/api/posts', query)).status).toBe(201);
     });
   });
 });

@@ -25,7 +25,7 @@ export class GroupResource {
   @Column('text', { nullable: true })
   url!: string | null;
 
-  /** As it is called when somebody keeps it. */
+  /** As it is called when someone keeps it. */
   @Column('text', { nullable: true })
   fileName!: string | null;
 

@@ -67,7 +67,7 @@ export class GroupResourcesController {
     }
   }
 
-  /** To be kept, never to be run: whoever may read the group has it. */
+  /** To be kept, never to be run: the person who may read the group has it. */
   @Get('files/:resourceId')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -5,10 +5,10 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 export const MAX_TITLE = 120;
 
 export class NewGroupLink {
-  @TrimmedText({ max: MAX_TITLE, words: `Name it in up to ${MAX_TITLE} characters.` })
+  @TrimmedText({ max: MAX_TITLE, message: `Name it in up to ${MAX_TITLE} characters.` })
   title!: string;
 
-  @WebAddress({ max: 600, protocols: ['https', 'http'], words: 'Write the whole address, with https://' })
+  @WebAddress({ max: 600, protocols: ['https', 'http'], message: 'Write the whole address, with https://' })
   url!: string;
 }
 

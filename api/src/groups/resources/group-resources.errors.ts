@@ -1,8 +1,8 @@
 import { ApiError } from '../../core/errors/errors.js';
 
 class FileError extends ApiError {
-  constructor(status: number, code: string, words: string) {
-    super(status, code, words, { file: [words] });
+  constructor(status: number, code: string, message: string) {
+    super(status, code, message, { file: [message] });
   }
 }
 
@@ -40,8 +40,8 @@ export class WrongDocumentError extends FileError {
 
 export class TitleTooLongError extends ApiError {
   constructor(max: number) {
-    const words = `Name it in up to ${max} characters.`;
-    super(400, 'validation_failed', words, { title: [words] });
+    const message = `Name it in up to ${max} characters.`;
+    super(400, 'validation_failed', message, { title: [message] });
   }
 }
 

@@ -9,7 +9,7 @@ import { LiveService } from '../../core/live/live.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
 import { FileStore } from '../../core/storage/file-store.js';
-import { ArchivedGroupError, NotInGroupError, WithheldGroupError } from '../groups.errors.js';
+import { ArchivedGroupError, NotInGroupError, GroupNotOpenError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupResource } from './group-resource.entity.js';
 import type { NewGroupLink } from './group-resources.dto.js';
@@ -63,13 +63,13 @@ export class GroupResourcesService {
     return { fileName: file.fileName, bytes };
   }
 
-  /** By whoever added it, and by those who look after the group. @throws NotFoundError, NotYourResourceError */
+  /** By the person who added it, and by people who look after the group. @throws NotFoundError, NotYourResourceError */
   async remove(ref: IdOrSlug, member: Member, id: string): Promise<void> {
     const group = await this.groups.partOrFail(ref, member);
     const row = await this.rows.findOneBy({ id, groupId: group.id });
     if (!row) throw new NotFoundError();
-    const looksAfter = member.isAdmin || group.role === 'owner' || group.role === 'moderator';
-    if (!looksAfter && row.addedById !== member.id) throw new NotYourResourceError();
+    const isManager = member.isAdmin || group.role === 'owner' || group.role === 'moderator';
+    if (!isManager && row.addedById !== member.id) throw new NotYourResourceError();
     // The file first: what was interrupted can be removed again.
     if (row.fileName !== null) await this.files.remove(id);
     await this.rows.delete({ id });
@@ -79,7 +79,7 @@ export class GroupResourcesService {
   private async groupToFill(ref: IdOrSlug, member: Member): Promise<KnownGroup> {
     const group = await this.groups.partOrFail(ref, member);
     if (!group.role) throw new NotInGroupError();
-    if (group.withheldAs) throw new WithheldGroupError();
+    if (group.moderationStatus) throw new GroupNotOpenError();
     if (group.isArchived) throw new ArchivedGroupError();
     await this.limits.count(RATE_LIMIT, member.id);
     return group;
@@ -88,11 +88,11 @@ export class GroupResourcesService {
   private async add(
     group: KnownGroup,
     member: Member,
-    words: Pick<NewResource, 'title' | 'url' | 'fileName' | 'fileSize'>,
+    content: Pick<NewResource, 'title' | 'url' | 'fileName' | 'fileSize'>,
     bytes?: Buffer,
   ): Promise<string> {
-    const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...words };
-    const kept = await this.database.transaction(async (transaction) => {
+    const resource = { id: randomUUID(), groupId: group.id, addedById: member.id, ...content };
+    const stored = await this.database.transaction(async (transaction) => {
       await transaction.query(groupLocked(group.id));
       const [row] = await transaction.query<{ id: string }>(resourceInsertion(resource, MAX_RESOURCES));
       if (!row) throw new TooManyResourcesError(MAX_RESOURCES);
@@ -100,7 +100,7 @@ export class GroupResourcesService {
       return row;
     });
     await this.changed(group);
-    return (await this.database.json(resourceItem(kept.id, member)))!;
+    return (await this.database.json(resourceItem(stored.id, member)))!;
   }
 
   private changed({ id }: KnownGroup): Promise<void> {

@@ -37,7 +37,7 @@ describe('The links and files of a group', () => {
   const link = { title: 'The charter', url: 'https://example.org/charter' };
   const send = (client: Client, bytes: Buffer | string, name: string, to = at('files')) =>
     upload(client, bytes, { name, type: 'application/octet-stream', to });
-  const kept = async (client: Client): Promise<GroupResourceItem[]> =>
+  const stored = async (client: Client): Promise<GroupResourceItem[]> =>
     (await client.get(`/api/groups/${group.id}`)).body.resources;
 
   it('are added by those in it and shown to those it is open to', async () => {
@@ -52,8 +52,8 @@ describe('The links and files of a group', () => {
     });
     expect((await as.outsider.post(at('links'), link)).body.code).toBe('not_in_group');
     expect((await app.visitor().post(at('links'), link)).status).toBe(401);
-    expect((await kept(as.owner)).map(({ title }) => title)).toEqual(['The charter']);
-    expect(await kept(as.outsider)).toEqual([]);
+    expect((await stored(as.owner)).map(({ title }) => title)).toEqual(['The charter']);
+    expect(await stored(as.outsider)).toEqual([]);
     expect(await countQueries(app, () => as.owner.get(`/api/groups/${group.id}`))).toBeLessThanOrEqual(3);
   });
 
@@ -61,10 +61,10 @@ describe('The links and files of a group', () => {
     await arrange();
     const both = await Promise.all([as.owner, as.member].map((client) => client.post(at('links'), link)));
     expect(both.map(({ status }) => status)).toEqual([201, 201]);
-    expect(await kept(as.owner)).toHaveLength(1);
+    expect(await stored(as.owner)).toHaveLength(1);
   });
 
-  it('say in words what is wrong with them', async () => {
+  it('say what is wrong with them', async () => {
     await arrange();
     const refused = await as.member.post(at('links'), { title: ' ', url: 'javascript:alert(1)' });
     expect([refused.status, refused.body.details]).toEqual([
@@ -83,7 +83,7 @@ describe('The links and files of a group', () => {
     expect((await send(as.member, Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 'long.txt')).body.code).toBe(
       'file_too_large',
     );
-    expect(await kept(as.member)).toEqual([]);
+    expect(await stored(as.member)).toEqual([]);
   });
 
   it('come back as they were sent, to be kept and never run, for those in the group', async () => {
@@ -106,7 +106,7 @@ describe('The links and files of a group', () => {
     expect((await send(as.member, 'a,b\n1,2\n', 'list.csv')).body.fileName).toBe('list.csv');
   });
 
-  it('are removed by whoever added them and by those who look after the group', async () => {
+  it('are removed by the person who added them and by people who look after the group', async () => {
     await arrange('public');
     const { body: file } = await send(as.owner, PDF, 'one.pdf');
     const { body: other } = await as.member.post(at('links'), link);

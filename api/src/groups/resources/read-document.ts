@@ -47,9 +47,9 @@ export async function readDocument(request: FastifyRequest): Promise<Document> {
   if (!file || !bytes?.length) throw new NoDocumentError();
   const fileName = nameOf(file.filename, await endingOf(file.filename, bytes));
   const field = file.fields['title'];
-  const typed = field && 'value' in field && typeof field.value === 'string' ? asOneLine(field.value) : '';
-  if (typed.length > MAX_TITLE) throw new TitleTooLongError(MAX_TITLE);
-  return { title: typed || path.parse(fileName).name, fileName, bytes };
+  const values = field && 'value' in field && typeof field.value === 'string' ? asOneLine(field.value) : '';
+  if (values.length > MAX_TITLE) throw new TitleTooLongError(MAX_TITLE);
+  return { title: values || path.parse(fileName).name, fileName, bytes };
 }
 
 function rethrow({ code }: { code?: string }): never {

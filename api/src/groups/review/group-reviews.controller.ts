@@ -30,14 +30,14 @@ export class GroupReviewsController {
     return this.reviews.list(query);
   }
 
-  /** From then on others see it; its owner is told. */
+  /** From then on others see it; its owner is notified. */
   @Put(':id/approval')
   @Decision()
   approve(@Param('id', UuidPipe) id: string, @CurrentUser() actor: Member): Promise<void> {
     return this.reviews.approve(id, actor);
   }
 
-  /** Its owner is told what to change, and sends it again by changing it. */
+  /** Its owner is notified what to change, and sends it again by changing it. */
   @Put(':id/return')
   @Decision()
   return(

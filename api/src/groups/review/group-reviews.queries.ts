@@ -3,7 +3,7 @@ import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import type { PendingGroup } from './group-reviews.dto.js';
 
-const PENDING = `FROM groups g LEFT JOIN users u ON u.id = g.created_by_id WHERE g.withheld_as = 'pending'`;
+const PENDING = `FROM groups g LEFT JOIN users u ON u.id = g.created_by_id WHERE g.moderation_status = 'pending'`;
 
 /** Groups that wait for an administrator, the longest waiting first. `after`: [createdAt, id]. */
 export const pendingPage = (size: number, after?: readonly unknown[]): Statement =>
@@ -42,16 +42,16 @@ export interface ReviewedGroup {
 export const groupApproval = (id: string): Statement => ({
   name: 'groups.approve',
   text: `
-    UPDATE groups SET visibility = intended_visibility, intended_visibility = NULL, withheld_as = NULL
-    WHERE id = $1 AND withheld_as = 'pending' RETURNING id, slug, name`,
+    UPDATE groups SET visibility = intended_visibility, intended_visibility = NULL, moderation_status = NULL
+    WHERE id = $1 AND moderation_status = 'pending' RETURNING id, slug, name`,
   values: [id],
 });
 
 export const groupReturn = (id: string, reason: string): Statement => ({
   name: 'groups.return',
   text: `
-    UPDATE groups SET withheld_as = 'returned', returned_reason = $2
-    WHERE id = $1 AND withheld_as = 'pending' RETURNING id, slug, name`,
+    UPDATE groups SET moderation_status = 'returned', returned_reason = $2
+    WHERE id = $1 AND moderation_status = 'pending' RETURNING id, slug, name`,
   values: [id, reason],
 });
 

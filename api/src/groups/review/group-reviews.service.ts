@@ -49,7 +49,13 @@ export class GroupReviewsService {
       const [group] = await transaction.query<ReviewedGroup>(groupApproval(id));
       if (!group) return this.requireSame(id, null);
       await log(id, actor, 'approve', null, transaction);
-      await this.told(group, `“${group.name}” is open: others can find it now`, actor, transaction, true);
+      await this.notifyOwner(
+        group,
+        `“${group.name}” is open: others can find it now`,
+        actor,
+        transaction,
+        true,
+      );
     });
   }
 
@@ -59,11 +65,11 @@ export class GroupReviewsService {
       const [group] = await transaction.query<ReviewedGroup>(groupReturn(id, reason));
       if (!group) return this.requireSame(id, reason);
       await log(id, actor, 'return', reason, transaction);
-      await this.told(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
+      await this.notifyOwner(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
     });
   }
 
-  /** The queue is different now, for those who look after it. */
+  /** The queue is different now, for people who look after it. */
   async queueChanged(transaction: Transaction): Promise<void> {
     const memberIds = (await transaction.query<{ id: string }>(admins())).map(({ id }) => id);
     if (memberIds.length > 0) await this.live.publish([{ topic: 'group-reviews', memberIds }], transaction);
@@ -72,12 +78,12 @@ export class GroupReviewsService {
   private async requireSame(id: string, reason: string | null): Promise<void> {
     const group = await this.rows.findOneBy({ id });
     if (!group) throw new NotFoundError();
-    const isSame = reason === null ? group.withheldAs === null : group.returnedReason === reason;
+    const isSame = reason === null ? group.moderationStatus === null : group.returnedReason === reason;
     if (!isSame)
       throw new ApiError(409, 'already_decided', 'Somebody else has decided on this group already.');
   }
 
-  private async told(
+  private async notifyOwner(
     { id, slug }: ReviewedGroup,
     title: string,
     actor: Member,

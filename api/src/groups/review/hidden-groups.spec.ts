@@ -157,7 +157,7 @@ describe('Groups that are not, or no longer, for everybody to see', () => {
       return answer.body;
     };
 
-    it('is not hidden by those who report it, however many they are', async () => {
+    it('is not hidden by people who report it, however many they are', async () => {
       await arrange('Loud readers');
       expect(await sees(as.leo, group)).toEqual([true, true, true]);
     });
@@ -190,7 +190,7 @@ describe('Groups that are not, or no longer, for everybody to see', () => {
     });
   });
 
-  it('holds for an event too: its host is told and sees it, until it is removed', async () => {
+  it('holds for an event too: its host is notified and sees it, until it is removed', async () => {
     const event = await createEvent(app, { title: 'A loud evening', hostId: maya.id });
     const subject = { kind: 'event', id: event.id };
     const { body } = await as.leo.post('/api/reports', { subject, reason: 'spam' });

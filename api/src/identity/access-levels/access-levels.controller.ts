@@ -13,7 +13,7 @@ import { AccessLevelsService } from './access-levels.service.js';
 export class AccessLevelsController {
   constructor(private readonly accessLevels: AccessLevelsService) {}
 
-  /** Makes somebody a moderator or an administrator, or takes it from them; it is in the audit log. */
+  /** Makes someone a moderator or an administrator, or takes it from them; it is in the audit log. */
   @RecentlyAuthenticated()
   @Put(':id/access-level')
   @ApiOkResponse({ type: MemberAccessLevel })

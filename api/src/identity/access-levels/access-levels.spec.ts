@@ -31,7 +31,7 @@ describe('PUT /api/admin/members/:id/access-level', () => {
     return { isAdmin, isModerator };
   };
 
-  it('makes somebody a moderator, who then sees the queue, and takes it back', async () => {
+  it('makes someone a moderator, who then sees the queue, and takes it back', async () => {
     expect((await asLeo.get('/api/admin/reports')).status).toBe(403);
     const { status, body } = await set(asAda, leo, 'moderator');
     expect([status, body]).toEqual([200, { id: leo.id, accessLevel: 'moderator' }]);

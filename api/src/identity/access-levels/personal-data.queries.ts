@@ -3,7 +3,7 @@ import { PersonalDataModule } from '../../core/personal-data/personal-data.modul
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {},
   sections: {
-    offices: {
+    roles: {
       label: 'Offices given and taken',
       sql: `SELECT before ->> 'accessLevel' AS before, after ->> 'accessLevel' AS after, at FROM audit_events
             WHERE member_id = $1 AND subject_kind = 'member' ORDER BY id`,

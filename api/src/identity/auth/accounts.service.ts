@@ -33,7 +33,7 @@ export class AccountsService {
   /**
    * The person behind an identity, with an account made for them the first time. An address joins the account that holds
    * it only after proof: by a code, by a trusted provider, or by signing in to that account in the same browser. An
-   * account that never proved its address loses it, because somebody else may have made it.
+   * account that never proved its address loses it, because someone else may have made it.
    * @throws SignInError `user_creation_failed` without an e-mail address
    * @throws AddressProofRequiredError when the address is only claimed, or another account holds it. Who is suspended comes in too: to
    * read, and to export what is theirs.

@@ -39,7 +39,7 @@ export const readAuthConfig = (
   production: boolean,
 ): AuthConfig => ({ oidcProviders: OIDC_PROVIDERS, developmentIdentity: DEV_IDENTITY ?? !production });
 
-/** What production must not start with, in words. */
+/** What production must not start with, as text. */
 export function refusedAuthValues({ OIDC_PROVIDERS, DEV_IDENTITY }: Values): string[] {
   const insecure = OIDC_PROVIDERS.filter(
     ({ issuer, apiUrl }) => ![issuer, apiUrl ?? issuer].every((url) => url.startsWith('https://')),

@@ -61,14 +61,14 @@ export class AuthController {
   @UseFilters(SignInErrorFilter)
   @UseGuards(CanonicalHostGuard, SignInLimitGuard, OidcRedirectGuard)
   @ApiExcludeEndpoint()
-  leave(): void {}
+  redirect(): void {}
 
   @Public()
   @Get('auth/:providerId/callback')
   @UseFilters(SignInErrorFilter)
   @UseGuards(OidcCallbackGuard)
   @ApiExcludeEndpoint()
-  async comeBack(
+  async callback(
     @Req() request: FastifyRequest & { user: FinishedSignIn },
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -78,7 +78,7 @@ export class AuthController {
       goOn(reply, returnTo, isNew);
     } catch (error) {
       if (!(error instanceof AddressProofRequiredError)) throw error;
-      await this.pending.keep(error, request, reply);
+      await this.pending.save(error, request, reply);
       redirect(reply, loginPage({ proof: 'needed', ...(returnTo && { returnTo }) }));
     }
   }

@@ -28,7 +28,7 @@ describe('Signing in', () => {
     expect(body).toEqual({ code: 'unauthorized', message: 'Unauthorized' });
   });
 
-  it('shows the cast, a form for somebody new and a way out', async () => {
+  it('shows the cast, a form for someone new and a way out', async () => {
     const { answer } = await app.visitor().follow('/api/login');
     expect(answer.status).toBe(200);
     for (const name of [
@@ -45,7 +45,7 @@ describe('Signing in', () => {
     expect(answer.headers['content-security-policy']).not.toContain('unsafe');
   });
 
-  it('makes an account for somebody new and starts them on onboarding', async () => {
+  it('makes an account for someone new and starts them on onboarding', async () => {
     const client = app.visitor();
     const { path } = await signIn(client, { choose: someone('noor@example.test') });
     expect(path).toBe('/onboarding');
@@ -89,7 +89,7 @@ describe('Signing in', () => {
     }
   });
 
-  it('takes somebody new to a deep link instead of onboarding', async () => {
+  it('takes someone new to a deep link instead of onboarding', async () => {
     const { path } = await signIn(app.visitor(), {
       returnTo: '/events/42',
       choose: someone('deep@example.test'),
@@ -211,7 +211,7 @@ describe('Signing in', () => {
     expect(await app.data.getRepository(Identity).countBy({ userId: nia.id })).toBe(1);
   });
 
-  it('signs out whoever made an account with an address that was not theirs, when its owner comes', async () => {
+  it('signs out the person who made an account with an address that was not theirs, when its owner comes', async () => {
     const squatter = await createUser(app, { email: 'owner@example.test', emailVerifiedAt: null });
     const there = await app.signInAs(squatter);
     const here = app.visitor();

@@ -1,6 +1,6 @@
 import type { Mail } from '../../core/mail/mail.service.js';
 
-/** Tells a member that an identity was added to their account. */
+/** Notifies a member that an identity was added to their account. */
 export const identityAddedMail = (to: string, providers: readonly string[]): Mail => ({
   to,
   subject: 'A new way to sign in to FutureLab',

@@ -40,11 +40,11 @@ class CodeFlow extends Strategy {
   }
 
   override authenticate(_request: unknown, options: OidcStep): void {
-    const work = options.step === 'leave' ? this.leave(options) : this.comeBack(options);
+    const work = options.step === 'leave' ? this.startRedirect(options) : this.callback(options);
     work.catch((error: unknown) => this.error(error));
   }
 
-  private async leave({ provider, browser, returnTo, joins }: Leaving): Promise<void> {
+  private async startRedirect({ provider, browser, returnTo, joins }: Leaving): Promise<void> {
     const configuration = await discover(provider, returnTo);
     const [state, nonce, codeVerifier] = [
       oidc.randomState(),
@@ -72,7 +72,7 @@ class CodeFlow extends Strategy {
     this.redirect(url.href);
   }
 
-  private async comeBack({ provider, browser, search }: Returning): Promise<void> {
+  private async callback({ provider, browser, search }: Returning): Promise<void> {
     const state = new URLSearchParams(search).get('state');
     const attempt = browser && state ? await this.attempts.take(state, browser, provider.id) : null;
     if (!attempt || !state) throw new SignInError('oauth_failed');

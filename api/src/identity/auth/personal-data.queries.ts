@@ -3,16 +3,16 @@ import {
   PersonalDataModule,
   TRANSIENT,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     identities: unscrubbed(exported('sign-in-ways')),
     passkeys: unscrubbed(exported('passkeys')),
-    mail_codes: withheld(TRANSIENT),
-    pending_identities: withheld(TRANSIENT),
-    sign_in_attempts: unscrubbed(withheld(TRANSIENT)),
+    mail_codes: notExported(TRANSIENT),
+    pending_identities: notExported(TRANSIENT),
+    sign_in_attempts: unscrubbed(notExported(TRANSIENT)),
   },
   sections: {
     'sign-in-ways': {

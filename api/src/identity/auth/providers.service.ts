@@ -37,7 +37,7 @@ export class ProvidersService {
     return id === 'default' ? this.defaultProvider : this.providers.get(id);
   }
 
-  /** In words, of one that is no longer configured too. */
+  /** As text, of one that is no longer configured too. */
   nameOf(id: string): string {
     return id === MAIL_PROVIDER ? 'A code by mail' : (this.find(id)?.name ?? id);
   }
@@ -78,7 +78,7 @@ export class ProvidersService {
     const isApple = provider.protocol === 'apple';
     return {
       ...shared,
-      // Apple says who somebody is in the ID token alone, and knows no profile.
+      // Apple says who someone is in the ID token alone, and knows no profile.
       scope: isApple ? 'openid email name' : OPENID_SCOPE,
       isOpenId: true,
       discover: untilSuccess(() => discoverOpenId({ ...client, ...(authentication && { authentication }) })),

@@ -140,7 +140,7 @@ describe('Signing in with another provider', () => {
     ['s22', 'علی\u200cرضا', 'D’Arcy', { firstName: 'علی\u200cرضا', lastName: 'D’Arcy' }],
   ])(
     'takes of a name only what is visible and runs in its direction (%s)',
-    async (sub, given, family, kept) => {
+    async (sub, given, family, stored) => {
       const { client } = await signInWith({
         sub,
         email: `${sub}@example.test`,
@@ -148,7 +148,7 @@ describe('Signing in with another provider', () => {
         given_name: given,
         family_name: family,
       });
-      expect((await client.get('/api/auth/user')).body).toMatchObject(kept);
+      expect((await client.get('/api/auth/user')).body).toMatchObject(stored);
     },
   );
 

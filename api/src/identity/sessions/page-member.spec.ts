@@ -23,7 +23,7 @@ describe('A write says whose page it comes from', () => {
   const from = (pageMember: string) => ({ headers: { 'x-page-member': pageMember } });
   const post = { title: 'From which page?', body: 'Hers.', kind: 'discussion', tags: [] };
 
-  it('and is refused in every route when somebody else has signed in since', async () => {
+  it('and is refused in every route when someone else has signed in since', async () => {
     const writes = routesOf(app.nest).filter(({ method }) => !READS.includes(method));
     expect(writes.length).toBeGreaterThan(50);
     const accepted: string[] = [];
@@ -36,7 +36,7 @@ describe('A write says whose page it comes from', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('and is told who is signed in now, with nothing written', async () => {
+  it('and is notified who is signed in now, with nothing written', async () => {
     const answer = await browser.post('/api/posts', post, from(anna.id));
     expect(answer.body.message).toBe(
       'You’re now signed in as Berta. This page was opened before that, so nothing was saved.',

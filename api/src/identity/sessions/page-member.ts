@@ -6,7 +6,7 @@ import type { Member } from '../../core/access/member.js';
 const HEADER = 'x-page-member';
 
 /**
- * Refuses a write from a page that was opened by somebody else than who is signed in: in another tab of the browser, another
+ * Refuses a write from a page that was opened by someone else than who is signed in: in another tab of the browser, another
  * person has signed in since. Once nobody is signed in, the route decides.
  * @throws AnotherMemberError
  */

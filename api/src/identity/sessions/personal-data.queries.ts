@@ -2,13 +2,13 @@ import {
   exported,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     sessions: unscrubbed(exported('sessions')),
-    known_devices: unscrubbed(withheld('a fingerprint of a browser, so that a new one is noticed')),
+    known_devices: unscrubbed(notExported('a fingerprint of a browser, so that a new one is noticed')),
   },
   sections: {
     sessions: {

@@ -29,7 +29,7 @@ export class SessionGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<RequestWithMember>();
     request.member = await this.sessions.resolve(request);
     if (!READS.has(request.method)) refuseAnotherMembersPage(request, request.member);
-    demand(this.accessOf(context), request.member);
+    assertAccess(this.accessOf(context), request.member);
     if (request.member?.suspension && !READS.has(request.method)) this.refuseWrite(context, request.member);
     if (request.member && !request.member.isRecentlyAuthenticated) this.refuseIfConsequential(context);
     return true;
@@ -61,7 +61,7 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-function demand(access: Access, member: Member | null): void {
+function assertAccess(access: Access, member: Member | null): void {
   if (access === 'public') return;
   if (!member) throw new UnauthorizedError();
   if (access === 'pro' && !member.isHPCMember && !member.isAdmin) throw new ProRequiredError();

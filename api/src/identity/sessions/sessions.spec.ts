@@ -20,10 +20,10 @@ describe('A session', () => {
     const client = app.visitor();
     await signIn(client, { choose: maya });
     expect(client.cookies.get('futurelab')).toMatch(/^[\w-]{43}$/);
-    const rows = await app.database.query<{ kept: string }>({
-      text: `SELECT encode(token_hash, 'escape') AS kept FROM sessions`,
+    const rows = await app.database.query<{ stored: string }>({
+      text: `SELECT encode(token_hash, 'escape') AS stored FROM sessions`,
     });
-    expect(rows.map((row) => row.kept)).not.toContain(client.cookies.get('futurelab'));
+    expect(rows.map((row) => row.stored)).not.toContain(client.cookies.get('futurelab'));
   });
 
   it('is new at every sign-in, and the old one is dead', async () => {
@@ -39,7 +39,7 @@ describe('A session', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
   });
 
-  it('is never one that somebody else planted', async () => {
+  it('is never one that someone else planted', async () => {
     const client = app.visitor();
     client.cookies.set('futurelab', 'p'.repeat(43));
     await signIn(client, { choose: maya });

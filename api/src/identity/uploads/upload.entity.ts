@@ -1,9 +1,9 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 
-/** A picture that somebody uploaded; its files are in the store of pictures. */
+/** A picture that someone uploaded; its files are in the store of pictures. */
 @Entity('uploads')
 export class Upload {
-  /** Random, for whoever has it may see the picture. */
+  /** Random, for the person who has it may see the picture. */
   @PrimaryColumn('uuid')
   id!: string;
 

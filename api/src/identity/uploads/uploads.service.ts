@@ -21,7 +21,7 @@ const MAX_OF_MEMBER = 20;
 
 @Injectable()
 export class UploadsService {
-  private readonly drawing = pLimit(ENCODE_CONCURRENCY);
+  private readonly encoding = pLimit(ENCODE_CONCURRENCY);
   private readonly ofMembers = new Map<string, { inTurn: ReturnType<typeof pLimit>; count: number }>();
   private arriving = 0;
 
@@ -56,7 +56,7 @@ export class UploadsService {
     this.arriving += 1;
     try {
       const file = await read();
-      const encoded = await this.drawing(() => encodePicture(file));
+      const encoded = await this.encoding(() => encodePicture(file));
       const picture = { id: randomUUID(), width: encoded.width, height: encoded.height };
       // The row first: files without a row would be nobody's to remove.
       await this.database.transaction(({ manager }) =>

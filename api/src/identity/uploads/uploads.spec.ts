@@ -111,7 +111,7 @@ describe('POST /api/uploads', () => {
     ['a GIF that is a script', 'GIF89a=1;alert(1)//', 415, 'not_a_picture'],
     ['a PDF', '%PDF-1.7\n1 0 obj', 415, 'not_a_picture'],
     ['nothing', '', 400, 'no_file'],
-  ])('refuses %s in words', async (_, bytes, status, code) => {
+  ])('refuses %s with a message', async (_, bytes, status, code) => {
     const answer = await upload(client, bytes);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
     expect(answer.body.details.file[0]).toBe(answer.body.message);
@@ -154,7 +154,7 @@ describe('POST /api/uploads', () => {
     expect((await Promise.all(many)).map(({ status }) => status)).toEqual(Array(14).fill(201));
   });
 
-  it('refuses more than 10 MB in words, and goes on listening', async () => {
+  it('refuses more than 10 MB with a message, and goes on listening', async () => {
     const answer = await upload(client, Buffer.alloc(10 * 1024 * 1024 + 1));
     expect([answer.status, answer.body.code]).toEqual([413, 'picture_too_large']);
     expect(answer.body.message).toContain('10 MB');

@@ -6,7 +6,7 @@ export class PersonSummary {
   /** May be empty */ role!: string;
 }
 
-/** Whoever wrote something, for members. */
+/** The person who wrote something, for members. */
 export class AuthorSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
   slug!: string;

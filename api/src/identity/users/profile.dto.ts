@@ -30,10 +30,10 @@ export class ProfileLinkResponse {
 }
 
 export class ProfileLinkRequest {
-  @TrimmedText({ max: 60, words: 'Name the link in up to 60 characters.' })
+  @TrimmedText({ max: 60, message: 'Name the link in up to 60 characters.' })
   label!: string;
 
-  @WebAddress({ max: 500, protocols: ['https', 'http'], words: 'Write the whole address, with https://' })
+  @WebAddress({ max: 500, protocols: ['https', 'http'], message: 'Write the whole address, with https://' })
   url!: string;
 }
 

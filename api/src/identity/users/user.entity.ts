@@ -29,7 +29,7 @@ export class User {
   @Column('text', { unique: true })
   slug!: string;
 
-  /** Lower case; one person is one address. Null: somebody else has proved that the address is theirs. */
+  /** Lower case; one person is one address. Null: someone else has proved that the address is theirs. */
   @Column('text', { unique: true, nullable: true })
   email!: string | null;
 

@@ -38,7 +38,7 @@ export class UsersController {
   @HttpCode(204)
   @ApiNoContentResponse()
   detectedTimeZone(@CurrentUser() member: Member, @Body() { timeZone }: DetectedTimeZone): Promise<void> {
-    return this.users.keepDetectedTimeZone(member.id, timeZone);
+    return this.users.saveDetectedTimeZone(member.id, timeZone);
   }
 
   /** Keeps where the onboarding goes on, or ends it. */
@@ -48,7 +48,7 @@ export class UsersController {
     @CurrentUser() member: Member,
     @Body() { step, completed = false }: OnboardingProgress,
   ): Promise<CurrentUserResponse> {
-    if (step !== undefined) await this.users.keepOnboardingStep(member.id, step);
+    if (step !== undefined) await this.users.saveOnboardingStep(member.id, step);
     const slug = completed ? await this.users.completeOnboarding(member) : member.slug;
     return currentUserResponse({
       ...member,

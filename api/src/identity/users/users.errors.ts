@@ -1,9 +1,9 @@
 import { ApiError } from '../../core/errors/errors.js';
 
-/** Somebody else's picture, one that is gone, or an address elsewhere. */
+/** Someone else's picture, one that is gone, or an address elsewhere. */
 export class NotYourPictureError extends ApiError {
   constructor() {
-    const words = 'This picture is not there any more. Please choose it again.';
-    super(400, 'validation_failed', words, { profileImageUrl: [words] });
+    const message = 'This picture is not there any more. Please choose it again.';
+    super(400, 'validation_failed', message, { profileImageUrl: [message] });
   }
 }

@@ -64,12 +64,12 @@ export class UsersService {
   }
 
   /** The zone of their browser, for members who have none yet: what they chose stays. */
-  async keepDetectedTimeZone(id: string, timeZone: string): Promise<void> {
+  async saveDetectedTimeZone(id: string, timeZone: string): Promise<void> {
     await this.users.update({ id, hasTimeZone: false }, { timeZone, hasTimeZone: true });
   }
 
   /** Where the onboarding is taken up again. */
-  async keepOnboardingStep(id: string, onboardingStep: number): Promise<void> {
+  async saveOnboardingStep(id: string, onboardingStep: number): Promise<void> {
     await this.users.update({ id }, { onboardingStep });
   }
 
@@ -107,7 +107,7 @@ export class UsersService {
   }
 }
 
-/** The slug of somebody who came without a name, until they say it. */
+/** The slug of someone who came without a name, until they say it. */
 const NAMELESS = /^member-[0-9a-f]{8}$/;
 
 async function freeSlug(

@@ -156,7 +156,7 @@ describe('The picture of a profile', () => {
     ).toBeNull();
   });
 
-  it('is no picture of somebody else, and no address elsewhere', async () => {
+  it('is no picture of someone else, and no address elsewhere', async () => {
     const [mine, theirs] = [
       await ownApp.signInAs(await createUser(ownApp)),
       await ownApp.signInAs(await createUser(ownApp)),
@@ -171,7 +171,7 @@ describe('The picture of a profile', () => {
 });
 
 describe('A time zone', () => {
-  it('of the browser is kept until the member has one, and what they chose stays', async () => {
+  it('of the browser is stored until the member has one, and what they chose stays', async () => {
     const user = await createUser(app, { timeZone: 'UTC', onboardedAt: null });
     const client = await app.signInAs(user);
     const zone = async () => {
@@ -192,7 +192,7 @@ describe('A time zone', () => {
     expect((await detect('Mars/Olympus')).status).toBe(400);
   });
 
-  it('is kept under a name that PostgreSQL knows too', async () => {
+  it('is stored under a name that PostgreSQL knows too', async () => {
     const client = await app.signInAs(await createUser(app));
     const { body } = await client.patch('/api/my/profile', { timeZone: 'US/Pacific' });
     expect(body.timeZone).toBe('America/Los_Angeles');

@@ -14,8 +14,8 @@ describe('The seasons of the academy', () => {
     ['2027-02-10T00:00:00Z', 'Winter 2027-01-11 null', 'Spring 2027-04-26 null'],
     ['2027-06-01T00:00:00Z', 'Spring 2027-04-26 5', 'Autumn 2027-09-13 null'],
   ])('begin on Mondays: at %s the first is %s, then %s', (now, first, second) => {
-    const told = seasonsAt(new Date(now)).map(({ name, startsOn, week }) => `${name} ${startsOn} ${week}`);
-    expect(told.slice(0, 2)).toEqual([first, second]);
+    const shown = seasonsAt(new Date(now)).map(({ name, startsOn, week }) => `${name} ${startsOn} ${week}`);
+    expect(shown.slice(0, 2)).toEqual([first, second]);
   });
 
   it('do not overlap, in any of forty years', () => {
@@ -34,7 +34,7 @@ describe('The seasons of the academy', () => {
     const listFor = async (client: Client): Promise<Season[]> =>
       (await client.get('/api/academy/seasons')).body;
 
-    it('are told to everybody, with when they end', async () => {
+    it('are announced to everybody, with when they end', async () => {
       const { status, body } = await app.visitor().get('/api/academy/seasons');
       expect(status).toBe(200);
       expect(body).toEqual(seasonsAt(new Date()).map((season) => ({ ...season, people: 0, isMine: false })));

@@ -65,7 +65,7 @@ export class AuthoringController {
   /** Replaces the draft; what members see stays as it is. */
   @Put(':id/draft')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiErrors({ 400: 'Words by path, such as `document.modules.0.title`', 403: OWN, 409: '`stale_course`' })
+  @ApiErrors({ 400: 'Messages by path, such as `document.modules.0.title`', 403: OWN, 409: '`stale_course`' })
   async write(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() request: CourseDraftRequest,
@@ -129,7 +129,7 @@ export class AuthoringController {
   /** Makes the draft what members see. Lessons keep what was done in them; those that are gone retire. */
   @Put(':id/publication')
   @ApiOkResponse({ type: CourseDraftResponse })
-  @ApiErrors({ 400: 'What is missing, in words by path', 409: '`stale_course`' })
+  @ApiErrors({ 400: 'What is missing, as messages by path', 409: '`stale_course`' })
   async publish(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,
     @Body() { version }: DraftVersion,

@@ -82,7 +82,7 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
   updatedBy!: string | null;
   document!: CourseDocumentResponse;
-  /** What keeps it from being published, in words by path */ problems!: Record<string, string[]>;
+  /** What keeps it from being published, with messages by path */ problems!: Record<string, string[]>;
 }
 
 export class CourseVersionDetail extends PublishedVersionSummary {
@@ -90,7 +90,7 @@ export class CourseVersionDetail extends PublishedVersionSummary {
 }
 
 export class NewCourseRequest {
-  @TrimmedText({ max: 160, words: 'Enter a title of at most 160 characters.' }) title!: string;
+  @TrimmedText({ max: 160, message: 'Enter a title of at most 160 characters.' }) title!: string;
   /** Who teaches it */
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsUUID()

@@ -105,7 +105,7 @@ export const courseVersions = (courseId: string): Versioned => ({
 
 const TITLE = `coalesce(c.title, d.document ->> 'title')`;
 
-/** Courses by title: all for administrators (`instructorId` null), else those that somebody teaches. */
+/** Courses by title: all for administrators (`instructorId` null), else those that someone teaches. */
 export function editableCourses(
   instructorId: string | null,
   size: number,

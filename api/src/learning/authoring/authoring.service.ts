@@ -17,7 +17,7 @@ import { findLesson } from './document/arrange.js';
 import { lessonMinutes } from '../lessons/lesson-minutes.js';
 import { bodyOf, problemsOf } from './document/course-document.js';
 
-/** What authors read. Courses that somebody may not edit do not exist here for them. */
+/** What authors read. Courses that someone may not edit do not exist here for them. */
 @Injectable()
 export class AuthoringService {
   constructor(

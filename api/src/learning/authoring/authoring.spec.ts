@@ -60,7 +60,7 @@ describe('Writing courses', () => {
     });
   });
 
-  it('refuses what nobody could take, in words by path, and loses nothing', async () => {
+  it('refuses what nobody could take, with messages by path, and loses nothing', async () => {
     const path = await begin();
     const quiz = richBlocks().find(({ kind }) => kind === 'quiz') as Extract<
       ReturnType<typeof richBlocks>[number],
@@ -148,7 +148,7 @@ describe('Writing courses', () => {
     expect((await admin.get(`/api/authoring/courses/${copy.id}/draft`)).status).toBe(404);
   });
 
-  it('is for administrators, and for those who teach the course', async () => {
+  it('is for administrators, and for people who teach the course', async () => {
     const path = await begin({ instructorId: instructor.id });
     const document = aDocument({ instructorId: instructor.id });
     const stranger = await app.signInAs(await createUser(app));

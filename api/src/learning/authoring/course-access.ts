@@ -6,7 +6,7 @@ import { StaleCourseError } from './authoring.errors.js';
 import { courseLock, courseToEdit, type CourseToEdit, publishedDocument } from './authoring.queries.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
 
-/** Courses are for administrators and whoever teaches them. For others there is nothing here. @throws NotFoundError */
+/** Courses are for administrators and the person who teaches them. For others there is nothing here. @throws NotFoundError */
 export async function findCourse(
   member: Member,
   ref: IdOrSlug,

@@ -22,7 +22,7 @@ import { CourseDraft } from './entities/course-draft.entity.js';
 
 /**
  * Changes of drafts, with optimistic locking by version; members see nothing of them. Changes throw ApiError 400 with
- * words by path, NotFoundError, ForbiddenError and StaleCourseError.
+ * messages by path, NotFoundError, ForbiddenError and StaleCourseError.
  */
 @Injectable()
 export class CourseDraftsService {
@@ -51,7 +51,7 @@ export class CourseDraftsService {
     await this.change(member, ref, version, (document) => reorder(document, modules));
   }
 
-  /** Other words for a lesson, which stays the same lesson. */
+  /** Another text for a lesson, which stays the same lesson. */
   async replaceLesson(
     member: Member,
     ref: IdOrSlug,

@@ -2,9 +2,9 @@ import {
   EDITORIAL,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { course_drafts: unscrubbed(withheld(EDITORIAL)) },
+  tables: { course_drafts: unscrubbed(notExported(EDITORIAL)) },
 });

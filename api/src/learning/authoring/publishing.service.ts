@@ -27,7 +27,7 @@ export class CoursePublishingService {
 
   /**
    * Applies the draft as a whole. Lessons are known by their ids: what members did in them stays, whatever else changes.
-   * @throws ApiError 400 with words by path, NotFoundError, StaleCourseError
+   * @throws ApiError 400 with messages by path, NotFoundError, StaleCourseError
    */
   async publish(member: Member, ref: IdOrSlug, version: number): Promise<void> {
     await this.database.transaction(async (transaction) => {

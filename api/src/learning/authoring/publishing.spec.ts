@@ -44,8 +44,8 @@ describe('Publishing a course', () => {
     const member = await app.signInAs(await createUser(app));
     await member.put(`/api/courses/${course}/enrollment`);
     for (const id of completed) await member.put(`/api/lessons/${id}/completion`);
-    const standing = async () => (await member.get('/api/my/enrollments')).body[0];
-    return { member, standing };
+    const status = async () => (await member.get('/api/my/enrollments')).body[0];
+    return { member, status };
   };
 
   it('keeps what members did through reordering, replacing, removing and adding', async () => {
@@ -54,7 +54,7 @@ describe('Publishing a course', () => {
     const half = await enrolled(course.id, [a, b]);
     const finished = await enrolled(course.id, [a, b, c, d]);
     const draft = await openDraft(course.id);
-    // b goes, d comes first with other words, and one is new.
+    // b goes, d comes first with another text, and one is new.
     const answer = await draft.publish(([one, , three, four]) => [
       { ...four!, title: 'The end, first' },
       one!,
@@ -69,24 +69,24 @@ describe('Publishing a course', () => {
       ['Lesson 3', lessons[2]!.slug, false],
       ['Something new', 'something-new', false],
     ]);
-    expect(await half.standing()).toMatchObject({ progress: 40, nextLesson: { title: 'The end, first' } });
-    expect(await finished.standing()).toMatchObject({ progress: 100, newLessons: 1 });
+    expect(await half.status()).toMatchObject({ progress: 40, nextLesson: { title: 'The end, first' } });
+    expect(await finished.status()).toMatchObject({ progress: 100, newLessons: 1 });
     expect((await finished.member.get('/api/user/points')).body.totalPoints).toBe(100);
     expect((await half.member.get(`/api/courses/${course.id}/lessons/${b}`)).status).toBe(404);
     // What has left comes back by its id.
     await draft.publish((now) => [...now, draft.lessons[1]!]);
-    expect(await half.standing()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
+    expect(await half.status()).toMatchObject({ progress: 40, course: { lessonCount: 5 } });
   });
 
   it('finishes the course for whom all that is left is done: with certificate, achievement and points', async () => {
     const { course, lessons } = await createCourse(app, { lessons: 2 });
-    const { member, standing } = await enrolled(course.id, [lessons[0]!.id]);
+    const { member, status } = await enrolled(course.id, [lessons[0]!.id]);
     const other = await enrolled(course.id, []);
     const stream = await LiveStream.open(member);
     await (await openDraft(course.id)).publish(([one]) => [one!]);
     await stream.hear('points');
     stream.close();
-    expect(await standing()).toMatchObject({ progress: 100, completedAt: expect.any(String) });
+    expect(await status()).toMatchObject({ progress: 100, completedAt: expect.any(String) });
     const certificates = async (client: Client) => (await client.get('/api/my/certificates')).body;
     expect(await certificates(member)).toMatchObject([{ status: 'valid', course: { slug: course.slug } }]);
     expect(await certificates(other.member)).toEqual([]);
@@ -97,9 +97,9 @@ describe('Publishing a course', () => {
 
   it('does not finish a course for whom a new lesson takes the place of an old one', async () => {
     const { course, lessons } = await createCourse(app, { lessons: 2 });
-    const { standing } = await enrolled(course.id, [lessons[0]!.id]);
+    const { status } = await enrolled(course.id, [lessons[0]!.id]);
     await (await openDraft(course.id)).publish(([one]) => [one!, aLesson('Instead')]);
-    expect(await standing()).toMatchObject({ progress: 50, completedAt: null });
+    expect(await status()).toMatchObject({ progress: 50, completedAt: null });
   });
 
   it('names a course and its lessons once and keeps the addresses when they are renamed', async () => {

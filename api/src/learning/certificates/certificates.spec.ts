@@ -52,7 +52,7 @@ describe('Certificates', () => {
     expect(await countQueries(app, () => member.get('/api/my/certificates'))).toBeLessThanOrEqual(3);
   });
 
-  it('can be checked by whoever has the link, and by nobody else', async () => {
+  it('can be checked by the person who has the link, and by nobody else', async () => {
     const { member, finish } = await finisher();
     await finish();
     const [{ id }] = (await list(member)) as [CertificateResponse];

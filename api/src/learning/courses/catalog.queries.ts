@@ -13,7 +13,7 @@ export interface CourseFilters {
   length?: CourseLength;
   state?: CourseState;
   /** What they are found by, a tsquery. */
-  words?: string | null;
+  terms?: string | null;
 }
 
 const LENGTHS: Record<CourseLength, string> = {
@@ -44,7 +44,7 @@ export const keyLengthOf = (sort: CourseSort): number => KEYS[sort].key.length;
 /** The catalog as the viewer stands in it. `after`: the key of the sort. */
 export function coursePage(
   viewerId: string | null,
-  { track = null, access = null, level = null, length, state, words = null }: CourseFilters,
+  { track = null, access = null, level = null, length, state, terms = null }: CourseFilters,
   sort: CourseSort,
   size: number,
   after?: readonly unknown[],
@@ -55,7 +55,7 @@ export function coursePage(
     const wanted = parameters.add(value);
     return `(${wanted}::text IS NULL OR ${column} = ${wanted})`;
   };
-  const query = `${parameters.add(words)}::tsquery`;
+  const query = `${parameters.add(terms)}::tsquery`;
   const listed = `${coursesSeenBy(viewer)} WHERE ${[
     offered('c'),
     is('c.track', track),

@@ -2,7 +2,7 @@
 export const COURSE_LENGTHS = ['short', 'medium', 'long'] as const;
 export type CourseLength = (typeof COURSE_LENGTHS)[number];
 
-/** Where somebody is in a course; `new` is also what they have enrolled in and not begun. */
+/** Where someone is in a course; `new` is also what they have enrolled in and not begun. */
 export const COURSE_STATES = ['new', 'in_progress', 'finished'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 

@@ -73,15 +73,15 @@ export class Course {
   @Column('integer', { default: 0 })
   position!: number;
 
-  /** Kept by a trigger on lessons. */
+  /** Maintained by a trigger on lessons. */
   @Column('integer', { default: 0 })
   lessonCount!: number;
 
-  /** Kept by a trigger on lessons. */
+  /** Maintained by a trigger on lessons. */
   @Column('integer', { default: 0 })
   durationMinutes!: number;
 
-  /** Kept by a trigger on reviews: those that are shown. */
+  /** Maintained by a trigger on reviews: those that are shown. */
   @Column('integer', { default: 0 })
   reviewCount!: number;
 

@@ -97,7 +97,7 @@ export class NextLesson {
   @ApiProperty({ type: 'integer' }) position!: number;
 }
 
-export class CourseStanding {
+export class EnrollmentStatus {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', minimum: 0, maximum: 100 }) progress!: number;
   nextLesson!: NextLesson | null;
@@ -110,7 +110,7 @@ export class CourseDetail extends CourseSummary {
   outcomes!: string[];
   /** No longer offered: those enrolled keep it, others do not find it */ isWithdrawn!: boolean;
   modules!: OutlineModule[];
-  enrollment!: CourseStanding | null;
+  enrollment!: EnrollmentStatus | null;
 }
 
 export class CourseLink {

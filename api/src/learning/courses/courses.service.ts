@@ -21,11 +21,11 @@ export class CoursesService {
     { limit, cursor, sort, q = '', ...filters }: CourseListQuery,
     viewer: Member | null,
   ): Promise<JsonPage> {
-    const words = await this.searchTerms.read([{ typed: q, weight: 'AB' }], viewer);
+    const terms = await this.searchTerms.read([{ query: q, weight: 'AB' }], viewer);
     const after = cursor === undefined ? undefined : decodeCursor(cursor, keyLengthOf(sort));
     return readJsonPage(
       this.database,
-      coursePage(viewer?.id ?? null, { ...filters, words }, sort, limit, after),
+      coursePage(viewer?.id ?? null, { ...filters, terms }, sort, limit, after),
     );
   }
 

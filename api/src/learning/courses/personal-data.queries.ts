@@ -3,7 +3,7 @@ import {
   notPersonal,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 /** Lessons and courses have names of their own that stay, so that what belongs to them finds them again. */
@@ -13,7 +13,7 @@ export const OF_LESSON = (table: string) =>
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
-    courses: unscrubbed(withheld(EDITORIAL)),
+    courses: unscrubbed(notExported(EDITORIAL)),
     course_modules: notPersonal,
     lessons: unscrubbed(notPersonal),
   },

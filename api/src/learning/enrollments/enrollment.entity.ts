@@ -26,11 +26,11 @@ export class Enrollment {
   @Column('timestamptz', { default: () => 'now()' })
   startedAt!: Date;
 
-  /** Kept by a trigger on lesson completions. */
+  /** Maintained by a trigger on lesson completions. */
   @Column('integer', { default: 0 })
   completedLessons!: number;
 
-  /** How many of the completed lessons have left the outline; kept by a trigger on lessons. */
+  /** How many of the completed lessons have left the outline; maintained by a trigger on lessons. */
   @Column('integer', { default: 0 })
   retiredLessons!: number;
 

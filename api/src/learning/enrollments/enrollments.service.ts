@@ -91,7 +91,7 @@ export class EnrollmentsService {
     });
   }
 
-  /** Tells the member's other pages. @returns the enrollment as it is now */
+  /** Notifies the member's other pages. @returns the enrollment as it is now */
   private async changed(member: Member, courseId: string, transaction: Transaction): Promise<string> {
     const memberIds = [member.id];
     await this.live.publish(

@@ -157,7 +157,7 @@ describe('Enrollments', () => {
     expect(body).toMatchObject({ progress: 0, nextLesson: null, completedAt: null });
   });
 
-  it('keep lessons that somebody completed from being deleted', async () => {
+  it('keep lessons that someone completed from being deleted', async () => {
     const { course, lessons } = await createCourse(app);
     const member = await newMember();
     await member.put(`/api/courses/${course.id}/enrollment`);

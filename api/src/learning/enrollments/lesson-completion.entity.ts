@@ -11,7 +11,7 @@ export class LessonCompletion {
   @PrimaryColumn('uuid')
   enrollmentId!: string;
 
-  // A lesson somebody completed is never deleted: credit survives edits.
+  // A lesson someone completed is never deleted: credit survives edits.
   @ManyToOne(() => Lesson, { onDelete: 'RESTRICT' })
   lesson?: Lesson;
 

@@ -44,7 +44,7 @@ export class LearningPathsService {
     return this.changed(member, pathId);
   }
 
-  /** Those who choose a track join its path. */
+  /** People who choose a track join its path. */
   private async joinChosen({ userId, track }: TrackChosen, { manager }: Transaction): Promise<void> {
     if (!(await manager.existsBy(LearningPath, { id: track }))) return;
     await insertIfAbsent(manager, LearningPathMembership, { userId, pathId: track });

@@ -65,7 +65,7 @@ describe('Learning paths', () => {
     expect((await member.put('/api/learning-paths/astrology/membership')).status).toBe(404);
   });
 
-  it('are joined by whoever chooses their track while being welcomed', async () => {
+  it('are joined by the person who chooses their track while being welcomed', async () => {
     const newcomer = await app.signInAs(await createUser(app));
     await newcomer.send('PATCH', '/api/my/profile', { track: 'leadership-transformation' });
     expect((await path('leadership-transformation', newcomer)).isMember).toBe(true);

@@ -1,7 +1,7 @@
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 
 /**
- * How far somebody is on a track: completed over all of its courses that are offered or that
+ * How far someone is on a track: completed over all of its courses that are offered or that
  * they are enrolled in, the same wherever it is shown. A row of
  * `total`, `completed`, `minutes` and `percent`.
  * @param which narrows the courses `c`

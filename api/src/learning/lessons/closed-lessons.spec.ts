@@ -10,42 +10,42 @@ import { Enrollment } from '../enrollments/enrollment.entity.js';
 import type { Post } from '../../discussions/posts/post.entity.js';
 import type { LessonBlock } from './blocks/lesson-blocks.js';
 
-/** In every word and every address that only those who may see the lesson may read. */
+/** In every word and every address that only people who may see the lesson may read. */
 const SECRET = 'okapi';
 
 const transcript = [{ start: 0, end: 2, text: `Said: ${SECRET}.` }];
 const recording = { title: `A ${SECRET}`, media: `${SECRET}-film`, seconds: 5, transcript };
-const words = (text: string) => `${text} ${SECRET}`;
+const withSecret = (text: string) => `${text} ${SECRET}`;
 const blocks: LessonBlock[] = [
-  { id: 'text', kind: 'text', body: words('Read of the') },
+  { id: 'text', kind: 'text', body: withSecret('Read of the') },
   { id: 'film', kind: 'video', ...recording },
   { id: 'sound', kind: 'audio', ...recording },
-  { id: 'file', kind: 'file', title: words('A'), media: `${SECRET}-file`, fileName: `${SECRET}.pdf` },
-  { id: 'embed', kind: 'embed', title: words('An'), url: `https://player.vimeo.com/video/${SECRET}` },
+  { id: 'file', kind: 'file', title: withSecret('A'), media: `${SECRET}-file`, fileName: `${SECRET}.pdf` },
+  { id: 'embed', kind: 'embed', title: withSecret('An'), url: `https://player.vimeo.com/video/${SECRET}` },
   {
     id: 'quiz',
     kind: 'quiz',
-    title: words('What of the'),
+    title: withSecret('What of the'),
     passMark: 50,
     questions: [
       {
         id: 'first',
         kind: 'single',
-        prompt: words('Which'),
-        options: ['a', 'b'].map((id) => ({ id, text: words(id), feedback: words('No:') })),
+        prompt: withSecret('Which'),
+        options: ['a', 'b'].map((id) => ({ id, text: withSecret(id), feedback: withSecret('No:') })),
         answer: 'a',
-        explanation: words('Because of the'),
+        explanation: withSecret('Because of the'),
       },
       {
         id: 'why',
         kind: 'short',
-        prompt: words('Why a'),
-        modelAnswer: words('A'),
-        explanation: words('It is a'),
+        prompt: withSecret('Why a'),
+        modelAnswer: withSecret('A'),
+        explanation: withSecret('It is a'),
       },
     ],
   },
-  { id: 'reflection', kind: 'reflection', prompt: words('When did you see an') },
+  { id: 'reflection', kind: 'reflection', prompt: withSecret('When did you see an') },
 ];
 
 const BODIES: Record<string, object> = {
@@ -68,7 +68,10 @@ describe('A lesson of the HPC membership', () => {
     course = made.course;
     lesson = made.lessons[1]!;
     await setBlocks(app, lesson.id, blocks);
-    await app.data.query('UPDATE lessons SET body = $2 WHERE id = $1', [lesson.id, words('Read of the')]);
+    await app.data.query('UPDATE lessons SET body = $2 WHERE id = $1', [
+      lesson.id,
+      withSecret('Read of the'),
+    ]);
     for (const name of ['film', 'film-poster', 'file'])
       await createMedia(app, `${SECRET}-${name}`, Buffer.from(SECRET));
     const author = await createUser(app);
@@ -76,8 +79,8 @@ describe('A lesson of the HPC membership', () => {
       authorId: author.id,
       kind: 'lesson',
       lessonId: lesson.id,
-      title: words('About the'),
-      excerpt: words('That'),
+      title: withSecret('About the'),
+      excerpt: withSecret('That'),
     });
   });
   afterAll(() => app.close());
@@ -125,7 +128,7 @@ describe('A lesson of the HPC membership', () => {
       }
     });
 
-    it('is not told of by lists, search, the course and the discussions under it', async () => {
+    it('is not announced by lists, search, the course and the discussions under it', async () => {
       for (const path of [
         `/api/courses/${course.slug}`,
         '/api/courses',

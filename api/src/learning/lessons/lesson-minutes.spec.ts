@@ -4,10 +4,10 @@ import { readCommunity } from '../../app/seed/files/read-community.js';
 import type { LessonBlock } from './blocks/lesson-blocks.js';
 import { lessonMinutes } from './lesson-minutes.js';
 
-const text = (words: number): LessonBlock => ({
+const text = (count: number): LessonBlock => ({
   id: 'text',
   kind: 'text',
-  body: Array.from({ length: words }, () => 'word').join(' '),
+  body: Array.from({ length: count }, () => 'word').join(' '),
 });
 const audio = (seconds: number): LessonBlock => ({
   id: 'audio',

@@ -4,9 +4,9 @@ const WORDS_PER_MINUTE = 200;
 
 /** @returns how long a lesson takes, in whole minutes: its text, its media and the time stated for its exercise */
 export function lessonMinutes(blocks: readonly LessonBlock[], exerciseMinutes: number): number {
-  const words = blocks.flatMap(textsOf).reduce((sum, text) => sum + wordCount(text), 0);
+  const count = blocks.flatMap(textsOf).reduce((sum, text) => sum + wordCount(text), 0);
   const seconds = blocks.reduce((sum, block) => sum + ('seconds' in block ? block.seconds : 0), 0);
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE + seconds / 60 + exerciseMinutes));
+  return Math.max(1, Math.round(count / WORDS_PER_MINUTE + seconds / 60 + exerciseMinutes));
 }
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });

@@ -93,7 +93,7 @@ describe('A lesson', () => {
       expect((await retry()).body.tries).toBe(1);
     });
 
-    it('refuses in words what is no answer, and knows no other questions', async () => {
+    it('refuses with a message what is no answer, and knows no other questions', async () => {
       const member = await enrolled();
       const refused = await answer(member, 'first', { answer: 'fly' });
       expect(refused.status).toBe(400);

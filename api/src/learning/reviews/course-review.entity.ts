@@ -3,7 +3,7 @@ import { Course } from '../courses/course.entity.js';
 import type { RemovedBy } from '../../core/database/removed-by.js';
 import { User } from '../../identity/users/user.entity.js';
 
-/** What somebody who finished a course says of it. */
+/** What someone who finished a course says of it. */
 @Entity('course_reviews')
 @Unique(['courseId', 'userId'])
 @Index(['courseId', 'createdAt', 'id'])

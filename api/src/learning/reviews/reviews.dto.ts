@@ -22,7 +22,7 @@ export class ReviewRequest {
   @Max(5, RATING)
   rating!: number;
 
-  @TrimmedText({ multiline: true, max: 2000, words: 'Write between 1 and 2,000 characters.' })
+  @TrimmedText({ multiline: true, max: 2000, message: 'Write between 1 and 2,000 characters.' })
   text!: string;
 }
 

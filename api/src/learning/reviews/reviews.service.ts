@@ -21,7 +21,7 @@ interface CourseRow {
   removed: boolean;
 }
 
-/** What those who finished a course say of it; each says it once. Average and count follow the rows (trigger). */
+/** What people who finished a course say of it; each says it once. Average and count follow the rows (trigger). */
 @Injectable()
 export class ReviewsService {
   constructor(

@@ -24,13 +24,13 @@ describe('Reviews of a course', () => {
   }
 
   const pathOf = (course: Course) => `/api/courses/${course.slug}/reviews`;
-  const standing = async (course: Course) => {
+  const rating = async (course: Course) => {
     const { averageRating, reviewCount } = (await app.visitor().get(`/api/courses/${course.id}`)).body;
     return { averageRating, reviewCount };
   };
   const texts = (reviews: ReviewResponse[]) => reviews.map(({ text }) => text);
 
-  it('are by those who finished it, one each, and can be changed and withdrawn', async () => {
+  it('are by people who finished it, one each, and can be changed and withdrawn', async () => {
     const made = await newCourse();
     const path = pathOf(made.course);
     const stranger = await app.signInAs(await createUser(app));
@@ -46,16 +46,16 @@ describe('Reviews of a course', () => {
       isMine: true,
       author: { name: 'Ola Nordmann' },
     });
-    expect(await standing(made.course)).toEqual({ averageRating: 4, reviewCount: 1 });
+    expect(await rating(made.course)).toEqual({ averageRating: 4, reviewCount: 1 });
     const second = await member.post(path, { rating: 5, text: 'Better each week.' });
     expect(second.body).toMatchObject({ id: first.body.id, rating: 5 });
     expect(second.body.editedAt).not.toBeNull();
     await (await finisher(made)).post(path, { rating: 2, text: 'Too short for me.' });
-    expect(await standing(made.course)).toEqual({ averageRating: 3.5, reviewCount: 2 });
+    expect(await rating(made.course)).toEqual({ averageRating: 3.5, reviewCount: 2 });
     expect(texts((await member.get(`${path}?mine=true`)).body)).toEqual(['Better each week.']);
     expect((await member.delete(`${path}/mine`)).status).toBe(204);
     expect((await member.delete(`${path}/mine`)).status).toBe(204);
-    expect(await standing(made.course)).toEqual({ averageRating: 2, reviewCount: 1 });
+    expect(await rating(made.course)).toEqual({ averageRating: 2, reviewCount: 1 });
     expect((await member.get(`${path}?mine=true`)).body).toEqual([]);
   });
 
@@ -97,7 +97,7 @@ describe('Reviews of a course', () => {
         201,
       );
     expect((await app.visitor().get(path)).body).toEqual([]);
-    expect(await standing(made.course)).toEqual({ averageRating: null, reviewCount: 0 });
+    expect(await rating(made.course)).toEqual({ averageRating: null, reviewCount: 0 });
     expect(texts((await member.get(`${path}?mine=true`)).body)).toHaveLength(1);
     const moderator = await app.signInAs(await createUser(app, { isModerator: true }));
     const [open] = (await moderator.get('/api/admin/reports')).body;

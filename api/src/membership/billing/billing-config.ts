@@ -42,6 +42,6 @@ export function readBillingConfig(values: Values, production: boolean): BillingC
   return { kind, secretKey, webhookSecret, price };
 }
 
-/** What production must not start with, in words. */
+/** What production must not start with, as text. */
 export const refusedBillingValues = ({ PAYMENTS }: Values): string[] =>
   PAYMENTS === 'sandbox' ? ['PAYMENTS=sandbox gives the membership away: nothing is paid there'] : [];

@@ -208,7 +208,7 @@ describe('Paying for the membership', () => {
     expect(subjects).not.toContain('FutureLab Pro has ended');
   });
 
-  it('is told to whoever pays twice', async () => {
+  it('is announced to the person who pays twice', async () => {
     await join();
     const { url } = await openSecond();
     expect((await payBy(url, CARDS.accepted)).status).toBe(303);
@@ -300,7 +300,7 @@ describe('Paying for the membership', () => {
     });
   });
 
-  /** As when somebody pays on a page that was left open, at a provider that lets them. */
+  /** As when someone pays on a page that was left open, at a provider that lets them. */
   async function openSecond(): Promise<{ url: string }> {
     await app.data.query(
       `UPDATE subscriptions SET status = 'canceled', access_until = now() WHERE user_id = $1`,

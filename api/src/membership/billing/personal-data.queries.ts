@@ -3,16 +3,16 @@ import {
   notPersonal,
   PersonalDataModule,
   TRANSIENT,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     subscriptions: exported('membership'),
     payments: exported('payments'),
-    checkouts: withheld(TRANSIENT),
+    checkouts: notExported(TRANSIENT),
     billing_events: notPersonal,
-    sandbox_objects: withheld('development only: what the sandbox of payments remembers'),
+    sandbox_objects: notExported('development only: what the sandbox of payments remembers'),
   },
   sections: {
     membership: {

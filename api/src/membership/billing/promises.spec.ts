@@ -137,7 +137,7 @@ describe('What the terms say of Free and Pro', () => {
           status,
           until,
         ]);
-      // As at a provider that lets somebody pay on a page that was left open.
+      // As at a provider that lets someone pay on a page that was left open.
       await setOpen('canceled', new Date().toISOString());
       const page = await payer.open();
       await setOpen('active', null);
@@ -186,8 +186,8 @@ describe('What the privacy page says of paying', () => {
     const payer = await Payer.create(app);
     await payer.join();
     // What the provider keeps in development is no card either.
-    const kept = await app.data.query<{ data: object }[]>('SELECT data FROM sandbox_objects');
-    expect(JSON.stringify(kept)).not.toContain('4242');
+    const proofs = await app.data.query<{ data: object }[]>('SELECT data FROM sandbox_objects');
+    expect(JSON.stringify(proofs)).not.toContain('4242');
     await app.data.query('DELETE FROM users WHERE id = $1', [payer.user.id]);
     expect(await app.data.query('SELECT user_id, amount FROM payments')).toEqual([
       { user_id: null, amount: 9700 },

@@ -78,7 +78,7 @@ describe('The letter of the week', () => {
     }
   });
 
-  it('counts whoever asks for their notifications as here', async () => {
+  it('counts the person who asks for their notifications as here', async () => {
     await seen(8);
     await react();
     await (await app.signInAs(maya)).get('/api/my/notifications');

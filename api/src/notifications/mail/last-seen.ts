@@ -13,7 +13,7 @@ export class LastSeen {
 
   constructor(private readonly database: Database) {}
 
-  /** Never fails: whoever is here came for something else. */
+  /** Never fails: the person who is here came for something else. */
   async note(memberId: string): Promise<void> {
     const hour = Math.floor(Date.now() / HOUR_MS);
     if (hour !== this.hour) this.noted.clear();

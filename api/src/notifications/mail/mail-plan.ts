@@ -32,5 +32,5 @@ export function planMails(groups: readonly DueGroup[], now: Date): MailPlan {
   return plan;
 }
 
-const isWanted = ({ kind, email, muted, told, channels }: DueGroup): boolean =>
-  email !== null && !muted && told > 0 && (channels ?? kindOf(kind).defaults).includes('mail');
+const isWanted = ({ kind, email, muted, notifiable, channels }: DueGroup): boolean =>
+  email !== null && !muted && notifiable > 0 && (channels ?? kindOf(kind).defaults).includes('mail');

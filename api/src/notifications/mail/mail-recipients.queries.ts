@@ -7,7 +7,7 @@ export const lastSeenNow = (memberId: string): Statement => ({
   values: [memberId],
 });
 
-/** Those who were never here under this table have a row before they are written to. */
+/** People who were never here under this table have a row before they are written to. */
 export const mailRecipientsInsertion = (memberIds: readonly string[]): Statement => ({
   name: 'mail_recipients.insert',
   text: `INSERT INTO mail_recipients (user_id) SELECT unnest($1::uuid[]) ON CONFLICT (user_id) DO NOTHING`,

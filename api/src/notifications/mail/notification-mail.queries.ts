@@ -7,7 +7,7 @@ export interface DueGroup {
   userId: string;
   kind: NotificationKindKey;
   subjectId: string;
-  /** All that are due with it, whether or not they may be told. */
+  /** All that are due with it, whether or not the member may be notified. */
   ids: string[];
   /** Null: they have no address that is known to be theirs. */
   email: string | null;
@@ -17,7 +17,7 @@ export interface DueGroup {
   channels: string[] | null;
   muted: boolean;
   /** How many of them the member may know of. */
-  told: number;
+  notifiable: number;
   /** How many people did those. */
   count: number;
   names: string[];
@@ -64,7 +64,7 @@ export const dueGroups = (now: Date, memberIds: readonly string[]): Statement =>
     SELECT u.id AS "userId", d.kind, d.subject_id AS "subjectId", g.ids, u.first_name AS "firstName", r.key,
            CASE WHEN u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL THEN u.email END AS email, ns.channels,
            EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = d.subject_id) AS muted,
-           g.told, g.count, coalesce(g.names, '{}') AS names, g.title, g.href, g.mailed_at AS "mailedAt",
+           g.notifiable, g.count, coalesce(g.names, '{}') AS names, g.title, g.href, g.mailed_at AS "mailedAt",
            (SELECT count(*)::integer FROM notification_mails m
             WHERE m.user_id = u.id AND m.kind = ANY($3::text[]) AND m.sent_at > $1 - interval '${BUDGET_WINDOW}') AS "sentToday"
     FROM due d JOIN users u ON u.id = d.user_id JOIN mail_recipients r ON r.user_id = u.id
@@ -72,14 +72,14 @@ export const dueGroups = (now: Date, memberIds: readonly string[]): Statement =>
     CROSS JOIN LATERAL (
       SELECT array_agg(n.id) FILTER (WHERE n.mail_due_at IS NOT NULL) AS ids,
              max(n.mailed_at) AS mailed_at, min(n.created_at) FILTER (WHERE n.mail_due_at IS NOT NULL) AS began,
-             (count(*) FILTER (WHERE n.told))::integer AS told,
-             (count(DISTINCT n.actor_id) FILTER (WHERE n.told))::integer AS count,
-             (array_agg(n.title ORDER BY n.created_at DESC, n.id DESC) FILTER (WHERE n.told))[1] AS title,
-             (array_agg(n.href ORDER BY n.created_at DESC, n.id DESC) FILTER (WHERE n.told))[1] AS href,
+             (count(*) FILTER (WHERE n.notifiable))::integer AS notifiable,
+             (count(DISTINCT n.actor_id) FILTER (WHERE n.notifiable))::integer AS count,
+             (array_agg(n.title ORDER BY n.created_at DESC, n.id DESC) FILTER (WHERE n.notifiable))[1] AS title,
+             (array_agg(n.href ORDER BY n.created_at DESC, n.id DESC) FILTER (WHERE n.notifiable))[1] AS href,
              array_agg(member_name(a.first_name, a.last_name) ORDER BY n.created_at DESC, n.id DESC)
-               FILTER (WHERE n.told AND n.latest AND a.id IS NOT NULL) AS names
+               FILTER (WHERE n.notifiable AND n.latest AND a.id IS NOT NULL) AS names
       FROM (
-        SELECT n.*, n.mail_due_at IS NOT NULL AND ${mayKnow('u.id', PRO_USER)} AS told,
+        SELECT n.*, n.mail_due_at IS NOT NULL AND ${mayKnow('u.id', PRO_USER)} AS notifiable,
                row_number() OVER (PARTITION BY n.actor_id, n.mail_due_at IS NOT NULL ORDER BY n.created_at DESC, n.id DESC) = 1 AS latest
         FROM notifications n
         WHERE n.user_id = d.user_id AND n.kind = d.kind AND n.subject_id = d.subject_id AND n.read_at IS NULL

@@ -44,7 +44,7 @@ describe('Mail about notifications', () => {
     href: '/community/discussions/a-calm-hour',
     ...overrides,
   });
-  const tell = (overrides: Partial<NotificationEvent> = {}, to = maya) =>
+  const notify = (overrides: Partial<NotificationEvent> = {}, to = maya) =>
     notifications.notify(event(overrides), [to.id]);
   const choose = (...kinds: string[]) =>
     reader.patch('/api/my/notification-settings', {
@@ -57,7 +57,7 @@ describe('Mail about notifications', () => {
   const linkIn = (body: string) => /\/unsubscribe\?token=(\S+)/.exec(body)![1]!;
 
   it('comes after ten minutes, once, and says why and how to stop it', async () => {
-    await tell();
+    await notify();
     await afterMs(9 * MINUTE);
     expect(await inbox()).toEqual([]);
     await Promise.all([afterMs(11 * MINUTE), afterMs(11 * MINUTE)]);
@@ -72,7 +72,7 @@ describe('Mail about notifications', () => {
   });
 
   it('does not come once it was read here', async () => {
-    await tell();
+    await notify();
     await reader.put('/api/my/notifications/read', { all: true });
     await afterMs(HOUR);
     expect(await inbox()).toEqual([]);
@@ -80,11 +80,11 @@ describe('Mail about notifications', () => {
 
   it('is one for all that happened to one thing, and does not come again for a day', async () => {
     const subjectId = randomUUID();
-    await tell({ subjectId });
-    await tell({ subjectId, actorId: nia.id });
+    await notify({ subjectId });
+    await notify({ subjectId, actorId: nia.id });
     await afterMs(HOUR);
     expect(await subjects()).toEqual(['Nia and Leo replied to “A calm hour”']);
-    await tell({ subjectId });
+    await notify({ subjectId });
     await afterMs(24 * HOUR);
     expect(await inbox()).toHaveLength(1);
     await afterMs(25 * HOUR + MINUTE);
@@ -100,14 +100,14 @@ describe('Mail about notifications', () => {
   it('is about what the member still may know and wants to hear by mail', async () => {
     const group = await createGroup(app, { visibility: 'secret' });
     await addToGroup(app, group, maya);
-    await tell({ groupId: group.id });
+    await notify({ groupId: group.id });
     await app.data.getRepository(GroupMembership).delete({ groupId: group.id, userId: maya.id });
     const muted = event();
     await notifications.notify(muted, [maya.id]);
     await reader.put(`/api/my/notifications/mutes/${muted.subjectId}`);
-    await tell({ kind: 'mention' });
+    await notify({ kind: 'mention' });
     await reader.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: ['app'] }] });
-    await tell({ kind: 'friend-accepted' });
+    await notify({ kind: 'friend-accepted' });
     await afterMs(HOUR);
     expect(await inbox()).toEqual([]);
   });
@@ -116,15 +116,15 @@ describe('Mail about notifications', () => {
     const unproven = await createUser(app, { emailVerifiedAt: null });
     const suspended = await createUser(app, { suspendedAt: new Date() });
     for (const user of [unproven, suspended]) {
-      await tell({}, user);
+      await notify({}, user);
       await afterMs(HOUR);
       expect(await inbox(user)).toEqual([]);
     }
   });
 
-  it('goes to who wants to be told by mail alone', async () => {
+  it('goes to who wants to be notified by mail alone', async () => {
     await reader.patch('/api/my/notification-settings', { kinds: [{ kind: 'reply', channels: ['mail'] }] });
-    await tell();
+    await notify();
     expect((await reader.get('/api/my/notifications')).body).toEqual({
       unread: 0,
       items: [],
@@ -137,9 +137,9 @@ describe('Mail about notifications', () => {
   describe('of what can wait', () => {
     it('comes three times a day at most, of all kinds together', async () => {
       await choose('reaction', 'followed-reply');
-      for (let n = 1; n <= 2; n += 1) await tell({ kind: 'reaction', title: `Reaction ${n}` });
+      for (let n = 1; n <= 2; n += 1) await notify({ kind: 'reaction', title: `Reaction ${n}` });
       await afterMs(HOUR);
-      for (let n = 1; n <= 3; n += 1) await tell({ kind: 'followed-reply', title: `Reply ${n}` });
+      for (let n = 1; n <= 3; n += 1) await notify({ kind: 'followed-reply', title: `Reply ${n}` });
       await afterMs(HOUR + MINUTE);
       expect((await subjects()).sort()).toEqual([
         'Leo reacted to “Reaction 1”',
@@ -148,7 +148,7 @@ describe('Mail about notifications', () => {
       ]);
       await afterMs(10 * HOUR);
       expect(await inbox()).toHaveLength(3);
-      await tell({ kind: 'reaction', title: 'Tomorrow' });
+      await notify({ kind: 'reaction', title: 'Tomorrow' });
       await afterMs(26 * HOUR);
       expect(await inbox()).toHaveLength(4);
       expect(await subjects()).toContain('Leo reacted to “Tomorrow”');
@@ -156,8 +156,8 @@ describe('Mail about notifications', () => {
 
     it('keeps nobody’s direct mail back', async () => {
       await choose('reaction');
-      for (let n = 1; n <= 5; n += 1) await tell({ kind: 'reaction', title: `Reaction ${n}` });
-      for (let n = 1; n <= 5; n += 1) await tell({ kind: 'mention', title: `Mention ${n}` });
+      for (let n = 1; n <= 5; n += 1) await notify({ kind: 'reaction', title: `Reaction ${n}` });
+      for (let n = 1; n <= 5; n += 1) await notify({ kind: 'mention', title: `Mention ${n}` });
       await afterMs(HOUR);
       const all = await subjects();
       expect(all.filter((subject) => subject.includes('mentioned'))).toHaveLength(5);
@@ -167,7 +167,7 @@ describe('Mail about notifications', () => {
 
   describe('can be stopped', () => {
     const stoppable = async () => {
-      await tell();
+      await notify();
       await afterMs(HOUR);
       return linkIn((await inbox())[0]!.body);
     };
@@ -176,12 +176,12 @@ describe('Mail about notifications', () => {
       const token = await stoppable();
       const page = await app.visitor().get(`/unsubscribe?token=${token}`);
       expect(page.text).toContain('Replies to what I wrote');
-      await tell({ title: 'Still' });
+      await notify({ title: 'Still' });
       await afterMs(HOUR);
       expect(await inbox()).toHaveLength(2);
       expect((await submit(app, '/unsubscribe', { token })).text).toContain('These mails have stopped');
-      await tell({ title: 'Never' });
-      await tell({ title: 'Another kind', kind: 'mention' });
+      await notify({ title: 'Never' });
+      await notify({ title: 'Another kind', kind: 'mention' });
       await afterMs(2 * HOUR);
       expect(await inbox()).toHaveLength(3);
       expect(await subjects()).toContain('Leo mentioned you in “Another kind”');
@@ -215,7 +215,7 @@ describe('Mail about notifications', () => {
     });
   });
 
-  it('goes to those who want no newsletter, and not where mail is refused', async () => {
+  it('goes to people who want no newsletter, and not where mail is refused', async () => {
     for (const [reason, expected] of [
       ['unsubscribed', 1],
       ['bounced', 0],
@@ -225,7 +225,7 @@ describe('Mail about notifications', () => {
         text: `INSERT INTO suppressed_addresses (email_hash, reason) VALUES (encode(sha256($1::bytea), 'hex'), $2)`,
         values: [user.email, reason],
       });
-      await tell({}, user);
+      await notify({}, user);
       await afterMs(HOUR);
       expect(await inbox(user)).toHaveLength(expected);
     }

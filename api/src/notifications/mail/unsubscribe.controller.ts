@@ -30,8 +30,8 @@ export class UnsubscribeController {
     @Query('token') token: unknown,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const typed = (body as { token?: unknown } | null | undefined)?.token;
-    const stop = await this.unsubscribing.stop(typed ?? token);
+    const values = (body as { token?: unknown } | null | undefined)?.token;
+    const stop = await this.unsubscribing.stop(values ?? token);
     void sendPage(reply, stop ? unsubscribedPage(stop.kind) : invalidLinkPage());
   }
 }

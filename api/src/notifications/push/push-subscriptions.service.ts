@@ -28,8 +28,8 @@ export class PushSubscriptionsService {
     if (!this.sender.enabled)
       throw new ApiError(409, 'push_not_available', 'This site does not push to browsers.');
     if (!this.sender.accepts(target)) {
-      const words = 'This browser’s push service is not one that we know.';
-      throw new ApiError(400, 'validation_failed', words, { endpoint: [words] });
+      const message = 'This browser’s push service is not one that we know.';
+      throw new ApiError(400, 'validation_failed', message, { endpoint: [message] });
     }
     await this.limits.count(CHANGES, member.id);
     await this.database.execute(pushSubscriptionInsertion(member, target));
@@ -42,7 +42,7 @@ export class PushSubscriptionsService {
 
   /**
    * Pushes to this browser now.
-   * @throws ApiError in words where it does not arrive
+   * @throws ApiError as text where it does not arrive
    */
   async test(member: Member, endpoint: string): Promise<void> {
     const known = await this.subscriptions.findOneBy({ userId: member.id, endpoint });

@@ -6,7 +6,7 @@ import type { PushTarget } from './push-sender.js';
 /** A browser for whose member there is something to push, as far as they want it pushed. */
 export const pushRecipients = (
   kind: NotificationKindKey,
-  told: readonly { id: string; userId: string }[],
+  notified: readonly { id: string; userId: string }[],
 ): Statement => ({
   name: 'push.recipients',
   text: `
@@ -14,7 +14,7 @@ export const pushRecipients = (
     FROM unnest($1::uuid[], $2::uuid[]) AS t(id, user_id) JOIN push_subscriptions s ON s.user_id = t.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = s.user_id AND ns.kind = $3
     WHERE 'push' = ANY(coalesce(ns.channels, $4::text[]))`,
-  values: [told.map(({ id }) => id), told.map(({ userId }) => userId), kind, kindOf(kind).defaults],
+  values: [notified.map(({ id }) => id), notified.map(({ userId }) => userId), kind, kindOf(kind).defaults],
 });
 
 export interface PushRow extends PushTarget {
@@ -38,7 +38,7 @@ export const pushed = (subscriptionId: string, notificationId: string): Statemen
   values: [subscriptionId, notificationId],
 });
 
-/** A browser is one member's: whoever is signed in there now. */
+/** A browser is one member's: the person who is signed in there now. */
 export const pushSubscriptionInsertion = (
   member: { id: string; sessionId: string },
   { endpoint, p256dh, auth }: PushTarget,
@@ -52,10 +52,10 @@ export const pushSubscriptionInsertion = (
 });
 
 /** Only the latest `kept` browsers of a member. */
-export const oldSubscriptionsDeletion = (memberId: string, kept: number): Statement => ({
+export const oldSubscriptionsDeletion = (memberId: string, remaining: number): Statement => ({
   name: 'push.prune',
   text: `
     DELETE FROM push_subscriptions WHERE id IN (
       SELECT id FROM push_subscriptions WHERE user_id = $1 ORDER BY created_at DESC, id OFFSET $2)`,
-  values: [memberId, kept],
+  values: [memberId, remaining],
 });

@@ -17,7 +17,7 @@ const PUSH = defineQueue<{ subscriptionId: string; notificationId: string }>('pu
   batchSize: 20,
 });
 
-/** Pushes what members are told to the browsers where they turned that on: a job for each browser. */
+/** Pushes what members are notified of to the browsers where they turned that on: a job for each browser. */
 @Injectable()
 export class PushService implements OnModuleInit {
   private readonly logger = new Logger(PushService.name);
@@ -35,12 +35,12 @@ export class PushService implements OnModuleInit {
 
   async announce(
     kind: NotificationKindKey,
-    told: readonly { id: string; userId: string }[],
+    notified: readonly { id: string; userId: string }[],
     transaction: Queryable,
   ): Promise<void> {
-    if (!this.sender.enabled || told.length === 0 || !kindOf(kind).channels.includes('push')) return;
+    if (!this.sender.enabled || notified.length === 0 || !kindOf(kind).channels.includes('push')) return;
     const due = await transaction.query<{ subscriptionId: string; notificationId: string }>(
-      pushRecipients(kind, told),
+      pushRecipients(kind, notified),
     );
     await this.jobs.enqueueAll(PUSH, due, transaction);
   }

@@ -42,7 +42,7 @@ describe('Pushing to browsers', () => {
     expect((await client.post(BROWSERS, made)).status).toBe(204);
     return made;
   };
-  const tell = (overrides: Partial<NotificationEvent> = {}) =>
+  const notify = (overrides: Partial<NotificationEvent> = {}) =>
     app.nest.get(NotificationsService).notify(
       {
         kind: 'reply',
@@ -64,10 +64,10 @@ describe('Pushing to browsers', () => {
       text: `UPDATE pgboss.job SET start_after = now() - interval '1 second' WHERE name = 'push' AND state = 'retry'`,
     });
 
-  it('reaches each browser where it was turned on, once, in words and signed', async () => {
+  it('reaches each browser where it was turned on, once, as text and signed', async () => {
     const [phone, laptop] = [await subscribe(), await subscribe(await app.signInAs(maya))];
     await browser.post(BROWSERS, phone);
-    await tell();
+    await notify();
     await app.runJobs();
     expect(service.received.map(({ path }) => path).sort()).toEqual(
       [phone, laptop].map(({ endpoint }) => new URL(endpoint).pathname).sort(),
@@ -81,18 +81,18 @@ describe('Pushing to browsers', () => {
 
   it('is for what means one person, as far as they want it', async () => {
     await subscribe();
-    await tell({ kind: 'reaction' });
-    await tell({ kind: 'followed-reply' });
+    await notify({ kind: 'reaction' });
+    await notify({ kind: 'followed-reply' });
     expect(await pushed()).toEqual([]);
     await browser.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: ['app'] }] });
-    await tell({ kind: 'mention' });
-    await tell({ kind: 'friend-request' });
+    await notify({ kind: 'mention' });
+    await notify({ kind: 'friend-request' });
     expect(await pushed()).toEqual(['Leo would like to connect']);
   });
 
   it('is not of what was read before it went out', async () => {
     await subscribe();
-    await tell();
+    await notify();
     await browser.put('/api/my/notifications/read', { all: true });
     expect(await pushed()).toEqual([]);
   });
@@ -100,10 +100,10 @@ describe('Pushing to browsers', () => {
   it('forgets a browser that is gone', async () => {
     const { endpoint } = await subscribe();
     service.status = 410;
-    await tell();
+    await notify();
     expect(await pushed()).toHaveLength(1);
     service.status = 201;
-    await tell();
+    await notify();
     expect(await pushed()).toHaveLength(1);
     expect((await browser.post(`${BROWSERS}/test`, { endpoint })).status).toBe(404);
   });
@@ -111,7 +111,7 @@ describe('Pushing to browsers', () => {
   it('is tried again when the service is out of order, for that browser alone', async () => {
     await subscribe();
     service.status = 503;
-    await tell();
+    await notify();
     await expect(app.runJobs()).rejects.toThrow('503');
     service.status = 201;
     await retryNow();
@@ -119,29 +119,29 @@ describe('Pushing to browsers', () => {
     expect(await pushed()).toHaveLength(2);
   });
 
-  it('ends with the session of that browser, and goes to whoever is signed in there', async () => {
+  it('ends with the session of that browser, and goes to the person who is signed in there', async () => {
     const shared = await subscribe();
     const other = await app.signInAs(leo);
     await other.post(BROWSERS, shared);
-    await tell();
+    await notify();
     expect(await pushed()).toEqual([]);
     await browser.post(BROWSERS, shared);
     await browser.post('/api/logout');
-    await tell();
+    await notify();
     expect(await pushed()).toEqual([]);
   });
 
   it('is turned off where it was turned on', async () => {
     const { endpoint } = await subscribe();
     await (await app.signInAs(leo)).send('DELETE', BROWSERS, { endpoint });
-    await tell();
+    await notify();
     expect(await pushed()).toHaveLength(1);
     expect((await browser.send('DELETE', BROWSERS, { endpoint })).status).toBe(204);
-    await tell();
+    await notify();
     expect(await pushed()).toHaveLength(1);
   });
 
-  it('can be tried out, and says in words what is wrong', async () => {
+  it('can be tried out, and says what is wrong', async () => {
     const { endpoint } = await subscribe();
     const test = () => browser.post(`${BROWSERS}/test`, { endpoint });
     expect((await test()).status).toBe(204);
@@ -172,7 +172,7 @@ describe('Pushing to browsers', () => {
     for (let n = 0; n < 22; n += 1) all.push(await subscribe());
     const { status } = await browser.post(`${BROWSERS}/test`, { endpoint: all[0]!.endpoint });
     expect(status).toBe(404);
-    await tell();
+    await notify();
     expect(await pushed()).toHaveLength(20);
   });
 

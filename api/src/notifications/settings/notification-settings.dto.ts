@@ -15,7 +15,7 @@ const MAX_CHANGES = 100;
 export class NotificationSettingItem {
   kind!: NotificationKindKey;
   class!: NotificationClass;
-  /** In words */ label!: string;
+  /** As text */ label!: string;
   /** Where it may go */ channels!: Channel[];
   /** Where it always goes */ fixed!: Channel[];
   /** Where it goes */ chosen!: Channel[];

@@ -50,7 +50,7 @@ describe(SETTINGS, () => {
   it.each([
     ['a channel the kind does not have', { kind: 'reaction', channels: ['push'] }, 'reaction'],
     ['what must not be missed', { kind: 'moderation', channels: ['mail'] }, 'moderation'],
-  ])('refuses %s, in words, and changes nothing', async (_, wrong, field) => {
+  ])('refuses %s with a message, and changes nothing', async (_, wrong, field) => {
     const client = await member();
     const before = await kindsOf(client);
     const answer = await client.patch(SETTINGS, { kinds: [{ kind: 'reply', channels: [] }, wrong] });

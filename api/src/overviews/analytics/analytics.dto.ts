@@ -18,7 +18,7 @@ export class AnalyticsQuery {
   to?: string;
 }
 
-/** Of those who joined in the days asked for. */
+/** Of people who joined in the days asked for. */
 export class Funnel {
   @ApiProperty({ type: 'integer' }) joined!: number;
   @ApiProperty({ type: 'integer' }) onboarded!: number;

@@ -22,7 +22,7 @@ const WEEK = jsonObject<AnalyticsWeek>({
   active: 'coalesce(active.people, 0)',
 });
 
-/** Everything that somebody does here, as who and when. */
+/** Everything that someone does here, as who and when. */
 const ACTIVITY = `
   SELECT user_id, occurred_at AS at FROM lesson_activity
   UNION ALL SELECT author_id, created_at FROM posts

@@ -18,7 +18,7 @@ export class GroupEvent {
 
 export class GroupDetail extends GroupSummary {
   /** Markdown */ rules!: string;
-  /** Asked of those who would like to join a private group */ questions!: string[];
+  /** Asked of people who would like to join a private group */ questions!: string[];
   /** Of a group that was `returned`: what to change */ returnedReason!: string | null;
   /** The first 12; empty when the group is closed to the caller */ members!: GroupMember[];
   /** The latest 5; empty when the group is closed to the caller */ recentPosts!: PostSummary[];

@@ -19,7 +19,7 @@ import type { GroupDetail, GroupEvent } from './group-page.dto.js';
 const FIRST_MEMBERS = 12;
 const RECENT_POSTS = 5;
 
-// Staff come first, then those who have been there longest; either part is bounded by an index.
+// Staff come first, then people who have been there longest; either part is bounded by an index.
 const MEMBERS = jsonArray(
   jsonObject<GroupMember>({ ...personFields('u'), role: 'f.role' }),
   `FROM (

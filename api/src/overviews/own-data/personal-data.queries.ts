@@ -2,14 +2,14 @@ import {
   exported,
   PersonalDataModule,
   TRANSIENT,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     data_exports: exported('exports'),
-    data_archives: withheld('a fingerprint of an archive, which says nothing of whose it is'),
-    account_deletions: withheld(TRANSIENT),
+    data_archives: notExported('a fingerprint of an archive, which says nothing of whose it is'),
+    account_deletions: notExported(TRANSIENT),
   },
   sections: {
     preferences: {

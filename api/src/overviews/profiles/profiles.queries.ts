@@ -8,8 +8,8 @@ import { trackProgress } from '../../learning/learning-paths/track-progress.sql.
 import type { Statement } from '../../core/database/database.js';
 import { friendshipSeenBy } from '../../core/visibility/friends.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
-import { sharedBy } from '../../people/members/closeness/commonalities.sql.js';
-import type { Shared } from '../../people/members/closeness/commonalities.js';
+import { sharedBy } from '../../people/members/similarity/commonalities.sql.js';
+import type { Shared } from '../../people/members/similarity/commonalities.js';
 import type {
   FinishedCourse,
   MemberGroup,
@@ -45,7 +45,7 @@ const FINISHED_COURSES = jsonArray(
    WHERE en.user_id = u.id AND en.completed_at IS NOT NULL AND ${NOT_LEFT_OUT} ORDER BY en.completed_at DESC, c.id LIMIT 50`,
 );
 
-/** What the two have in common is put into words later. */
+/** What the two have in common is phrased later. */
 export interface ProfileRow {
   profile: Omit<MemberProfile, 'commonalities'> & { shared: Shared | null };
 }

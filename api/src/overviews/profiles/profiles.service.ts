@@ -3,7 +3,7 @@ import type { Member } from '../../core/access/member.js';
 import { Database } from '../../core/database/database.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
-import { commonalitiesOf } from '../../people/members/closeness/commonalities.js';
+import { commonalitiesOf } from '../../people/members/similarity/commonalities.js';
 import type { MemberProfile } from '../../people/members/members.dto.js';
 import { profileSeenBy, type ProfileRow } from './profiles.queries.js';
 

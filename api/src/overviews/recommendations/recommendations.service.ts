@@ -9,7 +9,7 @@ import {
 } from '../../core/recommendations/recommendation-sources.module.js';
 import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../core/database/database.js';
-import { ClosestMembersService } from '../../people/members/closeness/closest-members.service.js';
+import { ClosestMembersService } from '../../people/members/similarity/closest-members.service.js';
 import { isPro, type Member } from '../../core/access/member.js';
 import type { SuggestedMember } from '../../people/members/members.dto.js';
 import { paths } from '#platform/paths/paths';

@@ -57,13 +57,13 @@ describe('Recommendations', () => {
     const owner = await app.signInAs(await createProUser(app));
     const admin = await app.signInAs(await createAdmin(app));
     const roles = [{ name: 'Digger', hoursPerWeek: 2 }];
-    const words = { purpose: 'For everybody.', roles };
+    const fields = { purpose: 'For everybody.', roles };
     const until = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     for (const [title, skills] of [
       ['A shared bed', ['Gardens']],
       ['A ledger', ['Accounting']],
     ] as const) {
-      const { id } = (await owner.post('/api/projects', { ...words, title, skills })).body;
+      const { id } = (await owner.post('/api/projects', { ...fields, title, skills })).body;
       await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
     }
     const exchange = { body: 'An hour.', until, hours: 1 };

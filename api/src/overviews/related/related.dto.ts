@@ -17,7 +17,7 @@ export class RelatedDiscussion {
   @ApiProperty({ type: 'integer' }) replyCount!: number;
 }
 
-export class Companion {
+export class Peer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   slug!: string;
   name!: string;
@@ -39,7 +39,7 @@ export class RelatedToCourse {
   /** At most three, the next first */ events!: RelatedEvent[];
   /** At most three */ discussions!: RelatedDiscussion[];
   /** At most three who take the course and show it on their profile; none for visitors */
-  people!: Companion[];
+  people!: Peer[];
   /** At most three open entries of the Synergizer, of others; none for visitors */
   together!: RelatedTogether[];
   /** After it on its track, not yet finished */ nextCourse!: CourseSummary | null;

@@ -11,7 +11,7 @@ import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sq
 import type { CourseSummary } from '../../learning/courses/courses.dto.js';
 import { courseIsVisibleTo, offered } from '../../core/visibility/courses.sql.js';
 import type {
-  Companion,
+  Peer,
   RelatedDiscussion,
   RelatedEvent,
   RelatedToCourse,
@@ -31,8 +31,8 @@ const EVENTS = jsonArray(
   }),
   `FROM events e JOIN search_entries s ON s.id = e.id
    WHERE e.starts_at > now() AND e.canceled_at IS NULL AND ${eventIsOpenTo('$2', '$3')} AND ${notBlocked('e.host_id', '$2')}
-     AND (s.words @@ k.words OR e.host_id = k.instructor_id)
-   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.words, k.words) DESC, e.starts_at, e.id LIMIT ${MAX_RELATED}`,
+     AND (s.document @@ k.query OR e.host_id = k.instructor_id)
+   ORDER BY (e.host_id = k.instructor_id) IS TRUE DESC, ts_rank(s.document, k.query) DESC, e.starts_at, e.id LIMIT ${MAX_RELATED}`,
 );
 
 const DISCUSSIONS = jsonArray(
@@ -43,8 +43,8 @@ const DISCUSSIONS = jsonArray(
     replyCount: 'p.reply_count',
   }),
   `FROM (
-     SELECT s.id, s.at, ts_rank(s.words, k.words) AS rank FROM search_entries s
-     WHERE s.kind = 'discussion' AND s.words @@ k.words ORDER BY s.at DESC LIMIT 200
+     SELECT s.id, s.at, ts_rank(s.document, k.query) AS rank FROM search_entries s
+     WHERE s.kind = 'discussion' AND s.document @@ k.query ORDER BY s.at DESC LIMIT 200
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
    WHERE p.kind <> 'lesson'
      AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} END
@@ -52,7 +52,7 @@ const DISCUSSIONS = jsonArray(
 );
 
 const PEOPLE = jsonArray(
-  jsonObject<Companion>({
+  jsonObject<Peer>({
     ...cardSeenBy('$2'),
     hasFinished: 'o.completed_at IS NOT NULL',
     helpsWith: shown('helpsWith', viewerAudience('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),
@@ -65,7 +65,7 @@ const PEOPLE = jsonArray(
 
 const TOGETHER = jsonArray(
   jsonObject<RelatedTogether>({ id: 't.id', kind: 't.kind', slug: 't.slug', title: 't.title' }),
-  `FROM (${openEntriesOn('k.words', '$2')}) t ORDER BY ts_rank(t.words, k.words) DESC, t.id LIMIT ${MAX_RELATED}`,
+  `FROM (${openEntriesOn('k.query', '$2')}) t ORDER BY ts_rank(t.document, k.query) DESC, t.id LIMIT ${MAX_RELATED}`,
 );
 
 /** What comes after `k` in the order of its track. */
@@ -91,7 +91,7 @@ export const relatedTo = ({ by, value }: IdOrSlug, viewerId: string | null, pro:
     FROM (
       SELECT x.*, (
         SELECT coalesce(string_agg(quote_literal(w), ' | '), '')::tsquery
-        FROM unnest(tsvector_to_array(search_stem_vector(x.title, 'A'))) w) AS words
+        FROM unnest(tsvector_to_array(search_stem_vector(x.title, 'A'))) w) AS query
       FROM courses x WHERE x.${by} = $1 AND ${courseIsVisibleTo('x', '$2')}
     ) k`,
   values: [value, viewerId, pro],

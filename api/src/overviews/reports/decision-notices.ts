@@ -4,7 +4,7 @@ interface Decided {
   decision: Decision;
   noun: string;
   title: string;
-  words: string | null;
+  message: string | null;
   until: string | null;
   /** It takes the place of an earlier decision. */
   replacesDecision: boolean;
@@ -13,8 +13,8 @@ interface Decided {
 const day = (until: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
 
-/** What whoever made it reads. */
-export function noticeToAuthor({ decision, noun, title, words, until, replacesDecision }: Decided): string {
+/** What the person who made it reads. */
+export function noticeToAuthor({ decision, noun, title, message, until, replacesDecision }: Decided): string {
   const it = `your ${noun} “${title}”`;
   const what = {
     keep: `looked ${replacesDecision ? 'again ' : ''}at ${it} and found nothing wrong: it is shown as before.`,
@@ -24,10 +24,10 @@ export function noticeToAuthor({ decision, noun, title, words, until, replacesDe
     suspend: `suspended your account ${until ? `until ${day(until)}` : 'until further notice'}, because of ${it}. You can read and export, but not write.`,
   }[decision];
   const second = decision === 'keep' ? '' : ' If you see it otherwise, write to us on the contact page.';
-  return `A moderator ${replacesDecision && decision !== 'keep' ? 'looked again and ' : ''}${what}${words ? ` They say: ${words}` : ''}${second}`;
+  return `A moderator ${replacesDecision && decision !== 'keep' ? 'looked again and ' : ''}${what}${message ? ` They say: ${message}` : ''}${second}`;
 }
 
-/** What those who reported it read; what an author is told stays with them. */
+/** What people who reported it read; what an author is notified stays with them. */
 export function noticeToReporter({ decision, title, replacesDecision }: Decided): string {
   const what = {
     keep: 'It follows our rules and stays.',

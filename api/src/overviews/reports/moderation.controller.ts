@@ -28,7 +28,7 @@ export class ModerationController {
     return this.moderation.find(id, viewer);
   }
 
-  /** For all open reports of the same thing. The author and those who reported it are told. */
+  /** For all open reports of the same thing. The author and people who reported it are notified. */
   @Post(':id/decision')
   @HttpCode(200)
   @JsonResponse(ReportedMatter)

@@ -17,7 +17,7 @@ import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {
   AlreadyDecidedError,
-  NobodyToTellError,
+  NoRecipientsError,
   NotPossibleError,
   StaffCaseError,
   MessageRequiredError,
@@ -59,7 +59,7 @@ export class ModerationService {
   /**
    * Decides on all open reports of the same thing. The same decision again changes nothing; another one has to say which it
    * replaces.
-   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NobodyToTellError, MessageRequiredError, WrongUntilError
+   * @throws NotFoundError, AlreadyDecidedError, StaffCaseError, NotPossibleError, NoRecipientsError, MessageRequiredError, WrongUntilError
    */
   async decide(id: string, actor: Member, request: DecisionRequest): Promise<string> {
     await this.database.transaction(async (transaction) => {
@@ -89,20 +89,20 @@ export class ModerationService {
     transaction: Transaction,
   ): Promise<void> {
     const { subjectKind, subjectId, authorId } = report;
-    const { decision, words = null, until = null } = request;
+    const { decision, message = null, until = null } = request;
     const wasShown = !(await this.applyVisibility(report, decision, before, transaction));
     if (authorId && decision === 'suspend') await transaction.query(suspension(authorId, until));
     else if (authorId && before?.decision === 'suspend') await transaction.query(suspensionEnd(authorId));
     const decisionId = await recordAuditEvent(
       {
-        ...{ actor, action: decision, subjectKind, subjectId, memberId: authorId, reason: words },
+        ...{ actor, action: decision, subjectKind, subjectId, memberId: authorId, reason: message },
         before: before && { id: before.id, decision: before.decision },
         after: until === null ? null : { until: new Date(until) },
       },
       transaction,
     );
     await transaction.manager.update(Report, { id: In(decided.map(({ id }) => id)) }, { decisionId });
-    await this.tell(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
+    await this.notify(report, decided, { decisionId, request, before, quiet: wasShown }, transaction);
     await this.changes.subject(subjectKind, subjectId, transaction);
     await this.changes.queue(transaction);
     if (authorId && (decision === 'suspend' || before?.decision === 'suspend'))
@@ -128,7 +128,7 @@ export class ModerationService {
     return Boolean(row?.hidden) || before !== null;
   }
 
-  private async tell(
+  private async notify(
     { subjectKind, authorId, title, href }: LockedReport,
     decided: LockedReport[],
     about: {
@@ -139,9 +139,9 @@ export class ModerationService {
     },
     transaction: Transaction,
   ): Promise<void> {
-    const { decision, words = null, until = null } = about.request;
+    const { decision, message = null, until = null } = about.request;
     const { noun } = reportSubject(subjectKind);
-    const said = { decision, noun, title, words, until, replacesDecision: about.before !== null };
+    const said = { decision, noun, title, message, until, replacesDecision: about.before !== null };
     const event = {
       kind: 'moderation' as const,
       sourceId: about.decisionId,
@@ -174,7 +174,7 @@ export class ModerationService {
 
   private async requirePossible(
     { subjectKind, authorId }: LockedReport,
-    { decision, words, until }: DecisionRequest,
+    { decision, message, until }: DecisionRequest,
     actor: Member,
     { manager }: Transaction,
   ): Promise<void> {
@@ -182,8 +182,8 @@ export class ModerationService {
       throw new NotPossibleError(reportSubject(subjectKind).noun, decision);
     const author = authorId === null ? null : await manager.findOneBy(User, { id: authorId });
     if (author && (author.isAdmin || author.isModerator) && !actor.isAdmin) throw new StaffCaseError();
-    if (!author && (decision === 'warn' || decision === 'suspend')) throw new NobodyToTellError();
-    if (decision === 'warn' && !words) throw new MessageRequiredError();
+    if (!author && (decision === 'warn' || decision === 'suspend')) throw new NoRecipientsError();
+    if (decision === 'warn' && !message) throw new MessageRequiredError();
     if (!until) return;
     if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');
     if (new Date(until) <= new Date())

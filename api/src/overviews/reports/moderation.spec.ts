@@ -34,29 +34,29 @@ describe('Deciding on a report', () => {
     (await from.post('/api/reports', { subject, reason: 'spam' })).body.id;
   const decide = (body: object, by = moderator, report = id) =>
     by.post(`/api/admin/reports/${report}/decision`, body);
-  const told = async (client: Client): Promise<string[]> =>
+  const notified = async (client: Client): Promise<string[]> =>
     (await client.get('/api/my/notifications')).body.items.map(({ text }: { text: string }) => text);
   const seen = async (client: Client) => (await client.get(`/api/posts/${post.id}`)).status;
 
-  it('keep: it stays, and only who reported it is told', async () => {
+  it('keep: it stays, and only who reported it is notified', async () => {
     expect((await decide({ decision: 'keep' })).body).toMatchObject({
       state: 'decided',
       decision: { decision: 'keep', actor: { name: 'Sam' } },
     });
     expect(await seen(reporter)).toBe(200);
-    expect(await told(author)).toEqual([]);
-    expect(await told(reporter)).toEqual([
+    expect(await notified(author)).toEqual([]);
+    expect(await notified(reporter)).toEqual([
       'Thank you for your report. We looked at “Cheap watches”. It follows our rules and stays.',
     ]);
   });
 
   it('hide: nobody but its author and moderators sees it, and both sides are told', async () => {
-    await decide({ decision: 'hide', words: 'No advertising, please.' });
+    await decide({ decision: 'hide', message: 'No advertising, please.' });
     expect([await seen(reporter), await seen(author), await seen(moderator)]).toEqual([404, 200, 200]);
-    expect(await told(author)).toEqual([
+    expect(await notified(author)).toEqual([
       'A moderator hid your post “Cheap watches”: nobody else sees it. They say: No advertising, please. If you see it otherwise, write to us on the contact page.',
     ]);
-    expect((await told(reporter))[0]).toContain('It is hidden now.');
+    expect((await notified(reporter))[0]).toContain('It is hidden now.');
   });
 
   it('remove: its words are gone', async () => {
@@ -65,17 +65,17 @@ describe('Deciding on a report', () => {
       removedBy: 'moderator',
       body: '',
     });
-    expect((await told(author))[0]).toContain('removed your post');
+    expect((await notified(author))[0]).toContain('removed your post');
   });
 
   it('warn: it stays, and its author is told why', async () => {
     const silent = await decide({ decision: 'warn' });
-    expect([silent.status, Object.keys(silent.body.details)]).toEqual([400, ['words']]);
-    const { body } = await decide({ decision: 'warn', words: 'Please do not sell here.' });
+    expect([silent.status, Object.keys(silent.body.details)]).toEqual([400, ['message']]);
+    const { body } = await decide({ decision: 'warn', message: 'Please do not sell here.' });
     expect(body.author.warnings).toBe(1);
     expect(await seen(reporter)).toBe(200);
-    expect((await told(author))[0]).toContain('They say: Please do not sell here.');
-    expect((await told(reporter))[0]).toContain('We had a word');
+    expect((await notified(author))[0]).toContain('They say: Please do not sell here.');
+    expect((await notified(reporter))[0]).toContain('We had a word');
   });
 
   it('suspend: its author reads and does not write until then', async () => {
@@ -91,10 +91,10 @@ describe('Deciding on a report', () => {
     });
     const refused = await author.post('/api/posts', { title: 'More', body: 'Watches', kind: 'discussion' });
     expect([refused.status, refused.body.code]).toEqual([403, 'suspended']);
-    expect((await told(author))[0]).toContain('suspended your account until March 1, 2100');
+    expect((await notified(author))[0]).toContain('suspended your account until March 1, 2100');
   });
 
-  it('decides on all reports of the same thing, and tells everybody who reported it', async () => {
+  it('decides on all reports of the same thing, and notifies everybody who reported it', async () => {
     const other = await app.signInAs(await createUser(app));
     const theirs = await report({ kind: 'post', id: post.id }, other);
     await decide({ decision: 'remove' });
@@ -103,8 +103,8 @@ describe('Deciding on a report', () => {
       state: 'decided',
       reportCount: 2,
     });
-    expect(await told(other)).toHaveLength(1);
-    expect(await told(reporter)).toHaveLength(1);
+    expect(await notified(other)).toHaveLength(1);
+    expect(await notified(reporter)).toHaveLength(1);
   });
 
   it('is done once, however often and by however many it is sent', async () => {
@@ -119,7 +119,7 @@ describe('Deciding on a report', () => {
       ['done', 'done', 'already_decided'],
       ['already_decided', 'already_decided', 'done'],
     ]).toContainEqual(codes);
-    expect(await told(reporter)).toHaveLength(1);
+    expect(await notified(reporter)).toHaveLength(1);
     const { body } = await moderator.get(`/api/admin/reports/${id}`);
     expect(body.earlier).toEqual([]);
   });
@@ -136,12 +136,12 @@ describe('Deciding on a report', () => {
       title: 'Cheap watches',
       removedBy: null,
     });
-    expect((await told(author))[0]).toContain(
+    expect((await notified(author))[0]).toContain(
       'looked again at your post “Cheap watches” and found nothing wrong',
     );
   });
 
-  it('removes the words and the picture of a profile', async () => {
+  it('removes the text and the picture of a profile', async () => {
     const profile = await report({ kind: 'profile', id: maya.id });
     expect((await decide({ decision: 'hide' }, moderator, profile)).body.code).toBe('not_possible');
     await decide({ decision: 'remove' }, moderator, profile);
@@ -166,7 +166,7 @@ describe('Deciding on a report', () => {
 
   it('warns nobody where nobody is left', async () => {
     const event = await report({ kind: 'event', id: (await createEvent(app)).id });
-    const answer = await decide({ decision: 'warn', words: 'x' }, moderator, event);
+    const answer = await decide({ decision: 'warn', message: 'x' }, moderator, event);
     expect([answer.status, answer.body.code]).toEqual([409, 'nobody']);
   });
 

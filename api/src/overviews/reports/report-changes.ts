@@ -11,7 +11,7 @@ import { staff } from './reports.queries.js';
 export class ReportChanges {
   constructor(private readonly live: LiveService) {}
 
-  /** The queue of those who look after reports. */
+  /** The queue of people who look after reports. */
   async queue(transaction: Transaction): Promise<void> {
     const memberIds = (await transaction.query<{ id: string }>(staff())).map(({ id }) => id);
     if (memberIds.length > 0) await this.live.publish([{ topic: 'reports', memberIds }], transaction);

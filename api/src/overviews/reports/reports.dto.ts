@@ -27,7 +27,7 @@ export class NewReport {
   @IsIn(REPORT_REASONS, { message: REASON_MESSAGE })
   reason!: ReportReason;
 
-  @ClearableText({ multiline: true, max: 1_000, words: 'Please use at most 1,000 characters.' })
+  @ClearableText({ multiline: true, max: 1_000, message: 'Please use at most 1,000 characters.' })
   note?: string | null;
 }
 
@@ -64,7 +64,7 @@ export class ModerationDecision {
   decision!: Decision;
   @ApiProperty({ format: 'date-time' }) at!: string;
   /** Who decided */ actor!: AuthorSummary | null;
-  /** To the author */ words!: string | null;
+  /** To the author */ message!: string | null;
   @ApiProperty({ format: 'date-time' }) until!: string | null;
 }
 
@@ -99,8 +99,8 @@ export class DecisionRequest {
   @IsMoment('Please give a date.')
   until?: string | null;
 
-  @ClearableText({ multiline: true, max: 2_000, words: 'Please use at most 2,000 characters.' })
-  words?: string | null;
+  @ClearableText({ multiline: true, max: 2_000, message: 'Please use at most 2,000 characters.' })
+  message?: string | null;
 
   /** The decision that this one takes the place of */
   @IsOptional()

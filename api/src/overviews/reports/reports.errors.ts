@@ -32,21 +32,21 @@ export class NotPossibleError extends ApiError {
   }
 }
 
-export class NobodyToTellError extends ApiError {
+export class NoRecipientsError extends ApiError {
   constructor() {
     super(409, 'nobody', 'The account of whoever made this is gone: nobody can be warned or suspended.');
   }
 }
 
 export class WrongUntilError extends ApiError {
-  constructor(words: string) {
-    super(400, 'validation_failed', words, { until: [words] });
+  constructor(message: string) {
+    super(400, 'validation_failed', message, { until: [message] });
   }
 }
 
 export class MessageRequiredError extends ApiError {
   constructor() {
-    const words = 'Please say to the author why.';
-    super(400, 'validation_failed', words, { words: [words] });
+    const message = 'Please say to the author why.';
+    super(400, 'validation_failed', message, { message: [message] });
   }
 }

@@ -27,7 +27,7 @@ const DECISION = (alias: string, actor: string): JsonFields<ModerationDecision> 
   decision: `${alias}.action`,
   at: `iso_instant(${alias}.at)`,
   actor: authorSummary(actor),
-  words: `${alias}.reason`,
+  message: `${alias}.reason`,
   until: `iso_instant((${alias}.after ->> 'until')::timestamptz)`,
 });
 
@@ -176,7 +176,7 @@ export const autoHideCheck = (kind: SubjectKind, id: string, enough: number): St
   values: [id, kind, enough],
 });
 
-/** `{ id }` of those who look after reports. */
+/** `{ id }` of people who look after reports. */
 export const staff = (): Statement => ({
   name: 'reports.staff',
   text: 'SELECT id FROM users WHERE is_admin OR is_moderator',

@@ -125,7 +125,7 @@ describe('POST /api/reports', () => {
     expect((await client.get(`/api/posts/${post.id}`)).status).toBe(404);
   });
 
-  it('is refused for one’s own, in words', async () => {
+  it('is refused for one’s own', async () => {
     const answer = await report({ kind: 'post', id: post.id }, await app.signInAs(maya));
     expect([answer.status, answer.body.code]).toEqual([409, 'own']);
   });

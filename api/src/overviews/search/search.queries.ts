@@ -14,22 +14,22 @@ const RANKED = 300;
 const MIN_RECENT_MATCHES = 20;
 
 // Subselects are evaluated once, not per row.
-const QUERY = '(SELECT words FROM asked)';
+const QUERY = '(SELECT query FROM asked)';
 const TEXT = '(SELECT text FROM asked)';
 
-const rank = (words: string, title: string) =>
-  `ts_rank('{0.05, 0.15, 0.4, 1}', ${words}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
+const rank = (document: string, title: string) =>
+  `ts_rank('{0.05, 0.15, 0.4, 1}', ${document}, ${QUERY}) + CASE WHEN starts_with(${title}, ${TEXT}) THEN 1 ELSE 0 END`;
 
 /** The entries of a kind to choose from: those that rank best, unless their source says otherwise. */
 const candidates = (kind: EntryKind, { isWritten, order }: SearchSource) => {
   if (isWritten) return `SELECT * FROM ${kind}_entries`;
   return `SELECT s.* FROM (${matchingSome(kind, QUERY)}) s
-          ORDER BY ${order ?? `${rank('s.words', 's.title')} DESC`} LIMIT ${RANKED}`;
+          ORDER BY ${order ?? `${rank('s.document', 's.title')} DESC`} LIMIT ${RANKED}`;
 };
 
 const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
   latest_${kind} AS MATERIALIZED (
-    SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.words @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
+    SELECT s.* FROM (${latestOf(kind)}) s ${from} WHERE s.document @@ ${QUERY} AND ${visible} LIMIT ${RANKED}
   ),
   ${kind}_entries AS (
     SELECT * FROM latest_${kind}
@@ -44,13 +44,13 @@ const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
 /** Accepted answers are the first of the replies. */
 const best = (kind: EntryKind, source: SearchSource) => `(
   SELECT '${kind === 'answer' ? 'reply' : kind}' AS kind, ${kind === 'answer'} AS is_first,
-    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.words', 's.title')} AS rank
+    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.document', 's.title')} AS rank
   FROM (${candidates(kind, source)}) s ${source.from} WHERE ${source.visible}
   ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
 
 const bestPages = `(
-  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.words', 'p.folded')} AS rank
-  FROM pages p WHERE p.words @@ ${QUERY}
+  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.document', 'p.folded')} AS rank
+  FROM pages p WHERE p.document @@ ${QUERY}
   ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
 
 const RESULT = `json_strip_nulls(${jsonObject<SearchResult>({
@@ -63,9 +63,9 @@ const GROUP = jsonObject<SearchGroup>({ kind: 'g.kind', results: 'g.results' });
 const ORDER = 'f.is_first DESC, f.rank DESC, f.title';
 
 /** The first five of each kind that have all words of `typed`, the best first, as far as the viewer may see them. */
-export function searchResults(typed: string, viewer: Member | null): Statement {
+export function searchResults(query: string, viewer: Member | null): Statement {
   const parameters = new Parameters();
-  const text = `${parameters.add(typed)}::text`;
+  const text = `${parameters.add(query)}::text`;
   const [signedIn, admin] = [parameters.add(viewer !== null), parameters.add(viewer?.isAdmin ?? false)];
   const id = parameters.add(viewer?.id ?? null);
   const found = searchSources(id, viewer ? parameters.add(isPro(viewer)) : 'false').filter(
@@ -76,7 +76,7 @@ export function searchResults(typed: string, viewer: Member | null): Statement {
     name: `search.${viewer ? 'member' : 'visitor'}`,
     text: `
       WITH pages AS MATERIALIZED (${livePages(signedIn, admin)}),
-      asked AS MATERIALIZED (${searchTermsSql({ typed: text, signedIn, pages: 'pages' })}),
+      asked AS MATERIALIZED (${searchTermsSql({ query: text, signedIn, pages: 'pages' })}),
       ${written.map(([kind, source]) => `${writtenEntries(kind, source)},`).join('')}
       found AS (${[bestPages, ...found.map(([kind, source]) => best(kind, source))].join(' UNION ALL ')})
       SELECT ${jsonObject<SearchResponse>({

@@ -7,7 +7,7 @@ import type { SearchResponse } from './search.dto.js';
 import { hasWord } from '../../core/search/has-word.js';
 import { searchResults } from './search.queries.js';
 
-/** Somebody who types without pause asks some 200 times a minute. */
+/** Someone who types without pause asks some 200 times a minute. */
 const LIMIT = { name: 'search', limit: 300, windowSeconds: 60 };
 const EXCERPT_LENGTH = 160;
 

@@ -94,7 +94,7 @@ describe('GET /api/search', () => {
     expect(await find(member, 'porto')).toEqual([]);
   });
 
-  it('shows no secret group, and nothing written in a closed one, to those who are not in it', async () => {
+  it('shows no secret group, and nothing written in a closed one, to people who are not in it', async () => {
     const owner = await createUser(app);
     for (const visibility of ['public', 'private', 'pro', 'secret'] as const) {
       const group = await createGroup(app, { visibility, slug: visibility, name: `Lantern ${visibility}` });
@@ -231,7 +231,7 @@ describe('GET /api/search', () => {
     expect(await find(member, 'kettle')).toEqual([]);
   });
 
-  it('takes in again what was there before its words were made in another way', async () => {
+  it('takes in again what was there before its text was made in another way', async () => {
     const author = await createUser(app, { firstName: 'Дарья', slug: 'darya' });
     const post = await createPost(app, { authorId: author.id, slug: 'tea' });
     const reply = await createReply(app, { postId: post.id, authorId: author.id, body: 'Дарья' });

@@ -1,6 +1,6 @@
 /** What a new site still needs: each is true once it is done. */
 export class StartChecklist {
-  /** A mail has left the site, or mail is kept for development */ mail!: boolean;
+  /** A mail has left the site, or mail is stored for development */ mail!: boolean;
 
   /** There is a way to sign in besides mail, or it was decided that there is none */ signIn!: boolean;
 

@@ -32,7 +32,7 @@ describe('Achievements', () => {
     await app.nest.get(AchievementsService).announce();
   };
 
-  it('are the three of the home and at least twelve others, each with its rule in words', async () => {
+  it('are the three of the home and at least twelve others, each with its rule as text', async () => {
     const member = await app.signInAs(await createUser(app));
     const list = await all(member);
     expect(list.slice(0, 3).map(({ title }) => title)).toEqual([
@@ -239,7 +239,7 @@ describe('Achievements', () => {
     expect(await stored(user)).toContain('weekly-goal');
   });
 
-  it('that were earned before there was an achievement for it come with the release that has it, and are not told', async () => {
+  it('that were earned before there was an achievement for it come with the release that has it, and are not announced', async () => {
     const user = await createUser(app);
     const member = await app.signInAs(user);
     const { course } = await createCourse(app);

@@ -6,7 +6,7 @@ export interface Achievement {
   key: string;
   kind: AchievementKind;
   title: string;
-  /** What earns it, in words; `achievements.sql` says the same in SQL. */
+  /** What earns it, as text; `achievements.sql` says the same in SQL. */
   rule: string;
   /** Where it can be earned. */
   href: string;

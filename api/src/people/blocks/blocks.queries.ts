@@ -5,7 +5,7 @@ import { NAME } from '../members/members.sql.js';
 import type { BlockedMember } from './blocks.dto.js';
 import { LISTED } from '../../core/visibility/members.sql.js';
 
-/** Somebody whom a member can block or has blocked: not who has blocked them, and so is not there for them. */
+/** Someone whom a member can block or has blocked: not who has blocked them, and so is not there for them. */
 export const memberToBlock = ({ by, value }: IdOrSlug, memberId: string): Statement => ({
   name: `blocks.member_by_${by}`,
   text: `

@@ -36,7 +36,7 @@ export class ConversationsController {
     return this.conversations.unread(member);
   }
 
-  /** Goes on in the conversation of the two when there is one; to somebody the caller does not know, it is a request. */
+  /** Goes on in the conversation of the two when there is one; to someone the caller does not know, it is a request. */
   @Post()
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: ConversationReference })

@@ -67,7 +67,7 @@ export class ReadRequest {
 
 export class ConversationReference {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  /** `request`: until somebody accepts it */ state!: ShownState;
+  /** `request`: until someone accepts it */ state!: ShownState;
 }
 
 export class Participant {

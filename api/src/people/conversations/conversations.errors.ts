@@ -2,8 +2,8 @@ import { ApiError, ForbiddenError, NotFoundError } from '../../core/errors/error
 
 export class NobodyChosenError extends ApiError {
   constructor() {
-    const words = 'Choose somebody to write to.';
-    super(400, 'validation_failed', words, { memberIds: [words] });
+    const message = 'Choose somebody to write to.';
+    super(400, 'validation_failed', message, { memberIds: [message] });
   }
 }
 

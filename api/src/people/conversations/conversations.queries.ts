@@ -1,4 +1,4 @@
-import { beginsWordsOf } from '../../core/search/matching.sql.js';
+import { beginsWordOf } from '../../core/search/matching.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
@@ -27,19 +27,19 @@ export interface ConversationFilter {
 /** `json` of the messages' latest one that holds the words, or else of the latest. */
 const latestMessage = (viewer: string, matching?: string) => `
   SELECT ${messagePreview(viewer)} AS json FROM messages m LEFT JOIN users a ON a.id = m.author_id
-  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND ${beginsWordsOf('m.text', matching)}`}
+  WHERE ${messageShownTo(viewer)} ${matching === undefined ? '' : `AND ${beginsWordOf('m.text', matching)}`}
   ORDER BY m.position DESC LIMIT 1`;
 
 /** A member's conversations, the latest message first. `after`: [lastMessageAt, id]. */
 export function conversationPage(
   viewerId: string,
-  { state, pair, query: typed }: ConversationFilter,
+  { state, pair, query: input }: ConversationFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
-  const query = typed === '' ? undefined : `${parameters.add(typed)}::text`;
+  const query = input === '' ? undefined : `${parameters.add(input)}::text`;
   const conditions = [
     shownTo(viewer),
     ...(state ? [`me.state = ${parameters.add(state)}`] : []),
@@ -50,7 +50,7 @@ export function conversationPage(
              SELECT FROM conversation_members o JOIN users u ON u.id = o.user_id
              WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid
                AND NOT ${blockedBetween('o.user_id', viewer)}
-               AND ${beginsWordsOf('member_name(u.first_name, u.last_name)', query)}))`,
+               AND ${beginsWordOf('member_name(u.first_name, u.last_name)', query)}))`,
         ]
       : []),
   ];
@@ -103,7 +103,7 @@ export const conversationIsShown = (viewerId: string, id: string): Statement => 
   values: [viewerId, id],
 });
 
-/** What somebody is to the one who writes to them. */
+/** What someone is to the one who writes to them. */
 export interface Recipient {
   id: string;
   name: string;

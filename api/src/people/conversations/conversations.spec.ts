@@ -49,7 +49,7 @@ describe('/api/conversations', () => {
       .reverse();
   const block = (one: Person, other: Person) =>
     app.data.getRepository(MemberBlock).save({ blockerId: one.user.id, blockedId: other.user.id });
-  const told = async ({ client }: Person) => {
+  const notified = async ({ client }: Person) => {
     const { body } = await client.get('/api/my/notifications');
     return { unread: body.unread, texts: body.items.map(({ text }: { text: string }) => text) };
   };
@@ -88,7 +88,7 @@ describe('/api/conversations', () => {
     expect(await list(leo)).toHaveLength(1);
   });
 
-  it('takes up to eight, and says in words what is missing', async () => {
+  it('takes up to eight, and says what is missing', async () => {
     const others = await Promise.all(Array.from({ length: 8 }, (_, index) => person(`Person ${index}`)));
     expect((await start(maya, others)).body.details).toEqual({ memberIds: ['Choose at most 7 people.'] });
     const group = await start(maya, others.slice(0, 7));
@@ -105,7 +105,7 @@ describe('/api/conversations', () => {
     await send(maya, id, 'Two');
     expect(await list(leo)).toMatchObject([{ id, unread: 2 }]);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 1, requests: 0 });
-    expect(await told(leo)).toEqual({ unread: 1, texts: ['Maya wrote to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Maya wrote to you'] });
     expect((await leo.client.put(`/api/conversations/${id}/read`, { position: 1 })).status).toBe(204);
     expect((await leo.client.get(`/api/conversations/${id}`)).body).toMatchObject({
       unread: 1,
@@ -115,26 +115,26 @@ describe('/api/conversations', () => {
     expect((await leo.client.put(`/api/conversations/${id}/read`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ id, unread: 0 }]);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 0, requests: 0 });
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect(await list(maya)).toMatchObject([{ id, unread: 0 }]);
   });
 
-  it('is a request from somebody who is no friend and in no group with them', async () => {
+  it('is a request from someone who is no friend and in no group with them', async () => {
     const { body } = await start(nia, [leo], 'We have not met');
     expect(body.state).toBe('request');
     const { id } = body;
     expect(await list(leo, '?state=request')).toMatchObject([{ id, state: 'request', unread: 1 }]);
     expect(await list(leo, '?state=open')).toEqual([]);
     expect(await list(nia)).toMatchObject([{ id, state: 'open', isAwaiting: true }]);
-    expect(await told(leo)).toEqual({ unread: 1, texts: ['Nia would like to write to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Nia would like to write to you'] });
     await send(nia, id, 'And another thing');
-    expect((await told(leo)).unread).toBe(1);
+    expect((await notified(leo)).unread).toBe(1);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 0, requests: 1 });
 
     expect((await leo.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(nia)).toMatchObject([{ id, isAwaiting: false }]);
     await send(nia, id, 'Thank you');
-    expect((await told(leo)).texts).toContain('Nia wrote to you');
+    expect((await notified(leo)).texts).toContain('Nia wrote to you');
   });
 
   it('accepts a request by writing back', async () => {
@@ -147,18 +147,18 @@ describe('/api/conversations', () => {
     const id = await idOf(nia, [leo], 'Hello');
     expect((await leo.client.delete(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(leo)).toEqual([]);
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect(await list(nia)).toMatchObject([{ id, isAwaiting: true }]);
     for (let n = 2; n <= 10; n += 1) expect((await send(nia, id, `${n}`)).status).toBe(201);
     expect((await send(nia, id, '11')).body.code).toBe('not_accepted_yet');
-    expect([await list(leo), (await told(leo)).unread]).toEqual([[], 0]);
+    expect([await list(leo), (await notified(leo)).unread]).toEqual([[], 0]);
     expect((await leo.client.get(`/api/conversations/${id}/messages`)).status).toBe(404);
     expect((await leo.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ id, state: 'open' }]);
     expect((await send(nia, id, 'Thank you')).status).toBe(201);
   });
 
-  it('is not begun by strangers with somebody who does not want that', async () => {
+  it('is not begun by strangers with someone who does not want that', async () => {
     const changed = await leo.client.patch('/api/my/profile', { acceptsMessagesFromStrangers: false });
     expect(changed.body.acceptsMessagesFromStrangers).toBe(false);
     const refused = await start(nia, [leo]);
@@ -170,7 +170,7 @@ describe('/api/conversations', () => {
     );
   });
 
-  it('is shown to those who take part and to nobody else, not even staff', async () => {
+  it('is shown to people who take part and to nobody else, not even staff', async () => {
     const { body: message } = await send(maya, await idOf(maya, [leo]), 'Between us');
     const [{ id }] = await list(maya);
     const admin = await app.signInAs(await createAdmin(app, { isModerator: true }));
@@ -217,7 +217,7 @@ describe('/api/conversations', () => {
     expect(await list(leo)).toMatchObject([
       { unread: 0, participants: [{ person: { name: 'Nia' } }], lastMessage: { text: 'Hello both' } },
     ]);
-    expect((await told(leo)).texts).not.toContain('Maya wrote to you');
+    expect((await notified(leo)).texts).not.toContain('Maya wrote to you');
     expect(await list(leo, '?query=maya')).toEqual([]);
   });
 
@@ -229,7 +229,7 @@ describe('/api/conversations', () => {
     await send(maya, id, 'Are you there?');
     expect(await list(leo)).toMatchObject([{ isMuted: true, unread: 1 }]);
     expect((await leo.client.get('/api/conversations/unread')).body.unread).toBe(0);
-    expect((await told(leo)).unread).toBe(0);
+    expect((await notified(leo)).unread).toBe(0);
     expect((await leo.client.delete(`/api/conversations/${id}/mute`)).status).toBe(204);
     expect(await list(leo)).toMatchObject([{ isMuted: false }]);
   });
@@ -271,8 +271,8 @@ describe('/api/conversations', () => {
     expect(await list(maya, `?query=${encodeURIComponent('!!')}`)).toHaveLength(2);
     expect(await list(nia, '?query=harbour')).toEqual([]);
     await send(nia, withNia, 'Встреча с D’Arcy, 東京都で');
-    for (const words of ['ВСТР', "d'arcy", '東京'])
-      expect(await list(maya, `?query=${encodeURIComponent(words)}`)).toMatchObject([{ id: withNia }]);
+    for (const query of ['ВСТР', "d'arcy", '東京'])
+      expect(await list(maya, `?query=${encodeURIComponent(query)}`)).toMatchObject([{ id: withNia }]);
   });
 
   it('pages, and asks the database as little for many as for few', async () => {
@@ -287,7 +287,7 @@ describe('/api/conversations', () => {
     expect(queries).toBeLessThanOrEqual(3);
   });
 
-  it('opens for those who were introduced, with the reason', async () => {
+  it('opens for people who were introduced, with the reason', async () => {
     const id = await app.database.transaction((transaction) =>
       app.nest
         .get(ConversationsService)
@@ -299,7 +299,7 @@ describe('/api/conversations', () => {
     expect(await texts(leo, id)).toEqual(['You both sail', 'Hello Leo']);
   });
 
-  it('tells the browsers of those who take part at once, and nobody else', async () => {
+  it('notifies the browsers of people who take part at once, and nobody else', async () => {
     const id = await idOf(maya, [leo]);
     const [atLeo, atNia] = [await LiveStream.open(leo.client), await LiveStream.open(nia.client)];
     await send(maya, id, 'Now');

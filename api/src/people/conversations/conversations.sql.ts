@@ -16,7 +16,7 @@ export const areAcquainted = (a: string, b: string) => `(${areFriends(a, b)} OR 
  */
 export const CONVERSATION_FROM =
   'FROM conversation_members me JOIN conversations c ON c.id = me.conversation_id';
-/** When the latest message that `me` can see was written: what somebody across a block writes moves nothing. */
+/** When the latest message that `me` can see was written: what someone across a block writes moves nothing. */
 export const lastMessageAtFor = (viewer: string) => `CASE
   WHEN c.pair IS NOT NULL OR cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN c.last_message_at
   ELSE coalesce((SELECT m.created_at FROM messages m WHERE ${messageShownTo(viewer)} ORDER BY m.position DESC LIMIT 1), c.created_at) END`;
@@ -62,7 +62,7 @@ export const conversationFields = (
   unread: unreadFor(viewer),
   lastMessageAt: `iso_instant(${lastMessageAtFor(viewer)})`,
   participants: jsonArray(
-    // That somebody left the two of them alone is not told to the other.
+    // That someone left the two of them alone is not announced to the other.
     jsonObject({
       person: jsonObject(personFields('u')),
       hasLeft: `c.pair IS NULL AND o.state = 'left'`,

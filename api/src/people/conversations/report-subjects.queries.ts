@@ -9,7 +9,7 @@ declare module '../../core/report-subjects/report-subjects.module.js' {
 }
 
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
-  // Those who read a conversation alone can report what is in it; of it, moderators see the copy.
+  // People who read a conversation alone can report what is in it; of it, moderators see the copy.
   message: {
     noun: 'message',
     find: (id, viewer) => ({

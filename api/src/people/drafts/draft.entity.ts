@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
 
-/** What a member has begun to write, kept as they type and offered again on any device. */
+/** What a member has begun to write, stored as they type and offered again on any device. */
 @Entity('drafts')
 @Check('ck_drafts_size', 'pg_column_size(content) <= 131072')
 export class Draft {

@@ -5,13 +5,13 @@ const theirs = (status: Tie['status']): Tie => ({ status, isMine: false });
 
 describe('Connecting', () => {
   it('asks, and asks once', () => {
-    expect(connect(null)).toEqual({ tie: mine('requested'), told: 'asked' });
+    expect(connect(null)).toEqual({ tie: mine('requested'), notice: 'asked' });
     expect(connect(mine('requested'))).toEqual({ tie: mine('requested') });
   });
 
   it('accepts what the other has asked, also after declining it', () => {
-    expect(connect(theirs('requested'))).toEqual({ tie: theirs('friends'), told: 'accepted' });
-    expect(connect(theirs('declined'))).toEqual({ tie: theirs('friends'), told: 'accepted' });
+    expect(connect(theirs('requested'))).toEqual({ tie: theirs('friends'), notice: 'accepted' });
+    expect(connect(theirs('declined'))).toEqual({ tie: theirs('friends'), notice: 'accepted' });
   });
 
   it('changes nothing between friends', () => {
@@ -25,7 +25,7 @@ describe('Connecting', () => {
   });
 
   it('is a new request after the other took theirs back', () => {
-    expect(connect(theirs('withdrawn'))).toEqual({ tie: mine('requested'), told: 'asked' });
+    expect(connect(theirs('withdrawn'))).toEqual({ tie: mine('requested'), notice: 'asked' });
   });
 });
 

@@ -19,7 +19,7 @@ export class FriendshipsController {
     return this.friendships.list(member);
   }
 
-  /** Asks somebody to connect, or accepts what they asked. */
+  /** Asks someone to connect, or accepts what they asked. */
   @Put('members/:id/friendship')
   @ApiOkResponse({ type: FriendshipResponse })
   @ApiErrors(429, { 400: '`yourself`' })
@@ -30,7 +30,7 @@ export class FriendshipsController {
     return { state: await this.friendships.connect(ref, member) };
   }
 
-  /** Ends the friendship, takes the request back or declines theirs; they are not told. */
+  /** Ends the friendship, takes the request back or declines theirs; they are not notified. */
   @Delete('members/:id/friendship')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -5,7 +5,7 @@ import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { achievementAward } from '../achievements/achievements.sql.js';
-import { ClosestMembersService } from '../members/closeness/closest-members.service.js';
+import { ClosestMembersService } from '../members/similarity/closest-members.service.js';
 import { MembersService } from '../members/members.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
@@ -68,12 +68,12 @@ export class FriendshipsService {
       const row = await transaction.manager.findOneBy(FriendshipTie, pair);
       const before: Tie | null = row && { status: row.status, isMine: row.askedById === member.id };
       const change = rule(before);
-      if (change.told === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
+      if (change.notice === 'asked') await this.limits.count(REQUESTS, member.id, transaction);
       if (isSame(before, change.tie)) return change;
       const saved = await this.save(row, pair, change.tie, member, otherId, transaction);
       if (change.tie?.status === 'friends')
         await transaction.query(achievementAward(['friendships'], [member.id, otherId]));
-      await this.tell(change, before, saved, otherId, member, transaction);
+      await this.notify(change, before, saved, otherId, member, transaction);
       await this.changed(member.id, otherId, transaction);
       return change;
     });
@@ -97,8 +97,8 @@ export class FriendshipsService {
     return (await manager.save(FriendshipTie, { ...row, ...changes })).id;
   }
 
-  private async tell(
-    { told }: Change,
+  private async notify(
+    { notice }: Change,
     before: Tie | null,
     tieId: string,
     otherId: string,
@@ -109,14 +109,14 @@ export class FriendshipsService {
     if (before?.status === 'requested' || before?.status === 'friends')
       await this.notifications.withdraw(tieId, transaction);
     const event = { sourceId: tieId, actorId: member.id, title: '' };
-    if (told === 'asked') {
+    if (notice === 'asked') {
       // Requests to one member are shown as one.
       await this.notifications.notify(
         { ...event, kind: 'friend-request', subjectId: otherId, href: paths.friendRequests },
         [otherId],
         transaction,
       );
-    } else if (told === 'accepted') {
+    } else if (notice === 'accepted') {
       await this.notifications.notify(
         { ...event, kind: 'friend-accepted', subjectId: tieId, href: paths.memberProfile(member.slug) },
         [otherId],

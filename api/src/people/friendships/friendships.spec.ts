@@ -30,24 +30,24 @@ describe('/api/members/:id/friendship', () => {
     const names = (entries: { name: string }[]) => entries.map(({ name }) => name);
     return { friends: names(body.friends), received: names(body.received), sent: names(body.sent) };
   };
-  const told = async (client: Client) => {
+  const notified = async (client: Client) => {
     const { body } = await client.get('/api/my/notifications');
     return body.items.map(({ text }: { text: string }) => text);
   };
   const none = { friends: [], received: [], sent: [] };
 
-  it('asks, is told, is accepted, is told', async () => {
+  it('asks, is notified, is accepted, is notified', async () => {
     const asked = await connect(asMaya, leo);
     expect([asked.status, asked.body]).toEqual([200, { state: 'requested' }]);
     expect(await lists(asMaya)).toEqual({ ...none, sent: ['Leo'] });
     expect(await lists(asLeo)).toEqual({ ...none, received: ['Maya'] });
-    expect(await told(asLeo)).toEqual(['Maya would like to connect']);
+    expect(await notified(asLeo)).toEqual(['Maya would like to connect']);
 
     expect((await connect(asLeo, maya)).body).toEqual({ state: 'friends' });
     expect(await lists(asMaya)).toEqual({ ...none, friends: ['Leo'] });
     expect(await lists(asLeo)).toEqual({ ...none, friends: ['Maya'] });
-    expect(await told(asLeo)).toEqual([]);
-    expect(await told(asMaya)).toEqual(['Leo and you are connected now']);
+    expect(await notified(asLeo)).toEqual([]);
+    expect(await notified(asMaya)).toEqual(['Leo and you are connected now']);
   });
 
   it('makes friends of two who ask at the same moment, and one request of many', async () => {
@@ -60,14 +60,14 @@ describe('/api/members/:id/friendship', () => {
     expect(new Set(many.map(({ body }) => body.state))).toEqual(new Set(['requested']));
     const asNia = await app.signInAs(nia);
     expect((await lists(asNia)).received).toEqual(['Maya']);
-    expect(await told(asNia)).toHaveLength(1);
+    expect(await notified(asNia)).toHaveLength(1);
   });
 
   it('is declined without a word, for good, until the other asks', async () => {
     await connect(asMaya, leo);
     expect((await disconnect(asLeo, maya)).status).toBe(204);
     expect(await lists(asLeo)).toEqual(none);
-    expect(await told(asLeo)).toEqual([]);
+    expect(await notified(asLeo)).toEqual([]);
     const asBefore = { ...none, sent: ['Leo'] };
     expect(await lists(asMaya)).toEqual(asBefore);
     expect((await asMaya.get(`/api/members/${leo.slug}`)).body.friendship).toBe('requested');
@@ -78,7 +78,7 @@ describe('/api/members/:id/friendship', () => {
     expect((await connect(asMaya, leo)).body.state).toBe('requested');
     expect(await lists(asMaya)).toEqual(asBefore);
     expect(await lists(asLeo)).toEqual(none);
-    expect(await told(asLeo)).toEqual([]);
+    expect(await notified(asLeo)).toEqual([]);
     expect((await connect(asLeo, maya)).body.state).toBe('friends');
   });
 
@@ -86,7 +86,7 @@ describe('/api/members/:id/friendship', () => {
     await connect(asMaya, leo);
     await disconnect(asMaya, leo);
     expect(await lists(asLeo)).toEqual(none);
-    expect(await told(asLeo)).toEqual([]);
+    expect(await notified(asLeo)).toEqual([]);
     await connect(asMaya, leo);
     await connect(asLeo, maya);
     await disconnect(asLeo, maya);
@@ -94,7 +94,7 @@ describe('/api/members/:id/friendship', () => {
     expect((await asMaya.get(`/api/members/${leo.slug}`)).body.friendship).toBe('none');
   });
 
-  it('is with somebody else who is there', async () => {
+  it('is with someone else who is there', async () => {
     expect((await connect(asMaya, maya)).status).toBe(400);
     const gone = await createUser(app, { suspendedAt: new Date() });
     expect((await connect(asMaya, gone)).status).toBe(404);

@@ -44,7 +44,7 @@ export class IntroductionsController {
     return this.introductions.agree(id, member);
   }
 
-  /** Says no, which nobody is told, or takes back one’s own. */
+  /** Says no, of which nobody is notified, or takes back one’s own. */
   @Delete('my/introductions/:id')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -12,7 +12,7 @@ export class NewIntroduction {
   @TrimmedText({
     multiline: true,
     max: 500,
-    words: 'Say in up to 500 characters why they should know each other.',
+    message: 'Say in up to 500 characters why they should know each other.',
     example: 'You both train new managers.',
   })
   reason!: string;
@@ -29,7 +29,7 @@ export class IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) conversationId!: string | null;
 }
 
-/** Somebody would like the caller to know somebody. */
+/** Someone would like the caller to know someone. */
 export class ReceivedIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   by!: AuthorSummary;
@@ -39,7 +39,7 @@ export class ReceivedIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
 }
 
-/** The caller would like two people to know each other; who said what is not told. */
+/** The caller would like two people to know each other; who said what is not disclosed. */
 export class MadeIntroduction extends IntroductionAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   first!: AuthorSummary;

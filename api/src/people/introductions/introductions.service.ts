@@ -34,7 +34,7 @@ export class IntroductionsService {
   }
 
   /**
-   * Asks both; the same two again is the same introduction. Of two who are apart nobody is asked, and the member is not told.
+   * Asks both; the same two again is the same introduction. Of two who are apart nobody is asked, and the member is not notified.
    * @throws NotFoundError, ApiError 400 `same_person`, TooManyRequestsError
    */
   async introduce(ref: IdOrSlug, member: Member, { toId, reason }: NewIntroduction): Promise<string> {
@@ -64,7 +64,7 @@ export class IntroductionsService {
   }
 
   /**
-   * Says no, of which nobody is told, or takes back what the member has asked for.
+   * Says no, of which nobody is notified, or takes back what the member has asked for.
    * @throws NotFoundError
    */
   async decline(id: string, member: Member): Promise<void> {

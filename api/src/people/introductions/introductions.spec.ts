@@ -29,7 +29,7 @@ describe('An introduction', () => {
   const introduce = (to = nia) =>
     asMaya.post(`/api/members/${leo.id}/introductions`, { toId: to.id, reason });
   const mine = async (client: Client) => (await client.get('/api/my/introductions')).body;
-  const told = async (client: Client) => {
+  const notified = async (client: Client) => {
     const { body } = await client.get('/api/my/notifications');
     return body.items.map(({ text }: { text: string }) => text);
   };
@@ -37,8 +37,8 @@ describe('An introduction', () => {
   it('asks both, with the reason', async () => {
     const { status, body } = await introduce();
     expect(status).toBe(201);
-    expect(await told(asLeo)).toEqual(['Maya would like to introduce you to Nia']);
-    expect(await told(asNia)).toEqual(['Maya would like to introduce you to Leo']);
+    expect(await notified(asLeo)).toEqual(['Maya would like to introduce you to Nia']);
+    expect(await notified(asNia)).toEqual(['Maya would like to introduce you to Leo']);
     expect(await mine(asLeo)).toEqual({
       made: [],
       received: [
@@ -53,7 +53,7 @@ describe('An introduction', () => {
       ],
     });
     expect((await introduce()).body.id).toBe(body.id);
-    expect(await told(asLeo)).toHaveLength(1);
+    expect(await notified(asLeo)).toHaveLength(1);
   });
 
   it('connects when both have said yes, and shares nothing before', async () => {
@@ -63,7 +63,7 @@ describe('An introduction', () => {
     const [forNia] = (await mine(asNia)).received;
     expect(forNia).toMatchObject({ agreed: false, state: 'waiting' });
     expect((await mine(asMaya)).made).toMatchObject([{ state: 'waiting' }]);
-    expect(await told(asNia)).toHaveLength(1);
+    expect(await notified(asNia)).toHaveLength(1);
     const both = await Promise.all([
       asNia.put(`/api/my/introductions/${id}`),
       asNia.put(`/api/my/introductions/${id}`),
@@ -92,7 +92,7 @@ describe('An introduction', () => {
     const { id } = (await introduce()).body;
     expect((await asMaya.delete(`/api/my/introductions/${id}`)).status).toBe(204);
     expect((await mine(asLeo)).received).toEqual([]);
-    expect(await told(asNia)).toEqual([]);
+    expect(await notified(asNia)).toEqual([]);
     expect((await asLeo.put(`/api/my/introductions/${id}`)).status).toBe(404);
   });
 
@@ -110,7 +110,7 @@ describe('An introduction', () => {
     expect((await mine(asMaya)).made).toMatchObject([{ state: 'waiting' }]);
     for (const client of [asLeo, asNia]) {
       expect(await mine(client)).toEqual({ made: [], received: [] });
-      expect(await told(client)).toEqual([]);
+      expect(await notified(client)).toEqual([]);
       expect((await client.put(`/api/my/introductions/${body.id}`)).status).toBe(404);
     }
   });
@@ -119,7 +119,7 @@ describe('An introduction', () => {
     const { id } = (await introduce()).body;
     await asLeo.put(`/api/my/introductions/${id}`);
     await asNia.put(`/api/members/${leo.id}/block`);
-    expect(await told(asLeo)).toEqual([]);
+    expect(await notified(asLeo)).toEqual([]);
     expect((await asNia.put(`/api/my/introductions/${id}`)).status).toBe(404);
   });
 

@@ -14,7 +14,7 @@ export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export interface MemberFilters {
   /** What people are found by, a tsquery. */
-  words: string | null;
+  query: string | null;
   /** As [kind, value], with the kinds of `member_filter_terms`: `['place', 'Lisbon']`. */
   terms: readonly (readonly [kind: string, value: string])[];
   isNew: boolean;
@@ -67,7 +67,7 @@ const ORDERS = {
 /** Members for a member. `after`: the key of the order. */
 export function memberPage(
   viewerId: string,
-  { words, terms, isNew, friends }: MemberFilters,
+  { query, terms, isNew, friends }: MemberFilters,
   order: MemberOrder,
   size: number,
   after?: readonly unknown[],
@@ -76,9 +76,9 @@ export function memberPage(
   const viewer = parameters.add(viewerId);
   const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
   const indexed = [
-    ...(words === null
+    ...(query === null
       ? []
-      : [`u.id IN (SELECT f.id FROM (${matching('person', `${parameters.add(words)}::tsquery`)}) f)`]),
+      : [`u.id IN (SELECT f.id FROM (${matching('person', `${parameters.add(query)}::tsquery`)}) f)`]),
     ...(terms.length > 0 ? [hasTerms(folded(terms, parameters), viewer)] : []),
     ...(friends ? [`u.id = ANY ((SELECT friends_of(${viewer}::uuid))::uuid[])`] : []),
   ];
@@ -137,7 +137,7 @@ export const memberFilterChoices = (): Statement => ({
 /** What fewer have in common could point to one of them. */
 const FEWEST_IN_COMMON = 3;
 
-/** What visitors read of the members: how many they are, and what several of those who came lately have in common. */
+/** What visitors read of the members: how many they are, and what several of people who came lately have in common. */
 export const memberNumbers = (): Statement => ({
   name: 'members.numbers',
   text: `

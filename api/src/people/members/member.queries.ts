@@ -10,7 +10,7 @@ export interface MemberName {
   name: string;
 }
 
-/** Somebody whom the viewer sees in the community. */
+/** Someone whom the viewer sees in the community. */
 export const memberSeenBy = ({ by, value }: IdOrSlug, viewerId: string): Statement => ({
   name: `members.seen_by_${by}`,
   text: `SELECT u.id, u.slug, ${NAME} AS name FROM users u

@@ -46,7 +46,7 @@ export class MemberListQuery extends PageQuery {
   @FilterValue('A city, region or country')
   place?: string;
 
-  @Flag('Only those who joined in the last 30 days')
+  @Flag('Only members who joined in the last 30 days')
   isNew?: boolean;
 
   @Flag('Only friends')

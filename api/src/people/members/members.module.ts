@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ClosestMembersService } from './closeness/closest-members.service.js';
-import { HighlightController } from './closeness/highlight.controller.js';
+import { ClosestMembersService } from './similarity/closest-members.service.js';
+import { HighlightController } from './similarity/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
 import { REPORT_SUBJECTS } from './report-subjects.queries.js';

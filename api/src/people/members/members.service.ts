@@ -24,10 +24,10 @@ export class MembersService {
   async list(query: MemberListQuery, viewer: Member): Promise<JsonPage> {
     const { q = '', name = '', sort, limit, cursor } = query;
     const filters = {
-      words: await this.searchTerms.read(
+      query: await this.searchTerms.read(
         [
-          { typed: q, beginnings: 'all' },
-          { typed: name, beginnings: 'all', weight: 'A' },
+          { query: q, beginnings: 'all' },
+          { query: name, beginnings: 'all', weight: 'A' },
         ],
         viewer,
       ),
@@ -48,7 +48,7 @@ export class MembersService {
   }
 
   /**
-   * Somebody whom the viewer sees, to do something with.
+   * Someone whom the viewer sees, to do something with.
    * @throws NotFoundError
    */
   async seenOrFail(

@@ -73,8 +73,8 @@ describe('Members', () => {
     });
     await createUser(app, { location: 'Porto, Portugal', visibility: { location: 'friends' } });
     const client = await app.signInAs(seeker);
-    const search = async (words: string) =>
-      (await client.get(`/api/members?q=${encodeURIComponent(words)}`)).body.map(
+    const search = async (query: string) =>
+      (await client.get(`/api/members?q=${encodeURIComponent(query)}`)).body.map(
         ({ slug }: { slug: string }) => slug,
       );
     expect(await search('zo')).toEqual([shown.slug]);
@@ -94,7 +94,7 @@ describe('Members', () => {
     for (const [slug, firstName, lastName] of people)
       await createUser(app, { slug, firstName, lastName, location: 'Ürgüp', skills: ['C++'] });
     const client = await app.signInAs(seeker);
-    for (const [filter, words, slug] of [
+    for (const [filter, query, slug] of [
       ['q', 'ДАРЬ', 'darya'],
       ['q', 'дарьа', 'darya'],
       ['q', 'oystien', 'oystein'],
@@ -108,9 +108,9 @@ describe('Members', () => {
       ['skill', 'c', ''],
       ['q', '!?', ''],
     ] as const) {
-      const { body, headers } = await client.get(`/api/members?${new URLSearchParams({ [filter]: words })}`);
+      const { body, headers } = await client.get(`/api/members?${new URLSearchParams({ [filter]: query })}`);
       const slugs = body.map(({ slug }: { slug: string }) => slug).sort();
-      expect([words, slugs.join(' ')]).toEqual([words, slug]);
+      expect([query, slugs.join(' ')]).toEqual([query, slug]);
       expect(headers['x-total-count']).toBe(String(slugs.length));
     }
   });

@@ -6,7 +6,7 @@ import { viewerAudience } from '../../core/visibility/members.sql.js';
 
 const seen = (field: ProfileField, expression: string) =>
   `CASE WHEN ${isShown(field, viewerAudience('a.id', '$2'), 'a')} THEN ${expression} END`;
-const words = (list: string) => `nullif(array_to_string(${list}, ', '), '')`;
+const joined = (list: string) => `nullif(array_to_string(${list}, ', '), '')`;
 
 declare module '../../core/report-subjects/report-subjects.module.js' {
   interface ReportSubjects {
@@ -24,9 +24,9 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
         SELECT a.id AS "authorId", ${AUTHOR_NAME}, member_name(a.first_name, a.last_name) AS title,
           concat_ws(E'\\n\\n', nullif(a."current_role", ''), ${seen('location', "nullif(a.location, '')")}, ${seen('bio', "nullif(a.bio, '')")},
             nullif(concat_ws(', ', ${[
-              seen('skills', words('a.skills')),
-              seen('helpsWith', words('a.helps_with')),
-              seen('lookingFor', words('a.looking_for')),
+              seen('skills', joined('a.skills')),
+              seen('helpsWith', joined('a.helps_with')),
+              seen('lookingFor', joined('a.looking_for')),
             ].join(', ')}), ''),
             ${seen('links', `(SELECT string_agg((l ->> 'label') || ': ' || (l ->> 'url'), E'\\n\\n') FROM jsonb_array_elements(a.links) l)`)}) AS text,
           '${paths.profile}/' || a.slug AS href

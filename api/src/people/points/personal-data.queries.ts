@@ -3,11 +3,11 @@ import {
   exported,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { point_entries: unscrubbed(exported('points')), point_totals: withheld(DERIVED) },
+  tables: { point_entries: unscrubbed(exported('points')), point_totals: notExported(DERIVED) },
   sections: {
     points: {
       label: 'Points',

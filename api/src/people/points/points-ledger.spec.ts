@@ -1,6 +1,6 @@
 import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
-import { pointStandings } from '../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../test/database/points-ledger.js';
 import { createCourse, createEvent, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
@@ -36,7 +36,7 @@ describe('The point ledger', () => {
       ...groups.map(({ id }) => `/api/groups/${id}/membership`),
     ];
 
-    const act = async (person: Client, next: () => number) => {
+    const action = async (person: Client, next: () => number) => {
       const path = paths[Math.floor(next() * paths.length)]!;
       const answer =
         next() < 0.6
@@ -53,14 +53,14 @@ describe('The point ledger', () => {
     ]);
     await Promise.all(
       clients.map(async ({ person, next }) => {
-        for (let step = 0; step < 20; step += 1) await act(person, next);
+        for (let step = 0; step < 20; step += 1) await action(person, next);
       }),
     );
 
-    const standings = await pointStandings(app);
-    expect(standings.some(({ formula }) => formula > 0)).toBe(true);
-    for (const { ledger, total, formula } of standings) expect([ledger, total]).toEqual([formula, formula]);
-    expect(standings.find(({ slug }) => slug === 'person-1')!.total).toBe(
+    const balances = await pointBalances(app);
+    expect(balances.some(({ formula }) => formula > 0)).toBe(true);
+    for (const { ledger, total, formula } of balances) expect([ledger, total]).toEqual([formula, formula]);
+    expect(balances.find(({ slug }) => slug === 'person-1')!.total).toBe(
       (await people[0]!.get('/api/user/points')).body.totalPoints,
     );
   });

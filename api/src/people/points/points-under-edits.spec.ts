@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Client } from '../../../test/client.js';
 import { EDITS, editCourse } from '../../../test/course-edits.js';
-import { pointStandings } from '../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../test/database/points-ledger.js';
 import { createCourse, createEvent, createGroup } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from '../../../test/test-app.js';
 const CLIENTS = 8;
 
 const edit = fc.record({ edit: fc.constantFrom(...EDITS), course: fc.nat(1), chance: fc.nat(99) });
-const act = fc.record({
-  act: fc.constantFrom(
+const action = fc.record({
+  action: fc.constantFrom(
     'enroll',
     'complete',
     'complete',
@@ -27,10 +27,13 @@ const act = fc.record({
 });
 /** What each of the clients does one after the other, all at once; then edits alone, at once too. */
 const story = fc.record({
-  acts: fc.array(fc.array(act, { minLength: 4, maxLength: 14 }), { minLength: CLIENTS, maxLength: CLIENTS }),
+  actions: fc.array(fc.array(action, { minLength: 4, maxLength: 14 }), {
+    minLength: CLIENTS,
+    maxLength: CLIENTS,
+  }),
   edits: fc.array(edit, { minLength: 1, maxLength: 6 }),
 });
-type Act = { act: string; edit: (typeof EDITS)[number]; course: number; chance: number };
+type Action = { action: string; edit: (typeof EDITS)[number]; course: number; chance: number };
 
 interface Credit {
   total: number;
@@ -74,10 +77,14 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
     return rows[0]!.id;
   }
 
-  async function perform({ courses, event, group }: Stage, client: Client, { act: what, ...act }: Act) {
-    const { id } = courses[act.course]!;
+  async function perform(
+    { courses, event, group }: Stage,
+    client: Client,
+    { action: what, ...action }: Action,
+  ) {
+    const { id } = courses[action.course]!;
     const put = (path: string, body?: unknown, key?: string) => client.put(path, body, { key });
-    if (what === 'edit') return editCourse(app, id, act.edit, act.chance);
+    if (what === 'edit') return editCourse(app, id, action.edit, action.chance);
     if (what === 'enroll') return void (await put(`/api/courses/${id}/enrollment`));
     if (what === 'rsvp') {
       await put(`/api/events/${event.id}/rsvp`, { status: 'going' });
@@ -87,12 +94,12 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
       await client.delete(`/api/events/${event.id}/rsvp`);
       return void (await client.delete(`/api/groups/${group.id}/membership`));
     }
-    const path = `/api/lessons/${await lessonOf(id, act.chance)}/completion`;
+    const path = `/api/lessons/${await lessonOf(id, action.chance)}/completion`;
     const key = crypto.randomUUID();
     if (what === 'undo') return void (await client.delete(path));
     const sent = what === 'duplicate' ? [1, 2, 3] : [1];
     const answers = await Promise.all(sent.map(() => put(path, undefined, key)));
-    // A lesson may be gone by then, and whoever is not enrolled is told so.
+    // A lesson may be gone by then, and the person who is not enrolled is notified.
     for (const { status } of answers) expect([200, 403, 404]).toContain(status);
   }
 
@@ -119,7 +126,7 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
   }
 
   async function requireConsistency({ people }: Stage): Promise<void> {
-    for (const { slug, ledger, total, formula } of await pointStandings(app))
+    for (const { slug, ledger, total, formula } of await pointBalances(app))
       expect([slug, ledger, total]).toEqual([slug, formula, formula]);
     const wrong = await app.database.query({
       text: `
@@ -157,14 +164,14 @@ describe('For any order of enrolling, completing, undoing and editing by eight a
   }
 
   it('the ledger is the formula, percents are one and within 0 to 100, and no edit takes credit away', async () => {
-    const check = fc.asyncProperty(story, async ({ acts, edits }) => {
+    const check = fc.asyncProperty(story, async ({ actions, edits }) => {
       const scene = await stage();
       const { courses, people } = scene;
       for (const { client } of people.filter((_, index) => index % 2 === 0))
         await client.put(`/api/courses/${courses[0]!.id}/enrollment`);
       await Promise.all(
-        acts.map(async (list, index) => {
-          for (const act of list) await perform(scene, people[index]!.client, act);
+        actions.map(async (list, index) => {
+          for (const action of list) await perform(scene, people[index]!.client, action);
         }),
       );
       await requireConsistency(scene);

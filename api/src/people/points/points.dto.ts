@@ -22,7 +22,7 @@ export class PointEntryResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'date-time' }) at!: string;
   reason!: PointReason;
-  /** The reason in words */ @ApiProperty({ example: 'Completed a course' }) text!: string;
+  /** The reason as text */ @ApiProperty({ example: 'Completed a course' }) text!: string;
   /** Less than zero for what was taken back */ @ApiProperty({ type: 'integer' }) amount!: number;
 
   /** Of the course, event or group, while it exists */ title!: string | null;

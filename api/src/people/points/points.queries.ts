@@ -20,7 +20,7 @@ const REASON_LABELS: Record<PointReason, string> = {
 };
 
 const TEXT = `CASE p.reason ${Object.entries(REASON_LABELS)
-  .map(([reason, words]) => `WHEN '${reason}' THEN '${words}'`)
+  .map(([reason, message]) => `WHEN '${reason}' THEN '${message}'`)
   .join(' ')} END`;
 
 /** Each subject is looked up by its key, and only for the rows of the page; null once its member may not see it. */

@@ -18,6 +18,6 @@ export const LEVELS: readonly Level[] = [
   { level: 9, title: 'Stewarding', points: 1_500 },
 ];
 
-/** The level that somebody with so many points has; everybody who shows a level asks here. */
+/** The level that someone with so many points has; everybody who shows a level asks here. */
 export const levelOf = (totalPoints: number): number =>
   LEVELS.findLast(({ points }) => points <= totalPoints)?.level ?? 1;

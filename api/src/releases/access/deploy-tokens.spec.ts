@@ -12,14 +12,14 @@ describe('Deploy tokens', () => {
   });
   afterAll(() => registry.close());
 
-  const publishWith = async (token: string, words: string, app = 'mf-learning') =>
+  const publishWith = async (token: string, content: string, app = 'mf-learning') =>
     registry.app.visitor().post('/api/releases', undefined, {
       headers: {
         origin: undefined,
         authorization: `Bearer ${token}`,
         'content-type': 'application/gzip',
       },
-      payload: await archiveOf(buildRelease({ app, words }).files),
+      payload: await archiveOf(buildRelease({ app, content }).files),
     });
 
   it('are shown once, work for their section until they are revoked, and are nowhere in the database', async () => {

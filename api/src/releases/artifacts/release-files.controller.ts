@@ -9,7 +9,7 @@ import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 const FILE = /^[\w@~+.-]+(\/[\w@~+.-]+)*$/;
 
 /**
- * The files of releases, for shell servers that share no folder with the api. Nothing in them is secret, and whoever
+ * The files of releases, for shell servers that share no folder with the api. Nothing in them is secret, and the person who
  * asks knows from the signed document what they must be.
  */
 @Public()

@@ -11,12 +11,12 @@ describe('The canary watch', () => {
   beforeEach(async () => {
     registry = await createRegistry({ CANARY_VISITS_PER_NETWORK: '4' });
     const [one, other] = [
-      await registry.publishVerified({ words: 'Live' }),
-      await registry.publishVerified({ words: 'Canary' }),
+      await registry.publishVerified({ content: 'Live' }),
+      await registry.publishVerified({ content: 'Canary' }),
     ];
     [live, canary] = [one.manifest.release, other.manifest.release];
     await registry.promote(one);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
   });
   afterEach(() => registry.close());
 
@@ -34,7 +34,7 @@ describe('The canary watch', () => {
     visitToken({ id: `visit-${(visits += 1)}`, releases: { 'mf-learning': release } });
 
   /** Visits from one network each, unless they are said to be from the same. */
-  async function tell(release: string, { loads = 0, failures = 0 }, network?: string): Promise<void> {
+  async function report(release: string, { loads = 0, failures = 0 }, network?: string): Promise<void> {
     for (let visit = 0; visit < loads + failures; visit += 1) {
       const event = visit < loads ? load(release) : failure(release);
       const token = handedOut(release);
@@ -43,12 +43,12 @@ describe('The canary watch', () => {
     }
   }
 
-  const look = (now?: Date) => registry.app.nest.get(CanaryWatch).look(now);
+  const check = (now?: Date) => registry.app.nest.get(CanaryWatch).check(now);
   const current = async () => (await registry.document()).apps['mf-learning'].canary?.release;
 
   it('stops a canary that fails more than what is live, and says why in the audit', async () => {
-    await tell(live, { loads: 60, failures: 1 });
-    await tell(canary, { loads: 2, failures: 8 });
+    await report(live, { loads: 60, failures: 1 });
+    await report(canary, { loads: 2, failures: 8 });
     const { nest, database } = registry.app;
     await nest.get(JobsService).enqueue(CANARY_WATCH, {}, database);
     await registry.app.runJobs();
@@ -68,78 +68,78 @@ describe('The canary watch', () => {
   });
 
   it('lets a canary go on that does as well as what is live', async () => {
-    await tell(live, { loads: 60, failures: 3 });
-    await tell(canary, { loads: 40, failures: 2 });
-    await look();
+    await report(live, { loads: 60, failures: 3 });
+    await report(canary, { loads: 40, failures: 2 });
+    await check();
     expect(await current()).toBe(canary);
   });
 
   it('is not misled by reports of nobody whom a page was handed out to', async () => {
-    await tell(live, { loads: 60 });
+    await report(live, { loads: 60 });
     const events = Array.from({ length: 30 }, () => failure(canary));
     expect((await registry.app.visitor().post('/api/telemetry', { events })).status).toBe(204);
     await sendTelemetry(registry.app.visitor(), handedOut(live), events);
-    await look();
+    await check();
     expect(await current()).toBe(canary);
   });
 
-  it('counts a visit once, however often and from wherever it is told of', async () => {
-    await tell(live, { loads: 60 });
+  it('counts a visit once, however often and from wherever it is reported', async () => {
+    await report(live, { loads: 60 });
     const token = handedOut(canary);
     for (let time = 0; time < 30; time += 1) {
       const events = [load(canary), failure(canary), failure(canary)];
       await sendTelemetry(registry.app.visitor(), token, events, `203.0.${time}.1`);
     }
-    await look();
+    await check();
     expect(await current()).toBe(canary);
-    await tell(canary, { failures: 4 });
-    await look();
+    await report(canary, { failures: 4 });
+    await check();
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const [event] = await registry.auditEvents(admin);
     expect(event.reason).toMatch(/^Failures: 5 in 5 \(100\.0 %\) of the canary/);
   });
 
   it('takes a visit that loaded and then failed for one that failed', async () => {
-    await tell(live, { loads: 60 });
+    await report(live, { loads: 60 });
     for (let visit = 0; visit < 5; visit += 1) {
       const token = handedOut(canary);
       for (const event of [load(canary), failure(canary), load(canary)])
         await sendTelemetry(registry.app.visitor(), token, [event], `203.0.${visit}.1`);
     }
-    await look();
+    await check();
     expect(await current()).toBeUndefined();
   });
 
   it('lets nobody stop a canary from one network alone', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 30 }, '2001:db8:1:2::7');
-    await look();
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 30 }, '2001:db8:1:2::7');
+    await check();
     expect(await current()).toBe(canary);
   });
 
   it('does not hold against a canary what was before its time', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 20 });
-    await registry.act('DELETE', '/api/releases/mf-learning/canary');
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 20 });
+    await registry.action('DELETE', '/api/releases/mf-learning/canary');
     await registry.app.database.execute({
       text: `UPDATE canary_visits SET at = at - interval '5 minutes'`,
     });
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
-    await look();
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: canary, percent: 10 });
+    await check();
     expect(await current()).toBe(canary);
   });
 
   it('forgets after ten minutes', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 8 });
-    await look(new Date(Date.now() + 12 * 60_000));
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 8 });
+    await check(new Date(Date.now() + 12 * 60_000));
     expect(await current()).toBe(canary);
   });
 
   it('is done once when several processes look at the same moment', async () => {
-    await tell(live, { loads: 60 });
-    await tell(canary, { failures: 8 });
-    await Promise.all([look(), look(), look()]);
+    await report(live, { loads: 60 });
+    await report(canary, { failures: 8 });
+    await Promise.all([check(), check(), check()]);
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     const events: { actor: string }[] = await registry.auditEvents(admin);
     expect(events.filter(({ actor }) => actor === 'canary watch')).toHaveLength(1);

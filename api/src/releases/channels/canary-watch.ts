@@ -30,11 +30,11 @@ export class CanaryWatch implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(CANARY_WATCH, () => this.look());
+    this.jobs.handle(CANARY_WATCH, () => this.check());
   }
 
   /** Looks at every canary once. */
-  async look(now = new Date()): Promise<void> {
+  async check(now = new Date()): Promise<void> {
     const channels = await this.database.query<ChannelState>(allChannels());
     for (const channel of channels) if (channel.canary) await this.judge(channel, now);
   }

@@ -22,14 +22,14 @@ export interface ChannelState {
   canary: CanaryState | null;
 }
 
-const EARLIER_KEPT = 20;
+const MAX_EARLIER = 20;
 
 /** Everybody gets `release`; a running canary ends. */
 export function promoted(state: ChannelState, release: string): ChannelState {
   if (state.live === release)
     return { ...state, canary: state.canary?.release === release ? null : state.canary };
   const earlier = [state.live, ...state.earlier].filter((id): id is string => id !== null && id !== release);
-  return withEarlier({ ...state, live: release, canary: null }, earlier.slice(0, EARLIER_KEPT));
+  return withEarlier({ ...state, live: release, canary: null }, earlier.slice(0, MAX_EARLIER));
 }
 
 /** Back to what was live before. Doing it twice goes back two, never to and fro. */
@@ -43,8 +43,8 @@ function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
 }
 
 /** Without the canary's salt, which only the shell server needs. */
-export function channelResponse({ earlier: _, canary, ...told }: ChannelState): ChannelResponse {
-  if (!canary) return { ...told, canary };
+export function channelResponse({ earlier: _, canary, ...state }: ChannelState): ChannelResponse {
+  if (!canary) return { ...state, canary };
   const { salt: _salt, since, ...shown } = canary;
-  return { ...told, canary: { ...shown, since: new Date(since).toISOString() } };
+  return { ...state, canary: { ...shown, since: new Date(since).toISOString() } };
 }

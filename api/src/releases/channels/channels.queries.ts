@@ -30,7 +30,7 @@ export const documentLock = (): Statement => ({ text: 'SELECT FROM live_document
 
 export const documentBump = (): Statement => ({ text: 'UPDATE live_document SET version = version + 1' });
 
-/** Remembers until when releases were served to somebody. */
+/** Remembers until when releases were served to someone. */
 export const servedUntilNow = (app: string, releases: (string | null | undefined)[]): Statement => ({
   text: 'UPDATE releases SET last_served_at = now() WHERE app = $1 AND release = ANY($2)',
   values: [app, releases.filter((release) => release != null)],

@@ -59,7 +59,7 @@ export class ChannelsService {
     });
   }
 
-  /** Serves a verified release to some. Widening a canary keeps those who had it already. */
+  /** Serves a verified release to some. Widening a canary keeps people who had it already. */
   async startCanary(
     app: string,
     release: string,

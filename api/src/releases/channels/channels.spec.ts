@@ -14,9 +14,9 @@ describe('What is served to whom', () => {
   beforeEach(async () => {
     shell = await FakeShell.start();
     registry = await createRegistry({ SHELL_URL: shell.url });
-    first = await registry.publishVerified({ words: 'First' });
-    second = await registry.publishVerified({ words: 'Second' });
-    third = await registry.publishVerified({ words: 'Third' });
+    first = await registry.publishVerified({ content: 'First' });
+    second = await registry.publishVerified({ content: 'Second' });
+    third = await registry.publishVerified({ content: 'Third' });
   });
   afterEach(async () => {
     await registry.close();
@@ -52,7 +52,7 @@ describe('What is served to whom', () => {
     });
 
     it('is refused for a release that was not verified, or did not pass', async () => {
-      const built = buildRelease({ words: 'Unverified' });
+      const built = buildRelease({ content: 'Unverified' });
       await registry.publish(built);
       const unverified = await registry.promote(built);
       expect([unverified.status, unverified.body]).toEqual([
@@ -71,7 +71,7 @@ describe('What is served to whom', () => {
     });
 
     it('is refused for a release that nobody published', async () => {
-      const unknown = buildRelease({ words: 'Never published' });
+      const unknown = buildRelease({ content: 'Never published' });
       expect((await registry.promote(unknown)).status).toBe(404);
     });
 
@@ -142,7 +142,8 @@ describe('What is served to whom', () => {
   });
 
   describe('POST /api/releases/{app}/rollback', () => {
-    const rollBack = (body: object = {}) => registry.act('POST', '/api/releases/mf-learning/rollback', body);
+    const rollBack = (body: object = {}) =>
+      registry.action('POST', '/api/releases/mf-learning/rollback', body);
 
     it('goes back to what was live before, one further each time', async () => {
       for (const built of [first, second, third]) await registry.promote(built);
@@ -154,7 +155,7 @@ describe('What is served to whom', () => {
 
     it('ends a canary', async () => {
       for (const built of [first, second]) await registry.promote(built);
-      await registry.act('POST', '/api/releases/mf-learning/canary', { release: id(third), percent: 10 });
+      await registry.action('POST', '/api/releases/mf-learning/canary', { release: id(third), percent: 10 });
       expect((await rollBack()).body.canary).toBeNull();
     });
 
@@ -169,7 +170,7 @@ describe('What is served to whom', () => {
         routes: [page],
       } = first.manifest;
       const moved = [{ ...page!, path: '/moved' }];
-      const before = await registry.publishVerified({ words: 'Before', routes: moved });
+      const before = await registry.publishVerified({ content: 'Before', routes: moved });
       for (const built of [before, first]) await registry.promote(built);
       const other = await registry.publishVerified({ app: 'mf-community', routes: moved });
       expect((await registry.promote(other)).status).toBe(200);
@@ -183,7 +184,7 @@ describe('What is served to whom', () => {
       ['promotion', () => registry.promote(first)],
       [
         'canary',
-        () => registry.act('POST', '/api/releases/mf-learning/canary', { release: id(first), percent: 5 }),
+        () => registry.action('POST', '/api/releases/mf-learning/canary', { release: id(first), percent: 5 }),
       ],
     ])(
       'is refused, as any %s is, for a release that the shell of today has not the libraries for',
@@ -201,12 +202,12 @@ describe('What is served to whom', () => {
     );
 
     it('is 404 for a section that has published nothing', async () => {
-      expect((await registry.act('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
+      expect((await registry.action('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
     });
   });
 
   describe('POST and DELETE /api/releases/{app}/canary', () => {
-    const canary = (body: object) => registry.act('POST', '/api/releases/mf-learning/canary', body);
+    const canary = (body: object) => registry.action('POST', '/api/releases/mf-learning/canary', body);
 
     beforeEach(() => registry.promote(first));
 
@@ -260,7 +261,7 @@ describe('What is served to whom', () => {
     it('is refused for a page that another section has taken since', async () => {
       const [page] = first.manifest.routes;
       const routes = [{ ...page!, path: '/moved' }];
-      const moved = await registry.publishVerified({ words: 'Moved', routes });
+      const moved = await registry.publishVerified({ content: 'Moved', routes });
       await registry.promote(await registry.publishVerified({ app: 'mf-community', routes }));
       const answer = await canary({ release: id(moved), percent: 10 });
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
@@ -273,7 +274,7 @@ describe('What is served to whom', () => {
 
     it('ends, and ends when it is promoted', async () => {
       await canary({ release: id(second), percent: 10 });
-      const stopped = await registry.act('DELETE', '/api/releases/mf-learning/canary');
+      const stopped = await registry.action('DELETE', '/api/releases/mf-learning/canary');
       expect([stopped.status, stopped.body.canary]).toEqual([200, null]);
       await canary({ release: id(second), percent: 10 });
       expect((await registry.promote(second)).body).toMatchObject({ live: id(second), canary: null });
@@ -292,7 +293,7 @@ describe('What is served to whom', () => {
     });
 
     it('is not for pipelines', async () => {
-      const answer = await registry.act('PUT', '/api/releases/mf-learning/disabled');
+      const answer = await registry.action('PUT', '/api/releases/mf-learning/disabled');
       expect(answer.status).toBe(403);
     });
   });
@@ -377,10 +378,10 @@ describe('What is served to whom', () => {
     });
   });
 
-  it('is told to administrators with how it does', async () => {
+  it('is announced to administrators with how it does', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await registry.promote(first);
-    await registry.act('POST', '/api/releases/mf-learning/canary', { release: id(second), percent: 10 });
+    await registry.action('POST', '/api/releases/mf-learning/canary', { release: id(second), percent: 10 });
     const load = { kind: 'load', app: 'mf-learning', release: id(first) };
     const failure = {
       kind: 'failure',

@@ -11,7 +11,7 @@ import { actorOf } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { PinnedReleases, PinsResponse, ReasonRequest } from '../releases.dto.js';
 
-/** One browser: whose it is, an administrator has decided; whoever uses it may give the pins up. */
+/** One browser: whose it is, an administrator has decided; the person who uses it may give the pins up. */
 @ApiTags('releases')
 @WithoutIdempotencyKey()
 @Controller('api/releases')

@@ -57,7 +57,7 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
   });
 
   it('is not for pipelines', async () => {
-    const answer = await registry.act('POST', `/api/releases/mf-learning/${learning}/pin`);
+    const answer = await registry.action('POST', `/api/releases/mf-learning/${learning}/pin`);
     expect(answer.status).toBe(403);
   });
 
@@ -86,7 +86,7 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
     });
   });
 
-  it('can be given up by whoever uses the browser, signed in or not', async () => {
+  it('can be given up by the person who uses the browser, signed in or not', async () => {
     await pin('mf-learning', learning);
     const visitor = registry.app.visitor();
     visitor.cookies.set('futurelab_pin', admin.cookies.get('futurelab_pin')!);

@@ -45,16 +45,16 @@ export async function unpack(archive: Readable, folder: string): Promise<string>
     if (error instanceof PublishRefusedError) throw error;
     throw new PublishRefusedError(
       'archive_unreadable',
-      `The archive could not be read (${wordsFor(error)}). Send the release's folder as one whole .tar.gz.`,
+      `The archive could not be read (${messageFor(error)}). Send the release's folder as one whole .tar.gz.`,
     );
   }
 }
 
 /**
- * What is wrong with an archive. The system's own words name folders of this server, and are never told.
+ * What is wrong with an archive. The system's own words name folders of this server, and are never shown.
  * @throws what is wrong with this server instead
  */
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   const { syscall, code = '', message } = error as NodeJS.ErrnoException;
   if (syscall === undefined) return message;
   if (SAME_NAME.has(code)) return 'it holds two files of the same name, or a file and a folder';
@@ -89,7 +89,7 @@ function meter(hash?: Hash): Transform {
   });
 }
 
-function tooLarge(words: string): PublishRefusedError {
+function tooLarge(message: string): PublishRefusedError {
   const advice = 'Move large media out of the section, or make it smaller.';
-  return new PublishRefusedError('archive_too_large', `The release holds ${words}. ${advice}`, 413);
+  return new PublishRefusedError('archive_too_large', `The release holds ${message}. ${advice}`, 413);
 }

@@ -56,8 +56,8 @@ export class ReleasePublishingService {
     requireSection(actor, app);
     const known = await this.releases.findOneBy({ app, release });
     if (known) requireSameContents(known.manifest, manifest);
-    const kept = await this.store(known?.manifest ?? manifest, manifest, folder);
-    await this.database.transaction((transaction) => register(kept, actor, transaction));
+    const stored = await this.store(known?.manifest ?? manifest, manifest, folder);
+    await this.database.transaction((transaction) => register(stored, actor, transaction));
     return { app, release, status: 'published' };
   }
 
@@ -106,8 +106,8 @@ function requireSameContents(known: ReleaseManifest, published: ReleaseManifest)
   );
 }
 
-const contentsOf = ({ commit: _commit, assets, ...said }: ReleaseManifest) => ({
-  ...said,
+const contentsOf = ({ commit: _commit, assets, ...described }: ReleaseManifest) => ({
+  ...described,
   assets: Object.fromEntries(Object.entries(assets).map(([file, { integrity }]) => [file, integrity])),
 });
 

@@ -15,23 +15,24 @@ describe('POST /api/releases', () => {
   });
   afterAll(() => registry.close());
 
-  const kept = (app: string, release: string, file: string) => path.join(registry.folder, app, release, file);
+  const stored = (app: string, release: string, file: string) =>
+    path.join(registry.folder, app, release, file);
   const staged = () => readdir(path.join(registry.folder, '.staging'));
 
-  it('keeps the files of a release and tells of it in the live document', async () => {
+  it('keeps the files of a release and reports on it in the live document', async () => {
     const built = buildRelease();
     const { release } = built.manifest;
     const answer = await registry.publish(built);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ app: 'mf-learning', release, status: 'published' });
     for (const [file, bytes] of built.files)
-      expect(await readFile(kept('mf-learning', release, file))).toEqual(bytes);
+      expect(await readFile(stored('mf-learning', release, file))).toEqual(bytes);
     expect((await registry.document()).manifests[`mf-learning@${release}`]).toEqual(built.manifest);
     expect(await staged()).toEqual([]);
   });
 
   it('is answered the same when it is done again, and changes nothing', async () => {
-    const built = buildRelease({ words: 'Once' });
+    const built = buildRelease({ content: 'Once' });
     const first = await registry.publish(built);
     const { version } = await registry.document();
     const again = await registry.publish(built);
@@ -40,7 +41,7 @@ describe('POST /api/releases', () => {
   });
 
   it('happens once when several do it at the same moment', async () => {
-    const built = buildRelease({ words: 'Together' });
+    const built = buildRelease({ content: 'Together' });
     const { version } = await registry.document();
     const answers = await Promise.all(Array.from({ length: 5 }, () => registry.publish(built)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -49,9 +50,9 @@ describe('POST /api/releases', () => {
   });
 
   it('takes equal contents of another commit for the same release', async () => {
-    const built = buildRelease({ words: 'Twice' });
+    const built = buildRelease({ content: 'Twice' });
     await registry.publish(built);
-    const rebuilt = buildRelease({ words: 'Twice', commit: 'f'.repeat(40) });
+    const rebuilt = buildRelease({ content: 'Twice', commit: 'f'.repeat(40) });
     expect((await registry.publish(rebuilt)).status).toBe(200);
     const { manifests } = await registry.document();
     expect(manifests[`mf-learning@${built.manifest.release}`].commit).toBe(built.manifest.commit);
@@ -59,16 +60,16 @@ describe('POST /api/releases', () => {
 
   it('says of a release that it was built with uncommitted changes', async () => {
     const commit = `${'f'.repeat(40)}-dirty`;
-    const built = buildRelease({ words: 'Uncommitted', commit });
+    const built = buildRelease({ content: 'Uncommitted', commit });
     expect((await registry.publish(built)).status).toBe(200);
     const { manifests } = await registry.document();
     expect(manifests[`mf-learning@${built.manifest.release}`].commit).toBe(commit);
   });
 
   it('repairs files that were damaged since', async () => {
-    const built = buildRelease({ words: 'Repaired' });
+    const built = buildRelease({ content: 'Repaired' });
     await registry.publish(built);
-    const file = kept('mf-learning', built.manifest.release, 'expose.js');
+    const file = stored('mf-learning', built.manifest.release, 'expose.js');
     await writeFile(file, 'damaged');
     expect((await registry.publish(built)).status).toBe(200);
     expect(await readFile(file)).toEqual(built.files.get('expose.js'));
@@ -76,7 +77,7 @@ describe('POST /api/releases', () => {
 
   it('is taken from an administrator too, on our own pages only', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const payload = await archiveOf(buildRelease({ words: 'By hand' }).files);
+    const payload = await archiveOf(buildRelease({ content: 'By hand' }).files);
     const headers = { 'content-type': 'application/gzip' };
     expect((await admin.post('/api/releases', undefined, { headers, payload })).status).toBe(200);
     const foreign = { ...headers, origin: 'https://evil.example' };
@@ -121,7 +122,7 @@ describe('POST /api/releases', () => {
 
   describe('refuses', () => {
     const altered = (change: (built: ReturnType<typeof buildRelease>) => void) => {
-      const built = buildRelease({ words: 'Altered' });
+      const built = buildRelease({ content: 'Altered' });
       change(built);
       return archiveOf(built.files);
     };
@@ -296,7 +297,7 @@ describe('POST /api/releases', () => {
       ],
     ])('%s, by the digest of what was sent', async (_, archive) => {
       const { version } = await registry.document();
-      const sent = await archiveOf(buildRelease({ words: 'Altered' }).files);
+      const sent = await archiveOf(buildRelease({ content: 'Altered' }).files);
       const answer = await registry.send(await archive(), 'mf-learning', digestOf(sent));
       expect([answer.status, answer.body.code]).toEqual([422, 'digest_mismatch']);
       expect((await registry.document()).version).toBe(version);
@@ -308,7 +309,7 @@ describe('POST /api/releases', () => {
       ['files', withOtherCode],
       ['routes', withOtherTitle],
     ])('other %s under an id that is taken', async (_, archive) => {
-      const built = buildRelease({ words: 'Altered' });
+      const built = buildRelease({ content: 'Altered' });
       await registry.publish(built);
       const before = await registry.document();
       const answer = await registry.send(await archive(), 'mf-learning');
@@ -316,7 +317,7 @@ describe('POST /api/releases', () => {
       expect(await registry.document()).toEqual(before);
       const { app, release } = built.manifest;
       for (const [file, bytes] of built.files)
-        expect(await readFile(kept(app, release, file))).toEqual(bytes);
+        expect(await readFile(stored(app, release, file))).toEqual(bytes);
     });
   });
 
@@ -327,7 +328,7 @@ describe('POST /api/releases', () => {
       const put = jest
         .spyOn(registry.app.nest.get<ArtifactStore>(ARTIFACTS), 'put')
         .mockRejectedValue(failure);
-      const answer = await registry.publish(buildRelease({ words: code }));
+      const answer = await registry.publish(buildRelease({ content: code }));
       put.mockRestore();
       expect([answer.status, answer.body.code]).toEqual([503, 'artifacts_away']);
       expect(answer.headers['retry-after']).toBe('2');

@@ -28,10 +28,10 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
 
 /** With other hashes than the manifest's in `integrity.json`, every browser would refuse the release's code. */
 async function requireMatchingHashes({ assets }: ReleaseManifest, folder: string): Promise<void> {
-  const told = await read(folder, INTEGRITY_FILE);
+  const integrity = await read(folder, INTEGRITY_FILE);
   const executed = Object.keys(assets).filter((name) => /\.(js|css)$/.test(name));
   const hashes = Object.fromEntries(executed.map((name) => [name, assets[name]!.integrity]));
-  if (told === null || told.toString('utf8') === JSON.stringify(hashes)) return;
+  if (integrity === null || integrity.toString('utf8') === JSON.stringify(hashes)) return;
   throw new PublishRefusedError(
     'file_altered',
     `integrity.json does not hold the hashes that release.json does. ${BUILD_AGAIN}`,

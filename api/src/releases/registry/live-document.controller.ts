@@ -28,7 +28,7 @@ export class LiveDocumentController {
     void reply.type('application/json; charset=utf-8').send(json);
   }
 
-  /** The public key, for shell servers in development: in production they are given it by whoever runs them. */
+  /** The public key, for shell servers in development: in production they are given it by the person who runs them. */
   @Get('key')
   @ApiExcludeEndpoint()
   async key(@Res() reply: FastifyReply): Promise<void> {

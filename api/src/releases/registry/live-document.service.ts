@@ -14,7 +14,7 @@ export interface SignedDocument {
   json: string;
 }
 
-interface KeptDocument extends SignedDocument {
+interface StoredDocument extends SignedDocument {
   version: number;
   signAgainAt: number;
 }
@@ -23,7 +23,7 @@ interface KeptDocument extends SignedDocument {
 @Injectable()
 export class LiveDocumentService {
   private readonly reads = new SingleFlight<{ version: number } | undefined>();
-  private kept: KeptDocument | undefined;
+  private cached: StoredDocument | undefined;
 
   constructor(
     private readonly database: Database,
@@ -34,14 +34,14 @@ export class LiveDocumentService {
     const now = await this.reads.get('version', () =>
       this.database.one<{ version: number }>(documentVersion()),
     );
-    const { kept } = this;
-    if (kept && kept.version === now?.version && Date.now() < kept.signAgainAt) return kept;
+    const { cached } = this;
+    if (cached && cached.version === now?.version && Date.now() < cached.signAgainAt) return cached;
     const signed = await this.read();
-    if (signed.version >= (this.kept?.version ?? 0)) this.kept = signed;
+    if (signed.version >= (this.cached?.version ?? 0)) this.cached = signed;
     return signed;
   }
 
-  private async read(): Promise<KeptDocument> {
+  private async read(): Promise<StoredDocument> {
     const now = Date.now();
     const expiresAt = Math.floor((now + VALID_MS) / 1000);
     const { version, json } = (await this.database.one<{ version: number; json: string }>(

@@ -52,7 +52,7 @@ describe('GET /api/releases/live', () => {
     const known = { headers: { 'if-none-match': headers.etag! } };
     const unchanged = await visitor.get('/api/releases/live', known);
     expect([unchanged.status, unchanged.text, unchanged.headers.etag]).toEqual([304, '', headers.etag]);
-    await registry.promote(await registry.publishVerified({ words: 'Next' }));
+    await registry.promote(await registry.publishVerified({ content: 'Next' }));
     const changed = await visitor.get('/api/releases/live', known);
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).not.toBe(headers.etag);

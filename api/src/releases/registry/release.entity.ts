@@ -43,7 +43,7 @@ export class Release {
   @Column('timestamptz', { nullable: true })
   lastServedAt!: Date | null;
 
-  /** Until when somebody's browser may be pinned to it. */
+  /** Until when someone's browser may be pinned to it. */
   @Column('timestamptz', { nullable: true })
   pinnedUntil!: Date | null;
 

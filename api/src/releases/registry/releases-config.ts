@@ -76,13 +76,13 @@ export function readReleasesConfig(
       : null,
     signingKey: values.RELEASE_SIGNING_KEY ?? null,
     shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
-    // Whoever develops has one address for all of their browsers.
+    // The person who develops has one address for all of their browsers.
     canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK ?? (production ? 4 : 1_000),
     developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
   };
 }
 
-/** What production must not start with, in words. */
+/** What production must not start with, as text. */
 export function refusedReleaseValues(values: Values): string[] {
   const problems: string[] = [];
   if (!values.RELEASE_SIGNING_KEY)

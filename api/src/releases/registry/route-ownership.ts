@@ -76,7 +76,7 @@ export interface RouteProblem {
   message: string;
 }
 
-/** In words, each route that `app` may not have: reserved, declared twice, or matching what another section has live. */
+/** As text, each route that `app` may not have: reserved, declared twice, or matching what another section has live. */
 export function routeProblems(
   app: string,
   routes: readonly RouteClaim[],

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** How a release did in one visit, while its section has a canary. Kept for a day, and about no person. */
+/** How a release did in one visit, while its section has a canary. Stored for a day, and about no person. */
 @Entity('canary_visits')
 @Index(['app', 'at'])
 export class CanaryVisit {
@@ -14,7 +14,7 @@ export class CanaryVisit {
   @PrimaryColumn('text')
   release!: string;
 
-  /** Where it was told from, as a hash that only the api can make. */
+  /** Where it was reported from, as a hash that only the api can make. */
   @Column('text')
   network!: string;
 

@@ -3,7 +3,7 @@ import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
 /** Vitals were counted here before they had a table of their own. */
 export type Kind = 'load' | 'failure' | 'vital';
 
-/** How often one release was shown and failed in one minute, as browsers and the shell server told. Nothing is about a person. */
+/** How often one release was shown and failed in one minute, as browsers and the shell server reported. Nothing is about a person. */
 @Entity('telemetry_counts')
 @Index(['minute'])
 @Check('ck_telemetry_counts_kind', `kind IN ('load', 'failure', 'vital')`)

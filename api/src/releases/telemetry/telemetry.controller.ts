@@ -51,8 +51,8 @@ export class TelemetryController {
 }
 
 function sizeOf({ headers, body }: FastifyRequest): number {
-  const said = Number(headers['content-length']);
-  return Number.isFinite(said)
-    ? said
+  const length = Number(headers['content-length']);
+  return Number.isFinite(length)
+    ? length
     : Buffer.byteLength(typeof body === 'string' ? body : JSON.stringify(body ?? ''));
 }

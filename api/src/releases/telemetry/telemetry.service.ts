@@ -16,7 +16,7 @@ import {
 } from './telemetry.queries.js';
 import type { Visit } from './visit-token.js';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
 /** Counts what browsers and shell servers report: loads and failures of releases, and web vitals. */
@@ -56,7 +56,7 @@ export class TelemetryService {
   }
 
   async forgetOld(): Promise<void> {
-    for (const statement of oldCounts(KEPT_DAYS)) await this.database.execute(statement);
+    for (const statement of oldCounts(RETENTION_DAYS)) await this.database.execute(statement);
   }
 
   /** A hash of the address range, so that no address is stored. */

@@ -62,7 +62,7 @@ describe('POST /api/telemetry', () => {
     expect(await counts()).toHaveLength(1);
   });
 
-  it('drops what is told of releases that are not there', async () => {
+  it('drops what is reported of releases that are not there', async () => {
     const releases = { 'mf-learning': '0000000000000000', 'mf-nobody': release };
     const events = Object.entries(releases).map(([app, id]) => ({ kind: 'load', app, release: id }));
     expect((await send({ events }, visitToken({ id: 'a-visit', releases }))).status).toBe(204);

@@ -20,7 +20,7 @@ const error = (code: string, problem: string): Finding => ({
 
 /**
  * What the files of a release show and its manifest leaves out, or says otherwise. Only a manifest that says at least as
- * much as the files can be trusted by whoever compares it with what is live.
+ * much as the files can be trusted by the person who compares it with what is live.
  * @param read the text of a file that the manifest names
  */
 export async function declarationFindings(

@@ -13,7 +13,7 @@ type Problem = 'render_failed' | 'shell_unreachable' | 'shell_unaware';
 
 interface Failure {
   code: Problem;
-  words: string;
+  detail: string;
   /** Whether to try again. */
   isTransient: boolean;
 }
@@ -46,7 +46,7 @@ export async function smokeRender(
       failure = await render(path, manifest, shellUrl, cookie);
     }
     if (!failure) continue;
-    const message = ADVICE[failure.code](path, failure.words, shellUrl);
+    const message = ADVICE[failure.code](path, failure.detail, shellUrl);
     findings.push({ code: failure.code, severity: 'error', message });
     // The other pages would fail in the same way.
     if (failure.code !== 'render_failed') break;
@@ -64,9 +64,9 @@ async function render(
   shellUrl: string,
   cookie: string,
 ): Promise<Failure | null> {
-  const failed = (words: string, isTransient = false): Failure => ({
+  const failed = (detail: string, isTransient = false): Failure => ({
     code: 'render_failed',
-    words,
+    detail,
     isTransient,
   });
   try {
@@ -86,25 +86,25 @@ async function render(
       return failed(`was answered with ${status}`, status === 503);
     // The HTML names every release it was rendered from; a shell that has not loaded this one answers 404 or 401 for its new pages.
     if (!html.includes(`/mfe/${app}/${release}/`))
-      return { code: 'shell_unaware', words: '', isTransient: true };
+      return { code: 'shell_unaware', detail: '', isTransient: true };
     if (status !== 200 && !isPartial) return failed(`was answered with ${status}`);
     const isComplete = rendered === 'complete';
     return isComplete ? null : failed('was not rendered completely on the server', true);
   } catch (error) {
     const isSlow = (error as Error).name === 'TimeoutError';
     if (isSlow) return failed(`took longer than ${PAGE_TIMEOUT_MS / 1000} s`);
-    return { code: 'shell_unreachable', words: '', isTransient: false };
+    return { code: 'shell_unreachable', detail: '', isTransient: false };
   }
 }
 
 const isOwnRedirect = ({ status, headers }: Response): boolean =>
   status > 300 && status < 400 && /^\/(?!\/)/.test(headers.get('location') ?? '');
 
-const ADVICE: Record<Problem, (path: string, words: string, shellUrl: string) => string> = {
-  shell_unreachable: (_path, _words, shellUrl) =>
+const ADVICE: Record<Problem, (path: string, detail: string, shellUrl: string) => string> = {
+  shell_unreachable: (_path, _detail, shellUrl) =>
     `The shell did not answer at ${shellUrl}. See that it runs, then verify again.`,
-  shell_unaware: (_path, _words, shellUrl) =>
+  shell_unaware: (_path, _detail, shellUrl) =>
     `The shell at ${shellUrl} does not show this release yet. See that it can reach the registry, then verify again.`,
-  render_failed: (path, words) =>
-    `${path} ${words}. Look for this page in the shell's log, put it right and publish again.`,
+  render_failed: (path, detail) =>
+    `${path} ${detail}. Look for this page in the shell's log, put it right and publish again.`,
 };

@@ -33,7 +33,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   const verify = ({ manifest: { app, release } }: ReturnType<typeof buildRelease>) =>
-    registry.act('POST', `/api/releases/${app}/${release}/verification`);
+    registry.action('POST', `/api/releases/${app}/${release}/verification`);
 
   async function findingsOf(overrides: Overrides) {
     const built = buildRelease(overrides);
@@ -52,7 +52,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   it('passes a release whose pages the shell can show, and lets it be promoted', async () => {
-    const built = buildRelease({ words: 'Fine' });
+    const built = buildRelease({ content: 'Fine' });
     await registry.publish(built);
     const { status, body } = await verify(built);
     expect(status).toBe(200);
@@ -73,7 +73,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
       '/api/courses',
       '/api/groups/readers/members',
     ];
-    expect(await findingsOf({ words: 'Forms', operations })).toMatchObject({
+    expect(await findingsOf({ content: 'Forms', operations })).toMatchObject({
       status: 'passed',
       findings: [],
     });
@@ -82,7 +82,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   it('looks at public pages without parameters only, with a pin the shell can check', async () => {
     const routes = [route('/a'), route('/a/:id'), route('/mine', 'member'), route('/hello', 'visitor')];
     shell.pages.set('/mine', { status: 500 });
-    expect(await findingsOf({ words: 'Pages', routes })).toMatchObject({ status: 'passed' });
+    expect(await findingsOf({ content: 'Pages', routes })).toMatchObject({ status: 'passed' });
     expect(shell.cookies).toHaveLength(2);
     const key = createPublicKey((await registry.app.visitor().get('/api/releases/key')).text);
     const cookie = shell.cookies[0]!.replace('futurelab_pin=', '');
@@ -117,7 +117,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     ],
     [
       'a page that costs more than the site allows, whatever the release allows itself',
-      { words: incompressible(70_000), budgets: { entry: 1_000_000, page: 1_000_000 } },
+      { content: incompressible(70_000), budgets: { entry: 1_000_000, page: 1_000_000 } },
       'budget_exceeded',
       /^The page courses-page has \d+ bytes of JavaScript \(brotli\), and 45000 are its budget/,
     ],
@@ -136,7 +136,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   ];
 
   it.each(failures)('refuses %s', async (what, overrides, code, message) => {
-    const { status, findings } = await findingsOf({ words: what, ...overrides });
+    const { status, findings } = await findingsOf({ content: what, ...overrides });
     expect(status).toBe('failed');
     expect(findings).toEqual([{ code, severity: 'error', message: expect.stringMatching(message) }]);
   });
@@ -196,7 +196,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   it.each(understatements)(
     'refuses a release that does not say %s',
     async (what, overrides, code, message) => {
-      const { status, findings } = await findingsOf({ words: `Unsaid: ${what}`, ...overrides });
+      const { status, findings } = await findingsOf({ content: `Unsaid: ${what}`, ...overrides });
       expect(status).toBe('failed');
       expect(findings).toEqual([{ code, severity: 'error', message: expect.stringMatching(message) }]);
     },
@@ -214,25 +214,28 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
       /^Its code does not show which files the page other-page loads\. Build again/,
     ],
   ])('refuses code that does not show %s', async (what, overrides, message) => {
-    const { status, findings } = await findingsOf({ words: `Unseen: ${what}`, ...overrides });
+    const { status, findings } = await findingsOf({ content: `Unseen: ${what}`, ...overrides });
     expect(status).toBe('failed');
     expect(findings).toMatchObject([{ code: 'code_unreadable', message: expect.stringMatching(message) }]);
   });
 
   it('has nothing against a manifest that says more than the code needs', async () => {
     const code = { uses: { [ui]: ['Button'] }, operations: [] };
-    const overrides = { words: 'Careful', uses: { [ui]: ['Button', 'Card'] }, code };
+    const overrides = { content: 'Careful', uses: { [ui]: ['Button', 'Card'] }, code };
     expect(await findingsOf(overrides)).toMatchObject({ status: 'passed', findings: [] });
   });
 
   it('asks no release what it may cost', async () => {
     const budgets = { entry: 1, page: 1 };
-    expect(await findingsOf({ words: 'Modest', budgets })).toMatchObject({ status: 'passed', findings: [] });
+    expect(await findingsOf({ content: 'Modest', budgets })).toMatchObject({
+      status: 'passed',
+      findings: [],
+    });
   });
 
-  it('says with a warning what cannot be told', async () => {
+  it('says with a warning what cannot be determined', async () => {
     const { status, findings } = await findingsOf({
-      words: 'All',
+      content: 'All',
       uses: { '@futurelab/platform/ui': ['*'] },
     });
     expect(status).toBe('passed');
@@ -241,7 +244,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
 
   it('takes the beginning of a path, and one with a parameter filled in, for the path', async () => {
     const operations = ['/api/courses/first-steps/enrollment', '/api/my', '/api/lessons'];
-    expect(await findingsOf({ words: 'Operations', operations })).toMatchObject({ status: 'passed' });
+    expect(await findingsOf({ content: 'Operations', operations })).toMatchObject({ status: 'passed' });
   });
 
   it('refuses a page of another section, unless it is for other people', async () => {
@@ -268,16 +271,16 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     [{ rendered: 'partial' }, /^\/mf-learning was not rendered completely on the server/],
   ])('refuses a page that the shell answers with %j', async (answer, message) => {
     shell.pages.set('/mf-learning', answer);
-    const { status, findings } = await findingsOf({ words: JSON.stringify(answer) });
+    const { status, findings } = await findingsOf({ content: JSON.stringify(answer) });
     expect(status).toBe('failed');
     expect(findings).toMatchObject([{ code: 'render_failed', message: expect.stringMatching(message) }]);
   });
 
   it('has nothing against an address that the shell sends on to another page of the site', async () => {
     shell.pages.set('/mf-learning', { status: 308, location: '/courses' });
-    expect(await findingsOf({ words: 'Sent on' })).toMatchObject({ status: 'passed' });
+    expect(await findingsOf({ content: 'Sent on' })).toMatchObject({ status: 'passed' });
     shell.pages.set('/mf-learning', { status: 302, location: 'https://elsewhere.example/' });
-    expect(await findingsOf({ words: 'Sent away' })).toMatchObject({ status: 'failed' });
+    expect(await findingsOf({ content: 'Sent away' })).toMatchObject({ status: 'failed' });
   });
 
   it.each([
@@ -286,9 +289,9 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     ['has not heard that the page is for visitors too', { status: 401, html: '<p>Sign in</p>' }],
     ['has too much to do', { status: 503 }],
     ['waited in vain for a part of the page', { rendered: 'partial' }],
-  ])('asks the shell again when it %s', async (words, notYet) => {
+  ])('asks the shell again when it %s', async (content, notYet) => {
     shell.pages.set('/mf-learning', notYet);
-    const built = buildRelease({ words });
+    const built = buildRelease({ content });
     await registry.publish(built);
     const verifying = verify(built);
     await shell.asked(2);
@@ -298,7 +301,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
 
   it('refuses, for now, when the shell does not answer', async () => {
     shell.platform = null;
-    const { status, findings } = await findingsOf({ words: 'Away' });
+    const { status, findings } = await findingsOf({ content: 'Away' });
     expect(status).toBe('failed');
     expect(findings).toMatchObject([
       { code: 'shell_unreachable', message: expect.stringMatching(/See that it runs, then verify again/) },
@@ -306,7 +309,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   it('refuses a release whose kept files were changed or lost', async () => {
-    const built = buildRelease({ words: 'Changed' });
+    const built = buildRelease({ content: 'Changed' });
     await registry.publish(built);
     const folder = path.join(registry.folder, 'mf-learning', built.manifest.release);
     await chmod(path.join(folder, 'expose.js'), 0o644);
@@ -319,7 +322,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   it('does not try the pages of a section that is off, and says so', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
     await admin.put('/api/releases/mf-learning/disabled', { reason: 'Off.' });
-    const { status, findings } = await findingsOf({ words: 'Off' });
+    const { status, findings } = await findingsOf({ content: 'Off' });
     expect(status).toBe('passed');
     expect(findings).toMatchObject([{ code: 'not_rendered', severity: 'warning' }]);
     await admin.send('DELETE', '/api/releases/mf-learning/disabled', { reason: 'On.' });
@@ -327,7 +330,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
 
   it('is remembered, and written down', async () => {
     const admin = await registry.app.signInAs(await createAdmin(registry.app));
-    const { release } = await findingsOf({ words: 'Written', platform: '^3.0.0' });
+    const { release } = await findingsOf({ content: 'Written', platform: '^3.0.0' });
     const [newest] = (await admin.get('/api/releases/mf-learning?limit=1')).body;
     expect(newest).toMatchObject({ release, verification: 'failed', findings: [{ code: 'platform_range' }] });
     const [event] = await registry.auditEvents(admin);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { lineSchema, textSchema } from '../../core/validation/text-schemas.js';
 
-/** One line of words. */
+/** One line of text. */
 export const line = (max: number) =>
   lineSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
 
-/** Words with line breaks. */
+/** Text with line breaks. */
 export const paragraphs = (max: number) =>
   textSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
 

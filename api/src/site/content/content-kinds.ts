@@ -23,7 +23,7 @@ const SHAPES = {
     description: line(300),
     headline: line(120).optional(),
     lead: line(600).optional(),
-    /** The day it took effect, in words. */
+    /** The day it took effect, as text. */
     since: line(40).optional(),
     /** See page-parts.ts: each page has its own. */
     parts: z.record(z.string(), z.unknown()).optional(),
@@ -63,7 +63,7 @@ export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
 const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
   kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
 
-/** @throws ApiError 400, with words for each field */
+/** @throws ApiError 400, with a message for each field */
 export function validateContentData(kind: ContentKind, slug: string, data: unknown): ContentData {
   const answer = shapeOf(kind, slug).safeParse(data);
   if (answer.success) return answer.data;

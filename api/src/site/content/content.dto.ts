@@ -34,7 +34,7 @@ class PageText {
   @ApiProperty() description!: string;
   @ApiPropertyOptional() headline?: string;
   @ApiPropertyOptional() lead?: string;
-  @ApiPropertyOptional({ description: 'The day it took effect, in words' }) since?: string;
+  @ApiPropertyOptional({ description: 'The day it took effect, as text' }) since?: string;
   @ApiPropertyOptional({
     type: 'object',
     additionalProperties: { $ref: getSchemaPath(PagePart) },
@@ -136,10 +136,10 @@ export class ContentVersion {
 }
 
 export class ContentDraft extends ContentVersion {
-  @TrimmedText({ max: 160, words: 'Enter a title, in up to 160 characters.' })
+  @TrimmedText({ max: 160, message: 'Enter a title, in up to 160 characters.' })
   title!: string;
 
-  @TrimmedText({ multiline: true, min: 0, max: 60_000, words: 'At most 60,000 characters.' })
+  @TrimmedText({ multiline: true, min: 0, max: 60_000, message: 'At most 60,000 characters.' })
   body!: string;
 
   /** Order among its kind */

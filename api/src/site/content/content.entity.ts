@@ -8,7 +8,7 @@ export const CONTENT_ACTIONS = ['draft', 'publish', 'unpublish', 'delete', 'disc
 export type ContentAction = (typeof CONTENT_ACTIONS)[number];
 
 /**
- * Words of the site that change without a release. What everybody reads is one row, what somebody is writing another:
+ * Texts of the site that change without a release. What everybody reads is one row, what someone is writing another:
  * publishing puts the draft in the place of what was read before.
  */
 @Entity('content')

@@ -11,7 +11,7 @@ const PARTNER = {
   data: { sign: 'M16 4v24', link: { to: '/groups/care-and-clinic', label: 'Care and Clinic' } },
 };
 
-describe('The words of the site', () => {
+describe('The texts of the site', () => {
   let app: TestApp;
   let ada: Client;
   let visitor: Client;
@@ -42,7 +42,7 @@ describe('The words of the site', () => {
     expect(body).toMatchObject({ kind: 'partner', slug: 'tarnwick', ...PARTNER });
   });
 
-  it('stay as they are for readers while somebody writes new ones', async () => {
+  it('stay as they are for readers while someone writes new ones', async () => {
     await draft('partner/water', 0, { title: 'Harrowfen' });
     await publish('partner/water', 1);
     await draft('partner/water', 1, { title: 'Harrowfen Water' });
@@ -57,7 +57,7 @@ describe('The words of the site', () => {
     expect(await titleFor(visitor)).toBe('Harrowfen Water');
   });
 
-  it('are not lost when two people write at the same time: one is told, in words', async () => {
+  it('are not lost when two people write at the same time: one is notified', async () => {
     await draft('partner/rail', 0);
     const answers = await Promise.all(['One', 'Other'].map((title) => draft('partner/rail', 1, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -71,7 +71,7 @@ describe('The words of the site', () => {
     expect(drafts.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('are refused in words where the version is none', async () => {
+  it('are refused with a message where the version is none', async () => {
     for (const version of [{ toString: 1 }, { valueOf: 1, toString: 1 }, [], 'one', null, undefined]) {
       for (const act of ['draft', 'publication']) {
         const body = { ...(act === 'draft' && PARTNER), version };
@@ -128,10 +128,10 @@ describe('The words of the site', () => {
   });
 
   describe('for a page with a composition of its own', () => {
-    const words = { title: 'A', text: 'B' };
+    const fields = { title: 'A', text: 'B' };
     const item = { title: 'C', text: 'D' };
     const closing = { title: 'E', text: 'F', actions: ['G'] };
-    const parts = { reasons: words, habits: { title: 'H', items: [item] }, founder: closing };
+    const parts = { reasons: fields, habits: { title: 'H', items: [item] }, founder: closing };
     const invitation = { title: 'I', actions: ['J', 'K'] };
     const about = (change: object) => ({
       data: { description: 'Why.', parts: { ...parts, invitation, ...change } },
@@ -147,7 +147,7 @@ describe('The words of the site', () => {
 
     it.each([
       [{ invitation: undefined }, 'data.parts.invitation', 'This page needs it: enter its words.'],
-      [{ more: words }, 'data.parts', 'This page has no place for: more.'],
+      [{ more: fields }, 'data.parts', 'This page has no place for: more.'],
       [{ founder: { ...closing, text: ' ' } }, 'data.parts.founder.text', 'Enter some words.'],
       [
         { invitation: { ...invitation, actions: ['J'] } },
@@ -178,7 +178,7 @@ describe('The words of the site', () => {
       await draft('page/contact', 0, {
         data: {
           description: 'Where.',
-          parts: { form: words, reasons: { title: 'L', items: [{ ...item, fact: 'M' }] } },
+          parts: { form: fields, reasons: { title: 'L', items: [{ ...item, fact: 'M' }] } },
         },
       });
       await app.database.execute({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, link, paragraphs, sitePath } from './content-fields.js';
 
-/** Says in words what is missing, and what does not belong there. */
+/** Says what is missing, and what does not belong there. */
 const part = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
@@ -33,7 +33,7 @@ const text = paragraphs(1_000);
 /** A length, a price, a place: the one short thing beside an entry. */
 const fact = line(80);
 
-const words = part({ title, text: running });
+const textPart = part({ title, text: running });
 const lines = part({ title, items: items({ title: line(300) }) });
 const list = part({ title, items: items({ title, text }) });
 const facts = part({ items: items({ title, text }) });
@@ -43,12 +43,12 @@ const opening = (buttons: number) => part({ actions: actions(buttons) });
 const closing = (buttons: number) => part({ title, text: running, actions: actions(buttons) });
 
 /** An earlier edition of the academy. */
-const edition = { opening: opening(1), facts, taught: ledger, story: words, closing: closing(1) };
+const edition = { opening: opening(1), facts, taught: ledger, story: textPart, closing: closing(1) };
 
 /** What each page shows besides its title, headline and lead: its composition has a place for each, and for no more. */
 export const PAGE_PARTS = {
   about: {
-    reasons: words,
+    reasons: textPart,
     habits: list,
     founder: closing(1),
     invitation: part({ title, actions: actions(2) }),
@@ -60,7 +60,7 @@ export const PAGE_PARTS = {
   'ai-agents': {
     opening: opening(1),
     sequence: ledger,
-    mandate: words,
+    mandate: textPart,
     questions: list,
     closing: closing(2),
   },
@@ -70,13 +70,13 @@ export const PAGE_PARTS = {
     results: ledger,
     steps: list,
     questions: list,
-    request: words,
+    request: textPart,
   },
   'aperture-circle': { facts, evening: ledger, questions: list, closing: closing(2) },
   book: {
     opening: opening(2),
     facts,
-    extract: words,
+    extract: textPart,
     contents: part({ title, items: items({ title, fact }) }),
     voices: part({ title }),
     closing: closing(1),
@@ -84,21 +84,21 @@ export const PAGE_PARTS = {
   'book-speaking': {
     opening: opening(2),
     lines: ledger,
-    request: words,
+    request: textPart,
     steps: list,
     questions: list,
     closing: closing(1),
   },
   'catalyst-collective': {
     opening: opening(1),
-    people: words,
+    people: textPart,
     rhythm: ledger,
     suits: lines,
     declines: lines,
     facts,
     closing: closing(1),
   },
-  contact: { form: words, reasons: part({ title, items: items({ title, text, fact }) }) },
+  contact: { form: textPart, reasons: part({ title, items: items({ title, text, fact }) }) },
   'futurelab-academy': {
     opening: opening(2),
     program: part({ title, items: items({ title, text, fact, links: z.array(link).min(1).max(10) }) }),
@@ -111,20 +111,20 @@ export const PAGE_PARTS = {
   landing: {
     benefits: part({ title, text, items: items({ title, text }, 4) }),
     values: part({ title, items: items({ title, text }, 4) }),
-    quote: words,
+    quote: textPart,
   },
-  partners: { together: words, suits: lines, declines: lines, closing: closing(1) },
+  partners: { together: textPart, suits: lines, declines: lines, closing: closing(1) },
   podcast: { closing: closing(1) },
   services: { ways: ledger, suits: lines, declines: lines, steps: list, closing: closing(1) },
   'speaker-consulting': {
     opening: opening(1),
     talks: part({ title, text, items: items(entry) }),
-    speaker: words,
+    speaker: textPart,
     formats: ledger,
     facts,
-    request: words,
+    request: textPart,
   },
-  'the-flow': { days: ledger, reasons: words, steps: list, closing: closing(2) },
+  'the-flow': { days: ledger, reasons: textPart, steps: list, closing: closing(2) },
   'vibe-coding': { days: ledger, suits: lines, declines: lines, closing: closing(2) },
 } satisfies Record<string, z.ZodRawShape>;
 

@@ -2,9 +2,9 @@ import {
   EDITORIAL,
   PersonalDataModule,
   unscrubbed,
-  withheld,
+  notExported,
 } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { content: unscrubbed(withheld(EDITORIAL)) },
+  tables: { content: unscrubbed(notExported(EDITORIAL)) },
 });

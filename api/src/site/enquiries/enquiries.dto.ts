@@ -20,7 +20,7 @@ const ORGANIZATION = 'Enter the name of your organization, in up to 120 characte
 const FORMATS_OF = { speaking: Object.keys(SPEAKING_FORMATS), consulting: Object.keys(CONSULTING_FORMATS) };
 
 class AnyEnquiry extends Honeypot {
-  @TrimmedText({ max: 80, example: 'Rosa Lind', words: 'Enter your name, in up to 80 characters.' })
+  @TrimmedText({ max: 80, example: 'Rosa Lind', message: 'Enter your name, in up to 80 characters.' })
   name!: string;
 
   @EmailAddress()
@@ -31,7 +31,7 @@ class AnyEnquiry extends Honeypot {
     min: 10,
     max: 4000,
     example: 'We would like to hear you in May.',
-    words: 'Write at least ten characters, and at most 4,000.',
+    message: 'Write at least ten characters, and at most 4,000.',
   })
   message!: string;
 
@@ -44,7 +44,7 @@ export class ContactEnquiry extends AnyEnquiry {
   @IsIn(['contact'])
   kind!: 'contact';
 
-  @ClearableText({ max: 120, words: ORGANIZATION })
+  @ClearableText({ max: 120, message: ORGANIZATION })
   organization?: string | null;
 }
 
@@ -52,7 +52,7 @@ export class ConsultingEnquiry extends AnyEnquiry {
   @IsIn(['consulting'])
   kind!: 'consulting';
 
-  @TrimmedText({ max: 120, words: ORGANIZATION })
+  @TrimmedText({ max: 120, message: ORGANIZATION })
   organization!: string;
 
   @ComingDay({ optional: true })
@@ -69,7 +69,7 @@ export class SpeakingEnquiry extends AnyEnquiry {
   @IsIn(['speaking'])
   kind!: 'speaking';
 
-  @TrimmedText({ max: 120, words: ORGANIZATION })
+  @TrimmedText({ max: 120, message: ORGANIZATION })
   organization!: string;
 
   @ComingDay()
@@ -79,7 +79,11 @@ export class SpeakingEnquiry extends AnyEnquiry {
   @NotBefore('windowFrom')
   windowTo?: string;
 
-  @TrimmedText({ max: 60, example: 'Europe/Lisbon', words: 'Enter a place or a time zone, such as Lisbon.' })
+  @TrimmedText({
+    max: 60,
+    example: 'Europe/Lisbon',
+    message: 'Enter a place or a time zone, such as Lisbon.',
+  })
   timeZone!: string;
 
   @IsIn(FORMATS_OF.speaking, { message: 'Choose a format.' })
@@ -88,7 +92,7 @@ export class SpeakingEnquiry extends AnyEnquiry {
   @TrimmedText({
     max: 200,
     example: '120 nurses and their managers',
-    words: 'Say who will be there, in up to 200 characters.',
+    message: 'Say who will be there, in up to 200 characters.',
   })
   audience!: string;
 

@@ -49,8 +49,8 @@ export class EnquiriesService {
     const fingerprint = hash('sha256', JSON.stringify(fieldsOf(request)));
     for (;;) {
       const receipt = { reference: newReference(), answerBy: expected };
-      const [kept] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
-      if (kept) {
+      const [stored] = await transaction.query(enquiryInsertion(request, { ...receipt, fingerprint }));
+      if (stored) {
         if (await this.mayBeMailed(request.email, transaction))
           await this.mail.send(receiptMail(request, receipt), transaction);
         await this.mail.send(teamMail(request, receipt, this.config.enquiriesTo), transaction);

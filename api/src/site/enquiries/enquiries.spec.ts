@@ -18,7 +18,7 @@ describe('POST /api/enquiries', () => {
   });
   afterAll(() => app.close());
 
-  const kept = (email: string) =>
+  const stored = (email: string) =>
     app.database.query<{ reference: string; state: string }>({
       text: 'SELECT reference, state FROM enquiries WHERE email = $1',
       values: [email],
@@ -32,7 +32,7 @@ describe('POST /api/enquiries', () => {
       reference: expect.stringMatching(/^FL-[2-9A-Z]{6}$/),
       answerBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     });
-    expect(await kept(email)).toEqual([{ reference: answer.body.reference, state: 'new' }]);
+    expect(await stored(email)).toEqual([{ reference: answer.body.reference, state: 'new' }]);
   });
 
   it('mails both sides the reference and when to expect an answer', async () => {
@@ -48,7 +48,7 @@ describe('POST /api/enquiries', () => {
     expect(toTeam.body).toContain(SPEAKING.message);
   });
 
-  it('repeats nothing that was typed to an address that may be somebody else’s', async () => {
+  it('repeats nothing that was typed to an address that may be someone else’s', async () => {
     const spam = { name: 'Buy at evil.example', message: 'Win money at https://evil.example today.' };
     await enquire(app, { ...CONTACT, ...spam, email: 'victim@example.test' });
     const [receipt] = await mailsTo(app, 'victim@example.test');
@@ -61,7 +61,7 @@ describe('POST /api/enquiries', () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => enquire(app, body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
     expect(new Set(answers.map(({ body: { reference } }) => reference)).size).toBe(1);
-    expect(await kept('twice@example.test')).toHaveLength(1);
+    expect(await stored('twice@example.test')).toHaveLength(1);
     expect(await mailsTo(app, 'twice@example.test')).toHaveLength(1);
   });
 
@@ -84,7 +84,7 @@ describe('POST /api/enquiries', () => {
       expect(answer.status).toBe(201);
       expect(Object.keys(answer.body)).toEqual(['reference', 'answerBy']);
     }
-    expect(await kept('bot@example.test')).toEqual([]);
+    expect(await stored('bot@example.test')).toEqual([]);
     expect(await mailsTo(app, 'bot@example.test')).toEqual([]);
   });
 
@@ -125,10 +125,10 @@ describe('POST /api/enquiries', () => {
       'budget',
       'Choose a budget band; you may say that you do not know yet.',
     ],
-  ])('refuses %s in words', async (_, wrong, field, words) => {
+  ])('refuses %s with a message', async (_, wrong, field, message) => {
     const answer = await enquire(app, { ...SPEAKING, ...wrong });
     expect(answer.status).toBe(400);
-    expect(answer.body).toMatchObject({ code: 'validation_failed', details: { [field]: [words] } });
+    expect(answer.body).toMatchObject({ code: 'validation_failed', details: { [field]: [message] } });
   });
 
   it.each([
@@ -154,8 +154,8 @@ describe('POST /api/enquiries', () => {
     }
     await app.database.execute({ text: `INSERT INTO pgboss.job (name, data) VALUES ('housekeeping', '{}')` });
     await app.runJobs();
-    expect(await kept('erased@example.test')).toEqual([]);
-    expect(await kept('kept@example.test')).toHaveLength(1);
+    expect(await stored('erased@example.test')).toEqual([]);
+    expect(await stored('kept@example.test')).toHaveLength(1);
   });
 
   it('limits how often one household may ask, whatever it claims to be', async () => {
@@ -169,7 +169,7 @@ describe('POST /api/enquiries', () => {
     const refused = await ask(10);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(await kept('flood10@example.test')).toEqual([]);
+    expect(await stored('flood10@example.test')).toEqual([]);
   });
 
   it('limits what one mailbox is written to, from wherever it is asked', async () => {
@@ -182,6 +182,6 @@ describe('POST /api/enquiries', () => {
     for (let number = 0; number < 5; number += 1) expect((await ask(number)).status).toBe(201);
     expect((await ask(5)).status).toBe(201);
     expect(await mailsTo(app, 'target@example.test')).toHaveLength(5);
-    expect(await kept('target@example.test')).toHaveLength(6);
+    expect(await stored('target@example.test')).toHaveLength(6);
   });
 });

@@ -1,4 +1,4 @@
-/** What can be chosen in the forms, and how it is said to people; the same words as on the pages. */
+/** What can be chosen in the forms, and how it is said to people; the same text as on the pages. */
 export const SPEAKING_FORMATS = {
   keynote: 'Keynote',
   panel: 'Panel or fireside',
@@ -26,6 +26,6 @@ export type Budget = keyof typeof BUDGETS;
 
 /** How a chosen value is said; what is not one of ours stays as it is. */
 export function choiceLabel(value: string | null | undefined): string {
-  const words: Record<string, string> = { ...SPEAKING_FORMATS, ...CONSULTING_FORMATS, ...BUDGETS };
-  return value ? (words[value] ?? value) : '';
+  const message: Record<string, string> = { ...SPEAKING_FORMATS, ...CONSULTING_FORMATS, ...BUDGETS };
+  return value ? (message[value] ?? value) : '';
 }

@@ -9,7 +9,7 @@ const ABOUT = {
   speaking: 'your request for a speaker',
 } as const;
 
-/** To whoever wrote. Nothing they typed is repeated: the address may be somebody else's. */
+/** To the person who wrote. Nothing they typed is repeated: the address may be someone else's. */
 export function receiptMail(request: EnquiryRequest, { reference, answerBy }: EnquiryReceipt): Mail {
   return {
     to: request.email,

@@ -7,7 +7,7 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 export const ENQUIRY_STATES = ['new', 'answered', 'agreed', 'done', 'declined'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 
-/** What somebody outside asked of us, and what became of it. */
+/** What someone outside asked of us, and what became of it. */
 @Entity('enquiries')
 @Index(['createdAt', 'id'])
 @Index(['state', 'createdAt', 'id'])
@@ -61,11 +61,11 @@ export class Enquiry {
   @Column('text')
   message!: string;
 
-  /** Of everything they wrote: the same words again, while nobody has answered, are the same enquiry. */
+  /** Of everything they wrote: the same text again, while nobody has answered, is the same enquiry. */
   @Column('text')
   fingerprint!: string;
 
-  /** The day by which we told them to expect an answer. */
+  /** The day by which we promised them an answer. */
   @Column('date')
   answerBy!: string;
 

@@ -11,7 +11,7 @@ describe('The day of an answer', () => {
     expect(responseDeadline(new Date(now))).toBe(day);
   });
 
-  it('is said in words', () => {
+  it('is phrased', () => {
     expect(longDay('2026-05-14')).toBe('Thursday, May 14');
   });
 });

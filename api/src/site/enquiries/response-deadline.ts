@@ -1,6 +1,6 @@
 const WORKING_DAYS = 2;
 
-/** The day, as `2026-05-14`, by which whoever writes at `now` has an answer: two working days later. */
+/** The day, as `2026-05-14`, by which the person who writes at `now` has an answer: two working days later. */
 export function responseDeadline(now: Date): string {
   const day = new Date(now);
   for (let left = WORKING_DAYS; left > 0;) {

@@ -50,7 +50,7 @@ export const episodeBySlug = (slug: string): Statement => ({
   values: [slug],
 });
 
-export const recordingFacts = (slug: string): Statement => ({
+export const recordingFile = (slug: string): Statement => ({
   name: 'episodes.recording',
   text: `SELECT r.type, r.hash, octet_length(r.bytes) AS size ${PUBLIC} AND e.slug = $1`,
   values: [slug],

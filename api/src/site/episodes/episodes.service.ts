@@ -5,7 +5,7 @@ import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import type { Episode } from './episodes.dto.js';
-import { episodeBySlug, episodePage, recordingFacts, recordingSlice } from './episodes.queries.js';
+import { episodeBySlug, episodePage, recordingFile, recordingSlice } from './episodes.queries.js';
 
 @Injectable()
 export class EpisodesService {
@@ -39,9 +39,9 @@ export class EpisodesService {
 
   /** @throws NotFoundError */
   async recording(slug: string): Promise<StoredFile> {
-    const facts = await this.database.one<StoredFile>(recordingFacts(slug));
-    if (!facts) throw new NotFoundError();
-    return facts;
+    const file = await this.database.one<StoredFile>(recordingFile(slug));
+    if (!file) throw new NotFoundError();
+    return file;
   }
 
   async slice(slug: string, from: number, length: number): Promise<Buffer> {

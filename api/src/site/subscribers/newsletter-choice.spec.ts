@@ -35,7 +35,7 @@ describe('A member’s choice of the newsletter', () => {
     expect(await mailsTo(app, user.email!)).toHaveLength(1);
   });
 
-  it('is refused in words without an address', async () => {
+  it('is refused with a message without an address', async () => {
     const client = await app.signInAs(await createUser(app, { email: null, emailVerifiedAt: null }));
     expect((await client.get(PATH)).body).toEqual({ state: 'off' });
     const { status, body } = await client.put(PATH, { subscribed: true });

@@ -39,16 +39,16 @@ export class NewsletterController {
   /** Redirects on success; shows the form with its errors otherwise. */
   @Post()
   async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
+    const values = formValues(body);
     try {
-      const checked: unknown = await this.validation.transform(typed, {
+      const checked: unknown = await this.validation.transform(values, {
         type: 'body',
         metatype: SubscribeRequest,
       });
       await this.subscribers.subscribe(checked as SubscribeRequest, ip);
       void reply.redirect('/newsletter/asked', 303);
     } catch (error) {
-      void sendPage(reply, formWithErrors(typed, toApiError(error)));
+      void sendPage(reply, formWithErrors(values, toApiError(error)));
     }
   }
 

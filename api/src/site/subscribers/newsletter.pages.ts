@@ -33,18 +33,18 @@ const FIELDS: readonly FormField[] = [
 ];
 
 /** The submitted form with its errors. */
-export function formWithErrors(typed: FormValues, error: ApiError): Page {
+export function formWithErrors(values: FormValues, error: ApiError): Page {
   const form = {
     action: '/newsletter',
     button: 'Subscribe',
-    hidden: { source: typed['source'] ?? 'newsletter' },
+    hidden: { source: values['source'] ?? 'newsletter' },
   };
   return {
     title: 'Not subscribed yet',
     status: error.getStatus(),
     body: html`<h1>Stay Connected</h1>
       <div role="alert"><p>${error.message} What you typed is still here.</p></div>
-      ${renderForm(form, FIELDS, typed, error.details)}
+      ${renderForm(form, FIELDS, values, error.details)}
       <p class="quiet"><a href="/">Go to FutureLab</a></p>`,
   };
 }

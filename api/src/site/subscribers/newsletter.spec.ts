@@ -97,7 +97,7 @@ describe('The newsletter', () => {
     expect(await mailsTo(app, 'mind@example.test')).toHaveLength(2);
   });
 
-  it('sends nothing that was queued before somebody unsubscribed', async () => {
+  it('sends nothing that was queued before someone unsubscribed', async () => {
     await subscribe('queued@example.test');
     await press('confirm', 'queued@example.test');
     await press('unsubscribe', 'queued@example.test');

@@ -137,7 +137,7 @@ describe('POST /api/subscribe', () => {
     ['a name with a NUL byte', { name: 'In\u0000es' }, 'name'],
     ['a list for a name', { name: ['Ines'] }, 'name'],
     ['an unknown field', { isAdmin: true }, 'isAdmin'],
-  ])('refuses %s in words', async (_, wrong, field) => {
+  ])('refuses %s with a message', async (_, wrong, field) => {
     const answer = await subscribe('valid@example.test', wrong);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'validation_failed', message: expect.any(String) });

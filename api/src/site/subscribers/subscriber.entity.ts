@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Somebody who asked for the newsletter. */
+/** Someone who asked for the newsletter. */
 @Entity('subscribers')
 @Check('ck_subscribers_email_lower', 'email = lower(email)')
 export class Subscriber {

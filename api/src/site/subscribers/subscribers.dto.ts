@@ -5,7 +5,7 @@ import { EmailAddress, TrimmedText } from '../../core/validation/validation.js';
 
 @ApiSchema({ name: 'SubscribeRequest' })
 export class SubscribeRequest extends Honeypot {
-  @TrimmedText({ max: 80, example: 'Maya Okafor', words: 'Enter your name, in up to 80 characters.' })
+  @TrimmedText({ max: 80, example: 'Maya Okafor', message: 'Enter your name, in up to 80 characters.' })
   name!: string;
 
   @EmailAddress()

@@ -16,7 +16,7 @@ export const subscription = ({ email, name, source }: SubscribeRequest, token: s
   values: [email, name, source, token],
 });
 
-/** Lets a confirmation reach somebody who had unsubscribed. */
+/** Lets a confirmation reach someone who had unsubscribed. */
 export const liftSuppression = (email: string): Statement => ({
   text: `
     DELETE FROM suppressed_addresses USING (SELECT $1::text AS email) given
@@ -55,7 +55,7 @@ export const provenSubscription = (
   values: [email, name, source, token],
 });
 
-/** Whoever comes back later is asked to confirm again, at once; pressing twice changes nothing. */
+/** The person who comes back later is asked to confirm again, at once; pressing twice changes nothing. */
 export const unsubscription = (token: string): Statement => ({
   text: `
     WITH known AS (

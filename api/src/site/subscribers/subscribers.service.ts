@@ -50,7 +50,7 @@ export class SubscribersService {
 
   /**
    * Asks an address to confirm. One that has not confirmed yet is asked again, at most once an hour, and is answered as
-   * if it were new; so is whoever refused, and a program that fills forms in.
+   * if it were new; so is the person who refused, and a program that fills forms in.
    * @param ip where the request came from
    * @throws AlreadySubscribedError for an address that has confirmed
    * @throws TooManyRequestsError
@@ -112,7 +112,7 @@ export class SubscribersService {
     try {
       await this.rateLimits.count(RECIPIENT_RATE_LIMIT, hash('sha256', email), transaction);
     } catch (error) {
-      // The sender of a flood is not told about the limit.
+      // The sender of a flood is not notified about the limit.
       if (error instanceof TooManyRequestsError) return;
       throw error;
     }

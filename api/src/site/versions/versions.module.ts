@@ -5,13 +5,13 @@ import { VersionsService } from './versions.service.js';
 import {
   EDITORIAL,
   unscrubbed,
-  withheld,
+  notExported,
   PersonalDataModule,
 } from '../../core/personal-data/personal-data.module.js';
 
 @Module({
   imports: [
-    PersonalDataModule.forFeature({ tables: { published_versions: unscrubbed(withheld(EDITORIAL)) } }),
+    PersonalDataModule.forFeature({ tables: { published_versions: unscrubbed(notExported(EDITORIAL)) } }),
     TypeOrmModule.forFeature([PublishedVersion]),
   ],
   providers: [VersionsService],

@@ -2,7 +2,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } fro
 import { User } from '../../identity/users/user.entity.js';
 import { Exchange } from './exchange.entity.js';
 
-/** Somebody says "I can help", or would like what is offered. */
+/** Someone says "I can help", or would like what is offered. */
 @Entity('exchange_helpers')
 export class ExchangeHelper {
   @ManyToOne(() => Exchange, { onDelete: 'CASCADE' })
@@ -19,7 +19,7 @@ export class ExchangeHelper {
   userId!: string;
 
   @Column('text', { default: '' })
-  words!: string;
+  message!: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

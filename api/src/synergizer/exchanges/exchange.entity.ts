@@ -62,7 +62,7 @@ export class Exchange {
   @Column('integer', { nullable: true })
   hours!: number | null;
 
-  /** The last day on which somebody can say that they can help. */
+  /** The last day on which someone can say that they can help. */
   @Column('date')
   until!: string;
 

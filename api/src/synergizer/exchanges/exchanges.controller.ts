@@ -53,7 +53,7 @@ export class ExchangesController {
     return this.exchanges.start(member, exchange);
   }
 
-  /** Whoever started it, while nobody was chosen; an offer stays an offer. */
+  /** The person who started it, while nobody was chosen; an offer stays an offer. */
   @Patch(':id')
   @AnsweredByTransaction()
   @MembersOnly()
@@ -122,7 +122,7 @@ export class ExchangesController {
   @MembersOnly()
   @ApiOkResponse({ type: ExchangeReference })
   @ApiErrors({ 403: '`not_yours`', 409: '`wrong_state`' })
-  thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { words }: Thanks) {
-    return this.settlement.thank(ref, member, words);
+  thank(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() { text }: Thanks) {
+    return this.settlement.thank(ref, member, text);
   }
 }

@@ -44,7 +44,7 @@ export class NewExchange {
 
   @TrimmedText({
     max: 120,
-    words: 'Please give it a title of at most 120 characters.',
+    message: 'Please give it a title of at most 120 characters.',
     example: 'Read my consent sheet as a patient would',
   })
   title!: string;
@@ -52,7 +52,7 @@ export class NewExchange {
   @TrimmedText({
     multiline: true,
     max: 3_000,
-    words: 'Say what, for whom and how. At most 3,000 characters.',
+    message: 'Say what, for whom and how. At most 3,000 characters.',
   })
   body!: string;
 
@@ -82,8 +82,8 @@ export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind'])
 }) {}
 
 export class NewHelper {
-  @ClearableText({ multiline: true, max: 500, words: 'At most 500 characters, please.' })
-  words?: string | null;
+  @ClearableText({ multiline: true, max: 500, message: 'At most 500 characters, please.' })
+  message?: string | null;
 }
 
 export class ChosenHelper {
@@ -92,8 +92,8 @@ export class ChosenHelper {
 }
 
 export class Thanks {
-  @TrimmedText({ multiline: true, max: 500, words: 'Say thank you in up to 500 characters.' })
-  words!: string;
+  @TrimmedText({ multiline: true, max: 500, message: 'Say thank you in up to 500 characters.' })
+  text!: string;
 }
 
 export class ExchangeReference {
@@ -124,11 +124,11 @@ export class ExchangeSummary {
 }
 
 export class HelperResponse extends AuthorSummary {
-  words!: string;
+  message!: string;
 }
 
 export class ExchangeDetail extends ExchangeSummary {
-  /** For whoever started it */ helpers!: HelperResponse[];
+  /** For the person who started it */ helpers!: HelperResponse[];
   /** Whom its owner has chosen; for members */ helper!: AuthorSummary | null;
   /** For the two of it */ @ApiProperty({ format: 'uuid' }) conversationId!: string | null;
   /** Whether the caller has said that it is done */ isDoneByMe!: boolean;

@@ -2,8 +2,8 @@ import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 import type { ExchangeState } from './exchange.entity.js';
 
 export class NotYourExchangeError extends ForbiddenError {
-  constructor(words = 'Only whoever started this exchange can do this.') {
-    super('not_yours', words);
+  constructor(message = 'Only whoever started this exchange can do this.') {
+    super('not_yours', message);
   }
 }
 
@@ -29,14 +29,14 @@ export class OwnExchangeError extends ApiError {
 
 export class NotAmongHelpersError extends ApiError {
   constructor() {
-    const words = 'Choose one of those who have said that they can.';
-    super(409, 'not_among_helpers', words, { memberId: [words] });
+    const message = 'Choose one of those who have said that they can.';
+    super(409, 'not_among_helpers', message, { memberId: [message] });
   }
 }
 
 export class DayOutOfRangeError extends ApiError {
   constructor(days: number) {
-    const words = `Choose a day within the next ${days} days.`;
-    super(400, 'validation_failed', words, { until: [words] });
+    const message = `Choose a day within the next ${days} days.`;
+    super(400, 'validation_failed', message, { until: [message] });
   }
 }

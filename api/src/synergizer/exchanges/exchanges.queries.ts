@@ -71,7 +71,7 @@ export function exchangePage(
 }
 
 const HELPERS = jsonArray(
-  jsonObject<HelperResponse>({ ...personFields('u'), words: 'h.words' }),
+  jsonObject<HelperResponse>({ ...personFields('u'), message: 'h.message' }),
   `FROM exchange_helpers h JOIN users u ON u.id = h.user_id
    WHERE h.exchange_id = x.id AND u.suspended_at IS NULL AND ${notBlocked('u.id', '$2')}
    ORDER BY h.created_at, u.id LIMIT 100`,
@@ -120,7 +120,7 @@ export const expiryOf = (id: string): Statement => ({
   values: [id],
 });
 
-/** Whether somebody who has offered can still be chosen: they are here and not apart from its owner. */
+/** Whether someone who has offered can still be chosen: they are here and not apart from its owner. */
 export const helperToChoose = (exchangeId: string, userId: string): Statement => ({
   name: 'exchanges.helper_to_choose',
   text: `SELECT u.id FROM exchange_helpers h JOIN exchanges x ON x.id = h.exchange_id JOIN users u ON u.id = h.user_id

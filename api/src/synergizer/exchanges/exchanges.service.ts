@@ -62,16 +62,16 @@ export class ExchangesService {
   }
 
   /** @throws DayOutOfRangeError, TooManyRequestsError */
-  async start(member: Member, words: NewExchange): Promise<ExchangeReference> {
-    const until = words.until.slice(0, 10);
+  async start(member: Member, content: NewExchange): Promise<ExchangeReference> {
+    const until = content.until.slice(0, 10);
     await this.requireDay(until);
     const id = randomUUID();
-    const slug = `${slugify(words.title) || 'exchange'}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.title) || 'exchange'}-${id.slice(0, 8)}`;
     return this.database.transaction(async (transaction) => {
       await this.limits.count(RATE_LIMIT, member.id, transaction);
       await transaction.manager.insert(Exchange, {
-        ...words,
-        ...plainTexts(words.body),
+        ...content,
+        ...plainTexts(content.body),
         ...{ id, slug, until, ownerId: member.id },
       });
       await this.changed(id, member, transaction);
@@ -79,7 +79,7 @@ export class ExchangesService {
     });
   }
 
-  /** Those who have answered are told. @throws NotFoundError, NotYourExchangeError, WrongStateError once somebody was chosen, DayOutOfRangeError */
+  /** People who have answered are notified. @throws NotFoundError, NotYourExchangeError, WrongStateError once someone was chosen, DayOutOfRangeError */
   async change(ref: IdOrSlug, member: Member, changes: ExchangeChanges): Promise<ExchangeReference> {
     const until = changes.until?.slice(0, 10);
     // The day of one that is open is always within the range.
@@ -106,12 +106,12 @@ export class ExchangesService {
   }
 
   /** Says "I can help"; saying it again changes the words. @throws NotFoundError, OwnExchangeError, WrongStateError */
-  help(ref: IdOrSlug, member: Member, { words }: NewHelper): Promise<ExchangeReference> {
+  help(ref: IdOrSlug, member: Member, { message }: NewHelper): Promise<ExchangeReference> {
     return this.changeLocked(ref, member, async (exchange, transaction) => {
       if (exchange.ownerId === member.id) throw new OwnExchangeError();
       if (exchange.state !== 'open') throw new WrongStateError(exchange.state);
       const row = { exchangeId: exchange.id, userId: member.id };
-      await transaction.manager.upsert(ExchangeHelper, { ...row, words: words ?? '' }, [
+      await transaction.manager.upsert(ExchangeHelper, { ...row, message: message ?? '' }, [
         'exchangeId',
         'userId',
       ]);
@@ -138,7 +138,7 @@ export class ExchangesService {
   }
 
   /**
-   * Takes it back; either of the two can once somebody was chosen.
+   * Takes it back; either of the two can once someone was chosen.
    * @throws NotFoundError, NotYourExchangeError, WrongStateError
    */
   withdraw(ref: IdOrSlug, member: Member): Promise<void> {

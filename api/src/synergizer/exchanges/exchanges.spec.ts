@@ -49,7 +49,7 @@ describe('Exchanges', () => {
   };
   const agree = async (more: object = {}): Promise<string> => {
     const path = await start(more);
-    await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    await leo.post(`${path}/helpers`, { message: 'I read slowly.' });
     expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.state).toBe('agreed');
     return path;
   };
@@ -74,23 +74,23 @@ describe('Exchanges', () => {
 
   it('goes from a request to the thanks of both', async () => {
     const path = await start();
-    const offered = await leo.post(`${path}/helpers`, { words: 'I read slowly.' });
+    const offered = await leo.post(`${path}/helpers`, { message: 'I read slowly.' });
     expect(offered.body).toMatchObject({ state: 'open', conversationId: null });
     expect(await news(maya)).toContain(`Leo Number`);
     expect((await maya.get(path)).body.helpers).toMatchObject([
-      { id: people.leo.id, words: 'I read slowly.' },
+      { id: people.leo.id, message: 'I read slowly.' },
     ]);
     const chosen = await maya.put(`${path}/helper`, { memberId: people.leo.id });
     const { conversationId } = chosen.body;
     expect((await leo.get(`/api/conversations/${conversationId}`)).status).toBe(200);
     expect((await leo.get(path)).body).toMatchObject({ state: 'agreed', part: 'helper', conversationId });
     expect((await nia.get(path)).body.conversationId).toBeNull();
-    expect((await leo.put(`${path}/thanks`, { words: 'Thanks' })).body.code).toBe('wrong_state');
+    expect((await leo.put(`${path}/thanks`, { text: 'Thanks' })).body.code).toBe('wrong_state');
     expect((await leo.put(`${path}/done`)).body.state).toBe('agreed');
     expect((await maya.get(path)).body).toMatchObject({ isDoneByMe: false, isDoneByOther: true });
     expect((await maya.put(`${path}/done`)).body.state).toBe('done');
-    await maya.put(`${path}/thanks`, { words: 'I saw where it stops.' });
-    await leo.put(`${path}/thanks`, { words: 'I learned a word.' });
+    await maya.put(`${path}/thanks`, { text: 'I saw where it stops.' });
+    await leo.put(`${path}/thanks`, { text: 'I learned a word.' });
     expect((await nia.get(path)).body).toMatchObject({
       state: 'done',
       ownerThanks: 'I saw where it stops.',
@@ -144,7 +144,7 @@ describe('Exchanges', () => {
       expect((await maya.patch(agreed, { title: 'Too late' })).body.code).toBe('wrong_state');
     });
 
-    it('tells those who have answered, and nobody else', async () => {
+    it('notifies people who have answered, and nobody else', async () => {
       const path = await start();
       await nia.post(`${path}/helpers`, {});
       await app.data.query('DELETE FROM notifications');
@@ -153,7 +153,7 @@ describe('Exchanges', () => {
       expect([await news(leo), await news(maya)]).toEqual(['', '']);
     });
 
-    it('is for whoever started it', async () => {
+    it('is for the person who started it', async () => {
       const path = await start();
       const { status, body } = await leo.patch(path, { title: 'Mine' });
       expect([status, body.code]).toEqual([403, 'not_yours']);
@@ -225,7 +225,7 @@ describe('Exchanges', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
 
-    it('tells who was chosen, and the others that it was somebody else', async () => {
+    it('tells who was chosen, and the others that it was someone else', async () => {
       await app.data.query('DELETE FROM notifications');
       const path = await start();
       for (const client of [leo, nia]) await client.post(`${path}/helpers`, {});
@@ -236,7 +236,7 @@ describe('Exchanges', () => {
       );
     });
 
-    it('is its owner’s, among those who have offered', async () => {
+    it('is its owner’s, among people who have offered', async () => {
       const path = await start();
       expect((await maya.post(`${path}/helpers`, {})).body.code).toBe('yourself');
       expect((await maya.put(`${path}/helper`, { memberId: people.leo.id })).body.code).toBe(
@@ -254,11 +254,11 @@ describe('Exchanges', () => {
   it('is settled and thanked for by the two of it alone', async () => {
     const path = await agree();
     expect((await nia.put(`${path}/done`)).body.code).toBe('not_yours');
-    expect((await nia.put(`${path}/thanks`, { words: 'x' })).body.code).toBe('not_yours');
+    expect((await nia.put(`${path}/thanks`, { text: 'x' })).body.code).toBe('not_yours');
     expect((await nia.delete(path)).body.code).toBe('not_yours');
   });
 
-  it('is taken back by its owner, or by either once somebody was chosen', async () => {
+  it('is taken back by its owner, or by either once someone was chosen', async () => {
     const open = await start();
     expect((await leo.delete(open)).body.code).toBe('not_yours');
     expect((await maya.delete(open)).status).toBe(204);
@@ -276,15 +276,15 @@ describe('Exchanges', () => {
     expect((await maya.put(`${agreed}/done`)).body.code).toBe('wrong_state');
   });
 
-  it('ends when its day has passed, and its owner is told once', async () => {
+  it('ends when its day has passed, and its owner is notified once', async () => {
     const path = await start();
     await app.data.query(`UPDATE exchanges SET until = current_date - 3`);
     expect((await leo.get(path)).body.state).toBe('expired');
     expect((await leo.post(`${path}/helpers`, {})).body.code).toBe('wrong_state');
     const settlement = app.nest.get(SettlementService);
     await app.data.query('DELETE FROM notifications');
-    await settlement.lookAfter();
-    await settlement.lookAfter();
+    await settlement.maintain();
+    await settlement.maintain();
     expect(await news(maya)).toBe(
       'Nobody was chosen for “Read my consent sheet as a patient would” by its day. You can start it again.',
     );
@@ -294,11 +294,11 @@ describe('Exchanges', () => {
     await agree();
     const settlement = app.nest.get(SettlementService);
     await app.data.query('DELETE FROM notifications');
-    await settlement.lookAfter();
+    await settlement.maintain();
     expect(await news(leo)).toBe('');
     await app.data.query(`UPDATE exchanges SET agreed_at = now() - interval '15 days'`);
-    await settlement.lookAfter();
-    await settlement.lookAfter();
+    await settlement.maintain();
+    await settlement.maintain();
     for (const client of [maya, leo])
       expect((await client.get('/api/my/notifications')).body.items).toMatchObject([
         { text: 'How is “Read my consent sheet as a patient would” going? Say so when it is done.' },

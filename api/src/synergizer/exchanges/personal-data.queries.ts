@@ -14,7 +14,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     },
     'exchanges-helped': {
       label: 'Exchanges you helped with',
-      sql: `SELECT x.title, h.words AS "yourWords", h.created_at AS "createdAt", x.helper_id = $1 AS "wasAgreed",
+      sql: `SELECT x.title, h.message AS "yourMessage", h.created_at AS "createdAt", x.helper_id = $1 AS "wasAgreed",
               CASE WHEN x.helper_id = $1 THEN x.helper_thanks END AS "yourThanks"
             FROM exchange_helpers h JOIN exchanges x ON x.id = h.exchange_id WHERE h.user_id = $1 ORDER BY h.created_at, x.id`,
     },

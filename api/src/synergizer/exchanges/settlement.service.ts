@@ -27,7 +27,7 @@ export class SettlementService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(EXCHANGES, () => this.lookAfter());
+    this.jobs.handle(EXCHANGES, () => this.maintain());
   }
 
   /**
@@ -49,9 +49,9 @@ export class SettlementService implements OnModuleInit {
       );
       Object.assign(exchange, { state: 'agreed', helperId, agreedAt: new Date(), conversationId });
       await transaction.manager.save(exchange);
-      await this.tell(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], transaction);
+      await this.notify(exchange, `You were chosen for “${exchange.title}”`, member, [helperId], transaction);
       const others = (await transaction.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
-      await this.tell(
+      await this.notify(
         exchange,
         `“${exchange.title}” found somebody else this time`,
         member,
@@ -72,12 +72,12 @@ export class SettlementService implements OnModuleInit {
       const isDone = exchange.ownerDoneAt !== null && exchange.helperDoneAt !== null;
       if (isDone) exchange.state = 'done';
       await transaction.manager.save(exchange);
-      const said = isDone
+      const text = isDone
         ? 'is done. You can say thank you'
         : 'is done, says the other one. Do you see it so too?';
-      await this.tell(
+      await this.notify(
         exchange,
-        `“${exchange.title}” ${said}`,
+        `“${exchange.title}” ${text}`,
         member,
         othersOf(exchange, member),
         transaction,
@@ -87,21 +87,21 @@ export class SettlementService implements OnModuleInit {
   }
 
   /** @throws NotFoundError, NotYourExchangeError, WrongStateError before both have said that it is done */
-  thank(ref: IdOrSlug, member: Member, words: string): Promise<ExchangeReference> {
+  thank(ref: IdOrSlug, member: Member, text: string): Promise<ExchangeReference> {
     return this.exchanges.changeLocked(ref, member, async (exchange, transaction) => {
       const side = sideOf(exchange, member);
       if (exchange.state !== 'done') throw new WrongStateError(exchange.state);
       const isFirst = exchange[`${side}Thanks`] === null;
-      exchange[`${side}Thanks`] = words;
+      exchange[`${side}Thanks`] = text;
       await transaction.manager.save(exchange);
-      const title = `Thank you for “${exchange.title}”: ${words}`;
-      if (isFirst) await this.tell(exchange, title, member, othersOf(exchange, member), transaction);
+      const title = `Thank you for “${exchange.title}”: ${text}`;
+      if (isFirst) await this.notify(exchange, title, member, othersOf(exchange, member), transaction);
       return referenceOf(exchange, member);
     });
   }
 
   /** Ends what nobody answered by its day, and asks both how it goes when two weeks have passed. */
-  lookAfter(): Promise<void> {
+  maintain(): Promise<void> {
     return this.database.transaction(async (transaction) => {
       for (const due of await transaction.query<DueExchange>(EXPIRY))
         await this.remind(
@@ -125,7 +125,7 @@ export class SettlementService implements OnModuleInit {
     await this.notifications.notify(event, ids, transaction);
   }
 
-  private async tell(
+  private async notify(
     exchange: Exchange,
     title: string,
     member: Member,

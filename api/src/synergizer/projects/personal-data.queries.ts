@@ -13,7 +13,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       label: 'Projects',
       sql: `SELECT p.title, o.name AS role, m.joined_at AS "joinedAt", p.stage, p.owner_id = $1 AS "isYours",
               CASE WHEN p.owner_id = $1 THEN json_build_object('purpose', p.purpose, 'topic', p.topic, 'skills', p.skills, 'result', p.result) END
-                AS "yourWords"
+                AS "yourText"
             FROM projects p LEFT JOIN project_members m ON m.project_id = p.id AND m.user_id = $1
             LEFT JOIN project_roles o ON o.id = m.role_id
             WHERE p.owner_id = $1 OR m.user_id IS NOT NULL ORDER BY p.created_at, p.id`,
@@ -25,7 +25,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     },
     'project-requests': {
       label: 'Requests to join projects',
-      sql: `SELECT p.title AS project, r.words, r.state, r.created_at AS "createdAt"
+      sql: `SELECT p.title AS project, r.message, r.state, r.created_at AS "createdAt"
             FROM project_requests r JOIN projects p ON p.id = r.project_id WHERE r.user_id = $1 ORDER BY r.created_at, r.id`,
     },
   },

@@ -56,7 +56,7 @@ export class ProjectLifecycleService {
       if (stage === 'open') project.returnedReason = null;
       await transaction.manager.save(project);
       if (isOver(stage)) await this.dropRequests(project, transaction);
-      await this.tell(
+      await this.notify(
         project,
         `“${project.title}” ${STAGE_LABELS[stage]}`,
         member,
@@ -67,7 +67,7 @@ export class ProjectLifecycleService {
     });
   }
 
-  /** Gives a proposal back to whoever made it, with a reason. @throws NotFoundError, WrongStageError */
+  /** Gives a proposal back to the person who made it, with a reason. @throws NotFoundError, WrongStageError */
   return(ref: IdOrSlug, member: Member, reason: string): Promise<ProjectReference> {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.stage !== 'proposed') throw new WrongStageError(project.stage);
@@ -81,7 +81,7 @@ export class ProjectLifecycleService {
         reason,
       };
       await recordAuditEvent(event, transaction);
-      await this.tell(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
+      await this.notify(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
       return referenceOf(project);
     });
   }
@@ -136,7 +136,7 @@ export class ProjectLifecycleService {
     await transaction.manager.delete(ProjectRequest, { projectId: project.id, state: 'waiting' });
   }
 
-  private async tell(
+  private async notify(
     project: Project,
     title: string,
     member: Member,

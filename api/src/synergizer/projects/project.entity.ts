@@ -47,7 +47,7 @@ export class Project {
   @Column('text', { default: 'proposed' })
   stage!: ProjectStage;
 
-  /** Why a proposal went back to whoever made it; they have not sent it again. */
+  /** Why a proposal went back to the person who made it; they have not sent it again. */
   @Column('text', { nullable: true })
   returnedReason!: string | null;
 

@@ -64,7 +64,7 @@ export class NewProjectRole {
   @IsUUID()
   id?: string;
 
-  @TrimmedText({ max: 60, words: 'Give each part a name of at most 60 characters.' })
+  @TrimmedText({ max: 60, message: 'Give each part a name of at most 60 characters.' })
   name!: string;
 
   @ApiProperty({ type: 'integer' })
@@ -77,7 +77,7 @@ export class NewProjectRole {
 class ProjectFields {
   @TrimmedText({
     max: MAX_TITLE,
-    words: `Please give it a title of at most ${MAX_TITLE} characters.`,
+    message: `Please give it a title of at most ${MAX_TITLE} characters.`,
     example: 'A consent sheet that families can read',
   })
   title!: string;
@@ -85,7 +85,7 @@ class ProjectFields {
   @TrimmedText({
     multiline: true,
     max: MAX_PURPOSE,
-    words: `Say what it is for. At most ${MAX_PURPOSE.toLocaleString('en')} characters.`,
+    message: `Say what it is for. At most ${MAX_PURPOSE.toLocaleString('en')} characters.`,
   })
   purpose!: string;
 
@@ -136,17 +136,17 @@ export class NewStage {
   @IsIn(PROJECT_STAGES)
   from?: ProjectStage;
 
-  @ClearableText({ multiline: true, max: MAX_PURPOSE, words: 'At most 5,000 characters, please.' })
+  @ClearableText({ multiline: true, max: MAX_PURPOSE, message: 'At most 5,000 characters, please.' })
   result?: string | null;
 }
 
 export class ReturnReason {
-  @TrimmedText({ multiline: true, max: 1_000, words: 'Say in a sentence or two what should change.' })
+  @TrimmedText({ multiline: true, max: 1_000, message: 'Say in a sentence or two what should change.' })
   reason!: string;
 }
 
 export class NewProjectUpdate {
-  @TrimmedText({ multiline: true, max: 2_000, words: 'Please write something. At most 2,000 characters.' })
+  @TrimmedText({ multiline: true, max: 2_000, message: 'Please write something. At most 2,000 characters.' })
   text!: string;
 }
 
@@ -192,7 +192,7 @@ export class ProjectRequestResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ format: 'uuid' }) roleId!: string;
   role!: string;
-  words!: string;
+  message!: string;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   member!: AuthorSummary;
 }

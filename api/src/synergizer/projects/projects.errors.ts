@@ -23,15 +23,18 @@ export class ReviewFirstError extends ForbiddenError {
 }
 
 export class WrongStageError extends ApiError {
-  constructor(stage: ProjectStage, words = `This project is ${stage}: that cannot be done to it any more.`) {
-    super(409, 'wrong_stage', words);
+  constructor(
+    stage: ProjectStage,
+    message = `This project is ${stage}: that cannot be done to it any more.`,
+  ) {
+    super(409, 'wrong_stage', message);
   }
 }
 
 export class ResultMissingError extends ApiError {
   constructor() {
-    const words = 'Say in a few sentences what came of it, so that others can use it.';
-    super(400, 'validation_failed', words, { result: [words] });
+    const message = 'Say in a few sentences what came of it, so that others can use it.';
+    super(400, 'validation_failed', message, { result: [message] });
   }
 }
 
@@ -43,8 +46,8 @@ export class RoleTakenError extends ApiError {
 
 export class RolesInUseError extends ApiError {
   constructor() {
-    const words = 'A part that somebody has taken stays. Change its name or hours instead.';
-    super(409, 'roles_in_use', words, { roles: [words] });
+    const message = 'A part that somebody has taken stays. Change its name or hours instead.';
+    super(409, 'roles_in_use', message, { roles: [message] });
   }
 }
 
@@ -72,7 +75,7 @@ export class OwnerStaysError extends ApiError {
 
 export class NoSuccessorError extends ApiError {
   constructor() {
-    const words = 'Choose a Pro member who takes part in this project.';
-    super(409, 'no_successor', words, { memberId: [words] });
+    const message = 'Choose a Pro member who takes part in this project.';
+    super(409, 'no_successor', message, { memberId: [message] });
   }
 }

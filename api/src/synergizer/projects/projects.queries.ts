@@ -124,7 +124,7 @@ const REQUESTS = jsonArray(
     id: 'q.id',
     roleId: 'r.id',
     role: 'r.name',
-    words: 'q.words',
+    message: 'q.message',
     createdAt: 'iso_instant(q.created_at)',
     member: jsonObject(personFields('u')),
   }),
@@ -142,7 +142,7 @@ const NEXT_EVENT: Json<ProjectEvent | null> = `(SELECT ${jsonObject<ProjectEvent
 })} FROM events e WHERE e.id = p.next_event_id AND e.ends_at > now() AND e.canceled_at IS NULL
   AND ${eventIsOpenTo('$2', '$5')})`;
 
-/** The project as the viewer may see it: visitors are told its title, where it stands and which parts it has. */
+/** The project as the viewer may see it: visitors see its title, where it stands and which parts it has. */
 export const visibleProject = (
   { by, value }: IdOrSlug,
   viewer: Member | null,
@@ -182,7 +182,7 @@ export const projectToWrite = ({ by, value }: IdOrSlug, member: Member): Stateme
   values: [value, member.id, isStaff(member)],
 });
 
-/** Whether somebody in the project, by id, can look after it. */
+/** Whether someone in the project, by id, can look after it. */
 export const canLead = (projectId: string, userId: string): Statement => ({
   name: 'projects.can_lead',
   text: `SELECT u.id FROM project_members m JOIN users u ON u.id = m.user_id

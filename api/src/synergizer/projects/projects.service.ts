@@ -52,16 +52,16 @@ export class ProjectsService {
   }
 
   /** @throws ProRequiredError, TooManyRequestsError */
-  async propose(member: Member, { roles, ...words }: NewProject): Promise<ProjectReference> {
+  async propose(member: Member, { roles, ...content }: NewProject): Promise<ProjectReference> {
     if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
     const id = randomUUID();
-    const slug = `${slugify(words.title) || 'project'}-${id.slice(0, 8)}`;
+    const slug = `${slugify(content.title) || 'project'}-${id.slice(0, 8)}`;
     return this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       await this.limits.count(RATE_LIMIT, member.id, transaction);
       await manager.insert(Project, {
-        ...words,
-        ...plainTexts(words.purpose),
+        ...content,
+        ...plainTexts(content.purpose),
         ...{ id, slug, ownerId: member.id },
       });
       await this.saveRoles(id, roles, transaction);
@@ -75,7 +75,7 @@ export class ProjectsService {
   change(
     ref: IdOrSlug,
     member: Member,
-    { roles, nextEvent, ...words }: ProjectChanges,
+    { roles, nextEvent, ...content }: ProjectChanges,
   ): Promise<ProjectReference> {
     return this.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
@@ -83,7 +83,7 @@ export class ProjectsService {
       if (roles) await this.saveRoles(project.id, roles, transaction);
       const nextEventId = nextEvent && (await this.eventOrFail(nextEvent, member, transaction));
       // Changing it sends it again.
-      Object.assign(project, definedOf(words), { returnedReason: null });
+      Object.assign(project, definedOf(content), { returnedReason: null });
       Object.assign(project, plainTexts(project.purpose, project.result ?? ''));
       if (nextEvent !== undefined) project.nextEventId = nextEventId || null;
       await transaction.manager.save(project);
@@ -130,13 +130,13 @@ export class ProjectsService {
   ): Promise<void> {
     const before = await manager.findBy(ProjectRole, { projectId });
     const known = new Set(before.map(({ id }) => id));
-    const kept = new Set(roles.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])));
-    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const remaining = new Set(roles.flatMap(({ id }) => (id !== undefined && known.has(id) ? [id] : [])));
+    const gone = before.filter(({ id }) => !remaining.has(id)).map(({ id }) => id);
     const members = await manager.findBy(ProjectMember, { projectId });
     if (members.some(({ roleId }) => roleId !== null && gone.includes(roleId))) throw new RolesInUseError();
     if (gone.length > 0) await manager.delete(ProjectRole, gone);
     const rows = roles.map(({ id, name, hoursPerWeek }, position) => ({
-      ...(id !== undefined && kept.has(id) && { id }),
+      ...(id !== undefined && remaining.has(id) && { id }),
       ...{ projectId, name, hoursPerWeek, position },
     }));
     await manager.save(ProjectRole, rows);

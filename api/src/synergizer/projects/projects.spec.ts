@@ -76,7 +76,7 @@ describe('Projects', () => {
       expect((await maya.get('/api/projects')).headers['x-total-count']).toBe('1');
     });
 
-    it('is for Pro members, and says in words what is missing', async () => {
+    it('is for Pro members, and says what is missing', async () => {
       const refused = await leo.post('/api/projects', PROPOSAL);
       expect([refused.status, refused.body.code]).toEqual([403, 'pro_required']);
       const { status, body } = await maya.post('/api/projects', { title: ' ', purpose: '', roles: [] });
@@ -143,7 +143,7 @@ describe('Projects', () => {
       expect([(await leo.get(path)).status, (await visitor.get(path)).status]).toEqual([200, 404]);
     });
 
-    it('does not exist for those whom its owner has blocked', async () => {
+    it('does not exist for people whom its owner has blocked', async () => {
       const path = await open();
       await maya.put(`/api/members/${people.leo.id}/block`);
       expect((await leo.get(path)).status).toBe(404);
@@ -201,8 +201,8 @@ describe('Projects', () => {
       expect((await maya.get(path)).body.returnedReason).toBe('Who is glad when it exists?');
       expect(await waiting()).toBe('0');
       expect((await leo.get(path)).status).toBe(404);
-      const [told] = (await maya.get('/api/my/notifications')).body.items;
-      expect(told.text).toContain('came back to you: Who is glad when it exists?');
+      const [notified] = (await maya.get('/api/my/notifications')).body.items;
+      expect(notified.text).toContain('came back to you: Who is glad when it exists?');
       await maya.patch(path, { purpose: 'Families are glad.' });
       expect((await leo.get(path)).body).toMatchObject({
         returnedReason: null,
@@ -212,7 +212,7 @@ describe('Projects', () => {
   });
 
   describe('PATCH /api/projects/:id', () => {
-    it('changes words and parts, but not a part that somebody has', async () => {
+    it('changes words and parts, but not a part that someone has', async () => {
       const path = await open();
       await join(path);
       const taken = await roleOf(path);
@@ -265,10 +265,10 @@ describe('Projects', () => {
       expect((await leo.get(path)).body.updates).toMatchObject([
         { text: 'First draft.', author: { id: people.pia.id } },
       ]);
-      const told = (await maya.get('/api/my/notifications')).body.items.map(
+      const notified = (await maya.get('/api/my/notifications')).body.items.map(
         ({ text }: { text: string }) => text,
       );
-      expect(told.join()).toContain(`wrote what is new in “${PROPOSAL.title}”`);
+      expect(notified.join()).toContain(`wrote what is new in “${PROPOSAL.title}”`);
     });
   });
 

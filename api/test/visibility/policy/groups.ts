@@ -2,7 +2,7 @@ import { type Community, MARKERS } from '../community.js';
 import { ALL_BUT_BLOCKED, COMMUNITY, EVERYBODY, HER_GROUPS, NOBODY, type Viewer, HPC } from '../viewers.js';
 import { NAME, row, type Surface } from './surface.js';
 
-const kept: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMap((kind) => {
+const remaining: Surface[] = (['public', 'private', 'secret', 'pro'] as const).flatMap((kind) => {
   const page = ({ groups }: Community) => `/api/groups/${groups[kind].slug}`;
   const name = `The ${kind} aviary`;
   const inIt: readonly Viewer[] = ['group member', 'blocked by her', 'blocker', 'herself'];
@@ -85,4 +85,4 @@ const withheld: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => 
   ];
 });
 
-export const groups: Surface[] = [...kept, ...withheld];
+export const groups: Surface[] = [...remaining, ...withheld];

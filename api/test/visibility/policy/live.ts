@@ -1,36 +1,37 @@
 import { type Community } from '../community.js';
 import { COMMUNITY, HER_GROUPS, NOBODY, type Viewer, HPC, IN_CONVERSATION } from '../viewers.js';
 
-/** Who hears at once of what she does, by the topic that their browser is told. */
+/** Who hears at once of what she does, by the topic that their browser is notified of. */
 export const LIVE_POLICY: readonly {
   name: string;
-  act: (community: Community) => Promise<unknown>;
+  action: (community: Community) => Promise<unknown>;
   topic: (community: Community) => string;
   hears: readonly Viewer[];
 }[] = [
   {
     name: 'her reply in a public group',
-    act: ({ clients, open }) => clients.herself.post(`/api/posts/${open.id}/replies`, { body: 'Once more.' }),
+    action: ({ clients, open }) =>
+      clients.herself.post(`/api/posts/${open.id}/replies`, { body: 'Once more.' }),
     topic: ({ open }) => `post:${open.id}`,
     hears: COMMUNITY,
   },
   {
     name: 'her post in no group',
-    act: ({ clients }) =>
+    action: ({ clients }) =>
       clients.herself.post('/api/posts', { title: 'At once', body: 'Now.', kind: 'discussion' }),
     topic: () => 'posts',
     hears: COMMUNITY,
   },
   ...(['private', 'secret', 'pro'] as const).map((kind) => ({
     name: `her change of a post in a ${kind} group`,
-    act: ({ clients, posts }: Community) =>
+    action: ({ clients, posts }: Community) =>
       clients.herself.patch(`/api/posts/${posts[kind].id}`, { body: 'New.' }),
     topic: ({ posts }: Community) => `post:${posts[kind].id}`,
     hears: kind === 'pro' ? HPC : HER_GROUPS,
   })),
   {
     name: 'her message',
-    act: ({ clients, conversation }) =>
+    action: ({ clients, conversation }) =>
       clients.herself.post(`/api/conversations/${conversation}/messages`, {
         text: 'Now',
       }),
@@ -39,7 +40,7 @@ export const LIVE_POLICY: readonly {
   },
   {
     name: 'her reaction to theirs',
-    act: ({ clients, own }) =>
+    action: ({ clients, own }) =>
       Promise.all(
         Object.values(own).map(({ id }) => clients.herself.put(`/api/posts/${id}/reactions/insight`)),
       ),
@@ -48,13 +49,13 @@ export const LIVE_POLICY: readonly {
   },
   {
     name: 'that she leaves a group',
-    act: ({ clients, groups }) => clients.herself.delete(`/api/groups/${groups.public.id}/membership`),
+    action: ({ clients, groups }) => clients.herself.delete(`/api/groups/${groups.public.id}/membership`),
     topic: ({ groups }) => `group:${groups.public.id}`,
     hears: COMMUNITY,
   },
   {
     name: 'her draft',
-    act: ({ clients }) => clients.herself.put('/api/my/drafts/post', { content: { body: 'More' } }),
+    action: ({ clients }) => clients.herself.put('/api/my/drafts/post', { content: { body: 'More' } }),
     topic: () => 'posts',
     hears: NOBODY,
   },

@@ -1,28 +1,28 @@
 import { MARKERS } from '../community.js';
 import { NOBODY, OTHERS } from '../viewers.js';
-import { row, told, type Surface } from './surface.js';
+import { row, notified, type Surface } from './surface.js';
 
-// Each is told of what she does to theirs.
+// Each is notified of what she does to theirs.
 export const notifications: Surface[] = [
-  row('a notification of her reply', '/api/my/notifications', told('reply'), OTHERS),
-  row('a notification of her reaction', '/api/my/notifications', told('reaction'), OTHERS),
-  row('a notification of her mention', '/api/my/notifications', told('mention', MARKERS.mention), OTHERS),
+  row('a notification of her reply', '/api/my/notifications', notified('reply'), OTHERS),
+  row('a notification of her reaction', '/api/my/notifications', notified('reaction'), OTHERS),
+  row('a notification of her mention', '/api/my/notifications', notified('mention', MARKERS.mention), OTHERS),
   row(
     'a notification of her reply to what they follow',
     '/api/my/notifications',
-    told('followed-reply'),
+    notified('followed-reply'),
     OTHERS,
   ),
   row(
     'a notification of her post in their group',
     '/api/my/notifications',
-    told('group-post', MARKERS.private),
+    notified('group-post', MARKERS.private),
     ['group member'],
   ),
   row(
     'a notification of her post in an HPC group',
     '/api/my/notifications',
-    told('group-post', MARKERS.pro),
+    notified('group-post', MARKERS.pro),
     NOBODY,
   ),
   row(
@@ -34,8 +34,11 @@ export const notifications: Surface[] = [
   row(
     'a notification of what she wrote under a lesson',
     '/api/my/notifications',
-    told('mention', MARKERS.lesson),
+    notified('mention', MARKERS.lesson),
     ['group member'],
   ),
-  row('a notification of her message', '/api/my/notifications', told('message'), ['friend', 'group member']),
+  row('a notification of her message', '/api/my/notifications', notified('message'), [
+    'friend',
+    'group member',
+  ]),
 ];

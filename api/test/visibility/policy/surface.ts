@@ -28,7 +28,7 @@ interface Item {
   actors: { slug: string }[];
 }
 /** A notification of this kind, of something she did. */
-export const told =
+export const notified =
   (kind: string, text = ''): Trace =>
   ({ body }) =>
     (body?.items as Item[] | undefined)?.some(

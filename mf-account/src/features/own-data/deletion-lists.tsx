@@ -15,7 +15,7 @@ interface DeletionListsProps {
 
 /** What is erased, what stays without a name, what is retained, and who looks after what then. */
 export function DeletionLists({ deletion, removesWriting }: DeletionListsProps) {
-  const { erased, writing, detached, kept, handovers } = deletion;
+  const { erased, writing, detached, retained, handovers } = deletion;
   return (
     <>
       <div className={styles.lists}>
@@ -24,7 +24,7 @@ export function DeletionLists({ deletion, removesWriting }: DeletionListsProps) 
           title="Stays, as by “A former member”"
           lines={removesWriting ? detached : [...writing, ...detached]}
         />
-        <List title="Kept" lines={kept} />
+        <List title="Kept" lines={retained} />
       </div>
       {handovers.length > 0 && (
         <div className={styles.handovers}>

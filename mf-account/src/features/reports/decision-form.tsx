@@ -40,7 +40,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
     decide.mutate(
       {
         decision,
-        words: text || null,
+        message: text || null,
         ...(decision === 'suspend' && day && { until: endOf(day) }),
         ...(moderationCase.decision && { replaces: moderationCase.decision.id }),
       },
@@ -82,7 +82,7 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
         label="Words to its author"
         hint="They read them as you write them, without your name."
         required={decision === 'warn'}
-        error={fieldError(decide.error, 'words')}
+        error={fieldError(decide.error, 'message')}
       >
         <Textarea
           rows={3}

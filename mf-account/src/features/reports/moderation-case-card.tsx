@@ -74,9 +74,9 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
               <time className={styles.quiet} dateTime={one.at}>
                 {dateAndTime(one.at, timeZone)}
               </time>
-              {one.words && (
+              {one.message && (
                 <q dir="auto" className={styles.note}>
-                  {one.words}
+                  {one.message}
                 </q>
               )}
             </li>

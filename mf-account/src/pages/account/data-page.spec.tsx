@@ -27,7 +27,7 @@ const plan: AccountDeletion = {
   erased: ['Your profile'],
   writing: ['3 replies'],
   detached: ['Files you added to groups'],
-  kept: ['What moderators decided'],
+  retained: ['What moderators decided'],
   handovers: [{ kind: 'group', title: 'Quiet Rooms', href: '/groups/quiet-rooms', successor: 'Maya Okafor' }],
 };
 const contents: DataImport = {

@@ -47,7 +47,7 @@ test('A decision is sent with its text', async () => {
   await choose('Hide');
   await userEvent.type(screen.getByRole('textbox', { name: /Words to its author/ }), 'No advertising.');
   await decide();
-  expect(await sent(api)).toEqual({ decision: 'hide', words: 'No advertising.' });
+  expect(await sent(api)).toEqual({ decision: 'hide', message: 'No advertising.' });
 });
 
 test('A suspension may have an end', async () => {
@@ -68,7 +68,7 @@ test('What the server minds stands beside its field, and nothing typed is lost',
     [OPEN]: { body: [moderationCase()] },
     [DECIDE]: {
       status: 400,
-      body: { code: 'validation_failed', message, details: { words: [message] } },
+      body: { code: 'validation_failed', message, details: { message: [message] } },
     },
   });
   await screen.findByRole('article');

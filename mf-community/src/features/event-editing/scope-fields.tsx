@@ -21,7 +21,7 @@ export function ScopeFields({ series, name, legend, scope, onChange }: ScopeFiel
   return (
     <fieldset className={composer.kinds}>
       <legend className={composer.label}>{legend}</legend>
-      <p className={composer.quiet}>{`${series.words}, ${series.position} of ${series.total}.`}</p>
+      <p className={composer.quiet}>{`${series.label}, ${series.position} of ${series.total}.`}</p>
       {CHOICES.map(({ value, label, hint }) => (
         <Checkbox
           key={value}

@@ -10,12 +10,14 @@ interface MessageFormProps<Data> {
   place: string;
   mutation: UseMutationOptions<Data, Error, string>;
   label: string;
+  /** The field of the request, by which its errors are found. */
+  field: 'message' | 'text';
   hint?: string;
   button: string;
 }
 
-/** A short text, and one button that sends them. */
-export function MessageForm<Data>({ place, mutation, label, hint, button }: MessageFormProps<Data>) {
+/** A short text, and one button that sends it. */
+export function MessageForm<Data>({ place, mutation, label, field, hint, button }: MessageFormProps<Data>) {
   const draft = useFormDraft(place, { text: '' });
   const { text } = draft.content;
   const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, mutation));
@@ -28,16 +30,16 @@ export function MessageForm<Data>({ place, mutation, label, hint, button }: Mess
         if (!isPending) mutate(text);
       }}
     >
-      <Field label={label} hint={hint} error={fieldError(error, 'words')}>
+      <Field label={label} hint={hint} error={fieldError(error, field)}>
         <Textarea
-          name="words"
+          name={field}
           rows={3}
           maxLength={500}
           value={text}
           onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
-      <SendingError error={error} fields={['words']} />
+      <SendingError error={error} fields={[field]} />
       <div className={styles.actions}>
         <Button type="submit" busy={isPending}>
           {button}

@@ -43,6 +43,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
       <MessageForm
         place={`exchange-answer:${id}`}
         mutation={helpMutation(id)}
+        field="message"
         label={KINDS[kind].answer}
         hint={`A line or two for ${owner?.name ?? 'whoever started it'}. They pick one person, and a conversation opens.`}
         button={KINDS[kind].answer}
@@ -57,6 +58,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
       <MessageForm
         place={`exchange-thanks:${id}`}
         mutation={thankMutation(id)}
+        field="text"
         label={`Thank ${other}`}
         button="Say thank you"
       />
@@ -74,7 +76,7 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
         <>
           <h3>{KINDS[kind].who}</h3>
           <ul className={styles.rows}>
-            {helpers.map(({ id: memberId, slug, name, profileImageUrl, words }) => (
+            {helpers.map(({ id: memberId, slug, name, profileImageUrl, message }) => (
               <li key={memberId}>
                 <div className={styles.line}>
                   <div className={styles.person}>
@@ -87,7 +89,7 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
                     Choose <UserText>{name}</UserText>
                   </Button>
                 </div>
-                {words && <p dir="auto">{words}</p>}
+                {message && <p dir="auto">{message}</p>}
               </li>
             ))}
           </ul>

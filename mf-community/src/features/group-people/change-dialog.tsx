@@ -41,7 +41,7 @@ export function ChangeDialog({ groupId, person, isOwner, isSelf }: ChangeDialogP
   const done = { onSuccess: () => setOpen(false) };
   const save = () => {
     if (choice === 'remove' || choice === 'keep-out')
-      removing.mutate({ memberId: id, keepOut: choice === 'keep-out' }, done);
+      removing.mutate({ memberId: id, ban: choice === 'keep-out' }, done);
     else if (choice === 'hand-over') changing.mutate({ memberId: id, role: 'owner', handOver: true }, done);
     else changing.mutate({ memberId: id, role: choice }, done);
   };

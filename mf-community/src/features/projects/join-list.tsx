@@ -103,13 +103,13 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!asking.isPending) asking.mutate({ roleId: role.id, words: text }, { onSuccess: onDone });
+        if (!asking.isPending) asking.mutate({ roleId: role.id, message: text }, { onSuccess: onDone });
       }}
     >
       <Field
         label="What you bring"
         hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
-        error={fieldError(asking.error, 'words')}
+        error={fieldError(asking.error, 'message')}
       >
         <Textarea
           rows={3}
@@ -118,7 +118,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
           onChange={({ target }) => draft.change({ text: target.value })}
         />
       </Field>
-      <SendingError error={asking.error} fields={['words']} />
+      <SendingError error={asking.error} fields={['message']} />
       <div className={entry.actions}>
         <Button type="submit" busy={asking.isPending}>
           Ask to join

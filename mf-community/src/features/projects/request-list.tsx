@@ -19,7 +19,7 @@ interface RequestRowProps {
   request: ProjectDetail['requests'][number];
 }
 
-function RequestRow({ projectId, request: { id, member, role, words } }: RequestRowProps) {
+function RequestRow({ projectId, request: { id, member, role, message } }: RequestRowProps) {
   const answering = useProjectChange(requestAnswerMutation(projectId, id));
   return (
     <li>
@@ -56,7 +56,7 @@ function RequestRow({ projectId, request: { id, member, role, words } }: Request
           </Button>
         </div>
       </div>
-      {words && <p dir="auto">{words}</p>}
+      {message && <p dir="auto">{message}</p>}
     </li>
   );
 }

@@ -120,7 +120,7 @@ describe('changing an event', () => {
   });
 
   it('asks which dates of a series are meant', async () => {
-    const series = { id: 's1', words: 'Every Thursday', position: 2, total: 6 };
+    const series = { id: 's1', label: 'Every Thursday', position: 2, total: 6 };
     const sent: unknown[] = [];
     const canceled: string[] = [];
     renderPage(<EditEventPage />, {

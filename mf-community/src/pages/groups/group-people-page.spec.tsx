@@ -81,7 +81,7 @@ describe('the people of a group', () => {
         'GET /api/groups/g1/requests': { body: [] },
         'GET /api/groups/g1/invitations': { body: [] },
         'GET /api/groups/g1/bans': () => ({ body: bans }),
-        'DELETE /api/groups/g1/members/nia?keepOut=true': () => {
+        'DELETE /api/groups/g1/members/nia?ban=true': () => {
           bans = [{ member: nia, createdAt: '2025-11-12T09:00:00.000Z' }];
           return { status: 204 };
         },

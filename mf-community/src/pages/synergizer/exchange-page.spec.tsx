@@ -32,7 +32,9 @@ describe('the page of an exchange', () => {
     await userEvent.paste('I read slowly.');
     await userEvent.click(screen.getByRole('button', { name: 'I can help' }));
     await waitFor(() =>
-      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ words: 'I read slowly.' }),
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        message: 'I read slowly.',
+      }),
     );
   });
 
@@ -41,7 +43,7 @@ describe('the page of an exchange', () => {
       ...page,
       user: maya,
       api: {
-        [READ]: { body: anExchange({ part: 'owner', helpers: [{ ...LEO, words: 'I read slowly.' }] }) },
+        [READ]: { body: anExchange({ part: 'owner', helpers: [{ ...LEO, message: 'I read slowly.' }] }) },
         'PUT /api/exchanges/x1/helper': {
           body: { id: 'x1', slug: 'read-my-sheet', state: 'agreed', conversationId: 'c1' },
         },

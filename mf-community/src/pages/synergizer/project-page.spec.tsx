@@ -60,7 +60,7 @@ describe('the page of a project', () => {
     expect(await screen.findByRole('button', { name: 'Take back my request' })).toBeInTheDocument();
     expect(api.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
       roleId: 'r1',
-      words: 'I edit.',
+      message: 'I edit.',
     });
   });
 
@@ -71,7 +71,7 @@ describe('the page of a project', () => {
         id: 'q1',
         roleId: 'r1',
         role: 'Editor',
-        words: 'I edit.',
+        message: 'I edit.',
         createdAt: '2026-03-03T09:00:00.000Z',
         member,
       },

@@ -46,7 +46,7 @@ const SUBJECTS = {
       ].map(({ slug, title, series, summary }) => ({
         path: paths.event(slug),
         // The dates of a series have one title.
-        title: series ? `${title} (${series.words}, ${series.position} of ${series.total})` : title,
+        title: series ? `${title} (${series.label}, ${series.position} of ${series.total})` : title,
         description: summary,
       })),
   },

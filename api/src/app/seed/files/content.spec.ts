@@ -24,7 +24,7 @@ const TRACK_KEYWORDS: [Track, RegExp][] = [
   ['consciousness-integration', /consciousness|ethics|mindful|spiritual|meditation/i],
   ['leadership-transformation', /leadership|transform|change|management|organization/i],
 ];
-const trackByTitle = (title: string) => TRACK_KEYWORDS.find(([, words]) => words.test(title))?.[0];
+const trackByTitle = (title: string) => TRACK_KEYWORDS.find(([, count]) => count.test(title))?.[0];
 
 describe("The community's people", () => {
   it('are sixty-four, each with a key and an address of their own', () => {
@@ -71,11 +71,11 @@ describe("The community's courses", () => {
     }
   });
 
-  it('have lessons of 120 to 260 words that say it all in words', () => {
+  it('have lessons of 120 to 260 words that say it all', () => {
     for (const { title, blocks, kind } of lessons) {
       const text = blocks.find((block) => block.id === 'text') as { body: string };
-      const words = text.body.split(/\s+/).length;
-      expect([title, words >= 120 && words <= 260]).toEqual([title, true]);
+      const count = text.body.split(/\s+/).length;
+      expect([title, count >= 120 && count <= 260]).toEqual([title, true]);
       expect(['text', 'video', 'reflection']).toContain(kind);
     }
   });
@@ -196,8 +196,8 @@ describe("The community's posts", () => {
 
   it('hold 25 to 160 words, up to five replies and fewer reactions than there are people', () => {
     for (const { body, replies, reactions } of posts) {
-      const words = body.split(/\s+/).length;
-      expect(words >= 25 && words <= 160).toBe(true);
+      const count = body.split(/\s+/).length;
+      expect(count >= 25 && count <= 160).toBe(true);
       expect(replies.length).toBeLessThanOrEqual(5);
       expect(reactions).toBeLessThan(people.length);
     }
@@ -258,7 +258,7 @@ describe("The community's enrollments", () => {
 });
 
 describe("The community's reviews", () => {
-  it('are by those who finished the course, one each', () => {
+  it('are by people who finished the course, one each', () => {
     const finished = new Set(
       enrollments
         .filter(({ completedLessons }) => completedLessons === 'all')

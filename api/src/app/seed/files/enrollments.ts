@@ -16,8 +16,8 @@ const LONGEST_AGO = 170;
 const LONGEST = 45;
 
 /**
- * What everybody learns. Those who are not written out follow a rule that gives the same every time: Pro members take
- * two to four courses, others one or two of the free ones; those who review a course have completed it.
+ * What everybody learns. People who are not written out follow a rule that gives the same every time: Pro members take
+ * two to four courses, others one or two of the free ones; people who review a course have completed it.
  */
 export function enrollmentsOf({ people, courses, reviews, written }: Learning): SeedEnrollment[] {
   const isWritten = new Set(written.map(({ person }) => person));

@@ -1,7 +1,7 @@
 import type { SeedEvent } from './items/events.js';
 import { placeLike } from './seed-files.js';
 
-/** An event that repeats is one a week, and of those who are going one fewer each time, but at least two. */
+/** An event that repeats is one a week, and of people who are going one fewer each time, but at least two. */
 export function datesOf(event: SeedEvent): SeedEvent[] {
   const { repeats, slug, startsInDays, going } = event;
   if (repeats === undefined) return [event];

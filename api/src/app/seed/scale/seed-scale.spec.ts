@@ -1,4 +1,4 @@
-import { pointStandings } from '../../../../test/database/points-ledger.js';
+import { pointBalances } from '../../../../test/database/points-ledger.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import { scaleTables } from './rows.js';
 import { seedScale } from './seed-scale.js';
@@ -27,9 +27,9 @@ describe('The large community', () => {
       post_replies: 160,
     });
     expect(await seedScale(app.config.databaseUrl, SMALL)).toBeNull();
-    const standings = await pointStandings(app);
-    expect(standings).toHaveLength(300);
-    for (const { ledger, total, formula } of standings) expect([ledger, total]).toEqual([formula, formula]);
+    const balances = await pointBalances(app);
+    expect(balances).toHaveLength(300);
+    for (const { ledger, total, formula } of balances) expect([ledger, total]).toEqual([formula, formula]);
     const unannounced = 'SELECT 1 FROM earned_achievements WHERE announced_at IS NULL';
     expect(await app.database.query({ text: unannounced })).toEqual([]);
     const [{ earned }] = await app.data.query('SELECT count(*)::integer AS earned FROM earned_achievements');

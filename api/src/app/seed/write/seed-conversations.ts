@@ -59,7 +59,7 @@ async function writeConversation(
   );
   await session.insert('notifications', unreadNotifications());
 
-  /** What a member has not read they have been told of. */
+  /** What a member has not read they have been notified of. */
   function unreadNotifications() {
     return Object.entries(unread).flatMap(([member, count]) =>
       messages.slice(-count).map(({ author }, offset) => {

@@ -102,10 +102,10 @@ async function writeSeries(
   const row = {
     id,
     rule: `FREQ=WEEKLY;COUNT=${dates}`,
-    words: recurrenceLabel(rule, first),
+    label: recurrenceLabel(rule, first),
     created_at: new Date(),
   };
-  await session.insert('event_series', [row], ['rule', 'words']);
+  await session.insert('event_series', [row], ['rule', 'label']);
   return id;
 }
 

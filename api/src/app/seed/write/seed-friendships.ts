@@ -4,7 +4,7 @@ import { seedFraction, seedId } from '../seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
-/** Friends and open requests; those who were asked are told. What becomes of them is theirs. */
+/** Friends and open requests; people who were asked are notified. What becomes of them is theirs. */
 export async function seedFriendships(
   session: SeedRun,
   friendships: readonly SeedFriendship[],
@@ -21,7 +21,7 @@ export async function seedFriendships(
         { id, low_id: low, high_id: high, asked_by_id: asked, status, since },
       ]);
       if (!accepted)
-        await tell(session, {
+        await insertNotification(session, {
           kind: 'friend-request',
           id,
           to: other,
@@ -52,7 +52,7 @@ export async function seedIntroductions(
           'SELECT member_name(first_name, last_name) AS name FROM users WHERE id = $1',
           [people[1 - index]],
         );
-        await tell(session, {
+        await insertNotification(session, {
           kind: 'introduction',
           id,
           to,
@@ -66,7 +66,7 @@ export async function seedIntroductions(
   }
 }
 
-interface Told {
+interface SeedNotification {
   kind: 'friend-request' | 'introduction';
   id: string;
   to: string;
@@ -76,7 +76,10 @@ interface Told {
   at: unknown;
 }
 
-const tell = (session: SeedRun, { kind, id, to, from, subject, title = '', at }: Told): Promise<void> =>
+const insertNotification = (
+  session: SeedRun,
+  { kind, id, to, from, subject, title = '', at }: SeedNotification,
+): Promise<void> =>
   session.insert('notifications', [
     {
       id: seedId('notification', kind, id, to),

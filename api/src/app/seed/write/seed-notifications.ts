@@ -6,16 +6,16 @@ const CAST = ['ada', 'maya', 'leo', 'nia'];
 /** What is older than this was read. */
 const UNREAD_FOR = '3 days';
 
-/** What the cast were told of the seeded discussions, as if it had been told when it happened. */
+/** What the cast were notified of the seeded discussions, as if they had been notified when it happened. */
 export async function seedNotifications(session: SeedRun, ids: PeopleByKey): Promise<void> {
   const cast = CAST.map((key) => ids.get(key)!);
   await session.once('notifications', async () => {
-    for (const told of [REPLIES, REACTIONS, GROUP_POSTS])
+    for (const notifications of [REPLIES, REACTIONS, GROUP_POSTS])
       await session.query(
         `INSERT INTO notifications (user_id, kind, source_id, subject_id, actor_id, group_id, title, href, created_at, read_at)
          SELECT user_id, kind, source_id, subject_id, actor_id, group_id, title, href, at,
                 CASE WHEN at < now() - interval '${UNREAD_FOR}' THEN at + interval '6 hours' END
-         FROM (${told}) t WHERE user_id = ANY($1::uuid[]) AND user_id IS DISTINCT FROM actor_id
+         FROM (${notifications}) t WHERE user_id = ANY($1::uuid[]) AND user_id IS DISTINCT FROM actor_id
          ON CONFLICT DO NOTHING`,
         [cast],
       );

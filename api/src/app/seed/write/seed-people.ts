@@ -9,7 +9,7 @@ export type PeopleByKey = ReadonlyMap<string, string>;
 
 /**
  * Everybody, each with an identity at the development provider under their key. A profile belongs to its person: it is
- * written once. Somebody who signed in before the seed ran keeps that account.
+ * written once. Someone who signed in before the seed ran keeps that account.
  */
 export async function seedPeople(session: SeedRun, people: readonly SeedPerson[]): Promise<PeopleByKey> {
   const accounts = await session.query<{ id: string; email: string }>(

@@ -94,8 +94,8 @@ export async function seedExchanges(
       ]);
       await session.insert(
         'exchange_helpers',
-        helpers.map(({ person, words }) => ({
-          ...{ exchange_id: id, user_id: ids.get(person)!, words },
+        helpers.map(({ person, message }) => ({
+          ...{ exchange_id: id, user_id: ids.get(person)!, message },
           created_at: daysBefore(new Date(), daysAgo * 0.8),
         })),
       );

@@ -27,14 +27,14 @@ describe('What is written in Markdown', () => {
   const first = async (list: string) => (await ada.get(list)).body[0];
 
   it('is listed and found as the text that its page shows', async () => {
-    const words = { title: 'A plan' };
-    await ada.post('/api/posts', { ...words, body: MARKDOWN, kind: 'discussion' });
+    const fields = { title: 'A plan' };
+    await ada.post('/api/posts', { ...fields, body: MARKDOWN, kind: 'discussion' });
     const roles = [{ name: 'Editor', hoursPerWeek: 2 }];
-    const { id } = (await ada.post('/api/projects', { ...words, purpose: MARKDOWN, roles })).body;
+    const { id } = (await ada.post('/api/projects', { ...fields, purpose: MARKDOWN, roles })).body;
     await ada.put(`/api/projects/${id}/stage`, { stage: 'open' });
-    await ada.post('/api/exchanges', { ...words, kind: 'offer', body: MARKDOWN, until: UNTIL });
+    await ada.post('/api/exchanges', { ...fields, kind: 'offer', body: MARKDOWN, until: UNTIL });
     await ada.post('/api/events', {
-      ...words,
+      ...fields,
       ...{ startsAt: START, durationMinutes: 60, summary: 'An hour.', description: MARKDOWN },
     });
     expect([

@@ -45,7 +45,7 @@ export class PostReply {
   @Column('boolean', { default: false })
   isAccepted!: boolean;
 
-  /** Kept by a trigger on reactions. */
+  /** Maintained by a trigger on reactions. */
   @Column('integer', { default: 0 })
   reactionCount!: number;
 

@@ -11,7 +11,7 @@ export interface ReplyToWrite {
   isHidden: boolean;
 }
 
-/** A reply of somebody whom the member sees; whether they may read its post is another question. */
+/** A reply of someone whom the member sees; whether they may read its post is another question. */
 export const replyToWrite = (replyId: string, memberId: string): Statement => ({
   name: 'replies.to_write',
   text: `

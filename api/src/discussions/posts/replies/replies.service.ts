@@ -35,7 +35,7 @@ export class RepliesService {
     private readonly posts: PostsService,
     private readonly limits: PostingLimits,
     private readonly notifications: NotificationsService,
-    private readonly told: PostNotifications,
+    private readonly notified: PostNotifications,
   ) {}
 
   /** @throws NotFoundError, JoinFirstError, LockedError, RemovedError, TooManyLinksError, TooManyRequestsError */
@@ -56,7 +56,7 @@ export class RepliesService {
       await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
       await transaction.query(postRead(post.id, member.id));
       await transaction.query(achievementAward(['post_replies'], [member.id]));
-      await this.told.replied(post, { id, body }, member, transaction);
+      await this.notified.replied(post, { id, body }, member, transaction);
       await this.posts.changed(post, member, transaction);
       return { id };
     });
@@ -75,13 +75,13 @@ export class RepliesService {
         { id: replyId },
         { body, ...plainTexts(body), editedAt: new Date() },
       );
-      await this.told.mentioned(post, replyId, body, member, transaction);
+      await this.notified.mentioned(post, replyId, body, member, transaction);
       await this.posts.changed(post, member, transaction);
     });
     return { id: replyId };
   }
 
-  /** Removes the words and keeps the place. @throws NotFoundError, NotYoursError */
+  /** Removes the text and keeps the place. @throws NotFoundError, NotYoursError */
   async remove(replyId: string, member: Member): Promise<void> {
     const { reply, post } = await this.findOrFail(replyId, member);
     if (!reply.isMine && !post.moderates) throw new NotYoursError();
@@ -128,7 +128,7 @@ export class RepliesService {
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
         if (reply.authorId) await transaction.query(achievementAward(['post_replies'], [reply.authorId]));
-        await this.told.accepted(post, reply, member, transaction);
+        await this.notified.accepted(post, reply, member, transaction);
       }
       await this.posts.changed(post, member, transaction);
     });

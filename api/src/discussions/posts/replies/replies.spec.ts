@@ -43,7 +43,7 @@ describe('Replying', () => {
   const notified = async (client = asker) =>
     (await client.get('/api/my/notifications')).body.items.map(({ text }: { text: string }) => text);
 
-  it('shows the reply, counts it, and tells the author at once', async () => {
+  it('shows the reply, counts it, and notifies the author at once', async () => {
     const stream = await LiveStream.open(asker);
     const id = await reply();
     await stream.hear(`post:${post.id}`);
@@ -67,7 +67,7 @@ describe('Replying', () => {
     expect(Object.keys(refused.body.details)).toEqual(['body']);
   });
 
-  it('is for those who are in the group', async () => {
+  it('is for people who are in the group', async () => {
     const group = await createGroup(app);
     post = await createPost(app, { authorId: leo.id, groupId: group.id });
     const refused = await helper.post(`/api/posts/${post.id}/replies`, { body: 'Hello' });
@@ -76,7 +76,7 @@ describe('Replying', () => {
     await reply();
   });
 
-  it('keeps the place of a removed reply without its words', async () => {
+  it('keeps the place of a removed reply without its text', async () => {
     const id = await reply();
     expect((await asker.delete(`/api/replies/${id}`)).body.code).toBe('not_yours');
     expect((await helper.delete(`/api/replies/${id}`)).status).toBe(204);
@@ -142,7 +142,7 @@ describe('Replying', () => {
     expect((await shown()).reactionCount).toBe(0);
   });
 
-  it('tells those who follow, and not those who stopped', async () => {
+  it('notifies people who follow, and not people who stopped', async () => {
     const follower = await app.signInAs(await createUser(app));
     await follower.put(`/api/posts/${post.id}/follow`);
     await reply('One.');

@@ -37,7 +37,7 @@ export const REPLY_POSITIONS = (postId: string, viewer: string, window: string, 
     FROM post_replies r WHERE r.post_id = ${postId} AND ${notBlocked('r.author_id', viewer)}
   ) c`;
 
-/** One window of replies as JSON, the oldest first; what was removed or is hidden keeps its place without its words. */
+/** One window of replies as JSON, the oldest first; what was removed or is hidden keeps its place without its text. */
 export const repliesWindow = (postId: string, window: string, viewer: string, moderates: string) => {
   const readable = `((r.deleted_at IS NULL AND r.hidden_at IS NULL) OR (r.deleted_at IS NULL AND (${moderates} OR r.author_id = ${viewer}::uuid)))`;
   return jsonArray(

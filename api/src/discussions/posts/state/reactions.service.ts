@@ -16,7 +16,7 @@ export class ReactionsService {
     private readonly database: Database,
     private readonly posts: PostsService,
     private readonly replies: RepliesService,
-    private readonly told: PostNotifications,
+    private readonly notifications: PostNotifications,
   ) {}
 
   async reactToPost(ref: IdOrSlug, member: Member, kind: ReactionKind, reacts: boolean): Promise<void> {
@@ -50,7 +50,7 @@ export class ReactionsService {
   ): Promise<void> {
     return this.database.transaction(async (transaction) => {
       if (!(await write(transaction))) return;
-      if (reacts) await this.told.reacted(post, to, member, transaction);
+      if (reacts) await this.notifications.reacted(post, to, member, transaction);
       await this.posts.changed(post, member, transaction);
     });
   }

@@ -33,7 +33,7 @@ describe('Two providers with one e-mail address', () => {
     people += 1;
   });
 
-  /** Somebody new to both, unless told otherwise. */
+  /** Someone new to both, unless configured otherwise. */
   function be(email: string) {
     github.user = { id: people, login: 'noor', name: 'Noor Haddad', email: 'elsewhere@example.test' };
     github.emails = [

@@ -17,7 +17,7 @@ export class PendingIdentitiesService {
     private readonly attempts: SignInAttemptsService,
   ) {}
 
-  async keep(
+  async save(
     { identity }: AddressProofRequiredError,
     request: FastifyRequest,
     reply: FastifyReply,

@@ -23,8 +23,8 @@ export async function createProvider(config: Config, accounts: Accounts): Promis
 /** The library warns on import about Node before 22; what is used here is tested on 20. */
 async function loadProvider() {
   const { warn } = console;
-  console.warn = (...words: unknown[]) => {
-    if (!String(words[0]).includes('Unsupported runtime')) warn(...words);
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args);
   };
   try {
     return (await import('oidc-provider')).default;

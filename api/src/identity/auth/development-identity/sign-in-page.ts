@@ -4,13 +4,13 @@ import { CAST } from './cast.js';
 interface SignInPage {
   /** Where the forms post to. */
   action: string;
-  /** What was wrong with the name that was entered, in words. */
+  /** What was wrong with the name that was entered, as text. */
   problem?: string;
   name?: string;
   email?: string;
 }
 
-/** Choosing who to be: one click for the cast, a name for somebody new, or cancel. */
+/** Choosing who to be: one click for the cast, a name for someone new, or cancel. */
 export function signInPage({ action, problem, name = '', email = '' }: SignInPage): Html {
   return html` <h1>Who would you like to be?</h1>
     <p>This is FutureLab’s local sign-in. It asks for no password and exists only while you develop.</p>

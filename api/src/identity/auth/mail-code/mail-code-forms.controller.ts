@@ -61,8 +61,8 @@ export class MailCodeFormsController {
   async verify(@Body() body: unknown, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     const { email = '', code = '', returnTo = '', joins } = formValues(body);
     try {
-      const typed = await this.checked(MailCodeVerification, { email, code, joins: joins === '1' });
-      const { isNew } = await this.signIn.verify(typed, request, reply);
+      const values = await this.checked(MailCodeVerification, { email, code, joins: joins === '1' });
+      const { isNew } = await this.signIn.verify(values, request, reply);
       const back = readReturnTo(returnTo);
       const onward = isNew ? paths.onboarding : paths.home;
       void reply.redirect(back && back !== '/' ? loginPage({ returnTo: back }) : onward, 303);

@@ -33,7 +33,7 @@ describe('A code by mail, without a script', () => {
     expect((await client.get('/api/auth/user')).body.email).toBe(email);
   });
 
-  it('leads somebody new to onboarding, and everybody else home', async () => {
+  it('leads someone new to onboarding, and everybody else home', async () => {
     const email = 'plain-new@example.test';
     for (const path of ['/onboarding', '/']) {
       await submit('/auth/code', { email, returnTo: '/' });

@@ -10,7 +10,7 @@ export class MailCode {
   @Column('text')
   email!: string;
 
-  /** Keyed with that cookie, which is kept nowhere: nobody who reads this table can try codes against it. */
+  /** Keyed with that cookie, which is stored nowhere: nobody who reads this table can try codes against it. */
   @Column('bytea')
   codeHash!: Buffer;
 

@@ -47,7 +47,7 @@ export function codePage({ email, returnTo, joins, error }: Step): Page {
           autofocus
           ${invalid('code', wrong)}
         />
-        ${words('code', wrong)}
+        ${text('code', wrong)}
         <div class="actions"><button>Sign in</button></div>
       </form>
       <h2>Nothing there?</h2>
@@ -72,7 +72,7 @@ function askForm({ email, returnTo, joins }: Step, button: string, error?: ApiEr
       value="${email}"
       ${invalid('email', wrong)}
     />
-    ${words('email', wrong)}
+    ${text('email', wrong)}
     <div class="actions"><button class="${error ? '' : 'plain'}">${button}</button></div>
   </form>`;
 }
@@ -87,5 +87,5 @@ const messageOf = (error: ApiError | undefined, field: string): string | undefin
 const invalid = (field: string, wrong: string | undefined): Html | null =>
   wrong ? html`aria-invalid="true" aria-describedby="${field}-wrong"` : null;
 
-const words = (field: string, wrong: string | undefined): Html | null =>
+const text = (field: string, wrong: string | undefined): Html | null =>
   wrong ? html`<p class="wrong" id="${field}-wrong" role="alert">${wrong}</p>` : null;

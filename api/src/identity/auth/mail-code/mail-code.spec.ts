@@ -130,12 +130,12 @@ describe('A code by mail', () => {
   it('ends after five wrong tries, which are counted out loud', async () => {
     await ask('guessed@example.test');
     const code = await codeMailedTo(app, 'guessed@example.test');
-    const words: string[] = [];
+    const texts: string[] = [];
     for (let by = 1; by <= 5; by += 1)
-      words.push((await enter('guessed@example.test', notCode(code, by))).body.details.code[0]);
-    expect(words[0]).toBe('This is not the code in our last mail to you. 4 tries are left.');
-    expect(words[3]).toBe('This is not the code in our last mail to you. One try is left.');
-    expect(words[4]).toContain('tried five times');
+      texts.push((await enter('guessed@example.test', notCode(code, by))).body.details.code[0]);
+    expect(texts[0]).toBe('This is not the code in our last mail to you. 4 tries are left.');
+    expect(texts[3]).toBe('This is not the code in our last mail to you. One try is left.');
+    expect(texts[4]).toContain('tried five times');
     expect((await enter('guessed@example.test', code)).body.code).toBe('code_used_up');
     expect(await isSignedIn()).toBe(false);
   });
@@ -175,14 +175,14 @@ describe('A code by mail', () => {
     expect((await enter('again@example.test', first, old)).body.code).toBe('code_unknown');
   });
 
-  it('is kept so that nobody who reads the table can find it', async () => {
-    await ask('kept@example.test');
-    const code = await codeMailedTo(app, 'kept@example.test');
-    const row = await app.database.one<{ kept: string }>({
-      text: `SELECT row_to_json(m)::text AS kept FROM mail_codes m WHERE email = 'kept@example.test'`,
+  it('is stored so that nobody who reads the table can find it', async () => {
+    await ask('stored@example.test');
+    const code = await codeMailedTo(app, 'stored@example.test');
+    const row = await app.database.one<{ stored: string }>({
+      text: `SELECT row_to_json(m)::text AS stored FROM mail_codes m WHERE email = 'stored@example.test'`,
     });
-    expect(row!.kept).not.toContain(code);
-    expect(row!.kept).not.toContain(client.cookies.get('futurelab_code'));
+    expect(row!.stored).not.toContain(code);
+    expect(row!.stored).not.toContain(client.cookies.get('futurelab_code'));
   });
 
   it('refuses what another site sends', async () => {
@@ -214,7 +214,7 @@ describe('A code by mail', () => {
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
     });
 
-    it('none that a stranger elsewhere could use up for somebody', async () => {
+    it('none that a stranger elsewhere could use up for someone', async () => {
       const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.1' } };
       const stranger = app.visitor();
       for (let n = 0; n < 6; n += 1)

@@ -53,8 +53,8 @@ export class MailCodesService {
 
   /**
    * Mails a code. Whether the address has an account is not even looked up, so neither the answer nor its time tells.
-   * The browser gets a new key each time: one that somebody else planted is worth nothing.
-   * @throws ApiError in words for the field, and then a code that this browser waits for stays good
+   * The browser gets a new key each time: one that someone else planted is worth nothing.
+   * @throws ApiError with a message for the field, and then a code that this browser waits for stays good
    */
   async send(email: string, request: FastifyRequest, reply: FastifyReply, purpose = SIGN_IN): Promise<void> {
     await this.limitAsking(email, request, purpose);
@@ -70,11 +70,11 @@ export class MailCodesService {
       });
       await this.mail.send(purpose.mail(email, code), transaction, 'code');
     });
-    // Longer than the code, so that a late one is told from an unknown one.
+    // Longer than the code, so that a late one is distinguished from an unknown one.
     reply.setCookie(this.cookieNameOf(purpose), browser, { ...this.cookieOptions, maxAge: CODE_SECONDS * 3 });
   }
 
-  /** @throws ApiError in words for the field unless this is the code that was mailed for this browser */
+  /** @throws ApiError with a message for the field unless this is the code that was mailed for this browser */
   async use(
     email: string,
     code: string,

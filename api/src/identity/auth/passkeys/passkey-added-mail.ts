@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
-/** Tells a member that a passkey was added to their account. */
+/** Notifies a member that a passkey was added to their account. */
 export const passkeyAddedMail = (to: string, name: string, site: string): Mail => ({
   to,
   subject: 'A new passkey for your FutureLab account',

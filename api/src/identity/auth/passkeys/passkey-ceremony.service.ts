@@ -18,7 +18,7 @@ const SIGN_IN = 'passkey';
 const addingOf = ({ id }: Member) => `passkey of ${id}`;
 const reauthenticationOf = ({ id }: Member) => `reauthentication of ${id}`;
 
-/** Words for whatever was wrong: more would help only somebody who tries. */
+/** Text for whatever was wrong: more would help only someone who tries. */
 export class PasskeyRefusedError extends ApiError {
   constructor(options?: { cause: unknown }) {
     super(400, 'passkey_refused', 'This passkey was not accepted. Please try again, or use another way.');

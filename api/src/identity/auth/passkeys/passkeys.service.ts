@@ -75,13 +75,13 @@ export class PasskeysService {
     });
   }
 
-  /** @throws NotFoundError when it is nobody's, or somebody else's */
+  /** @throws NotFoundError when it is nobody's, or someone else's */
   async rename(id: string, name: string, { id: userId }: Member): Promise<void> {
     const { affected } = await this.passkeys.update({ id, userId }, { name });
     if (!affected) throw new NotFoundError();
   }
 
-  /** @throws NotFoundError when it is nobody's, or somebody else's */
+  /** @throws NotFoundError when it is nobody's, or someone else's */
   async remove(id: string, { id: userId }: Member): Promise<void> {
     const { affected } = await this.passkeys.delete({ id, userId });
     if (!affected) throw new NotFoundError();

@@ -3,7 +3,7 @@ import type * as oidc from 'openid-client';
 export type Claims = Record<string, unknown> & { sub: string };
 export type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
-/** Somebody people can sign in with. */
+/** Someone people can sign in with. */
 export interface SignInProvider {
   id: string;
   name: string;

@@ -21,7 +21,7 @@ export interface Attempt {
 
 /**
  * Sign-ins in progress. Each is bound to the browser that began it by a short-lived cookie, and is valid for one
- * return: a state that is wrong, old, used or somebody else's finds nothing.
+ * return: a state that is wrong, old, used or someone else's finds nothing.
  */
 @Injectable()
 export class SignInAttemptsService {

@@ -24,10 +24,10 @@ describe('Starting to sign in, again and again', () => {
       const path = times % 2 ? '/auth/futurelab' : '/api/login';
       expect(await start(path, '203.0.113.7')).not.toContain('/login?error');
     }
-    const kept = await attempts();
+    const stored = await attempts();
     expect(await start('/api/login', '203.0.113.7')).toBe('/login?error=too_many_requests');
     expect(await start('/auth/futurelab', '203.0.113.7')).toBe('/login?error=too_many_requests');
-    expect(await attempts()).toBe(kept);
+    expect(await attempts()).toBe(stored);
   });
 
   it('is counted for each address on its own', async () => {

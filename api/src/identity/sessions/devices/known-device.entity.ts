@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../../users/user.entity.js';
 
-/** A browser that somebody has signed in with before, known by a cookie that outlives the session. */
+/** A browser that someone has signed in with before, known by a cookie that outlives the session. */
 @Entity('known_devices')
 export class KnownDevice {
   @PrimaryColumn('uuid')

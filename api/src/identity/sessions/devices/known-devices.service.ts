@@ -11,7 +11,7 @@ import { newDeviceMail } from './new-device-mail.js';
 
 const YEAR_SECONDS = 365 * 86_400;
 
-/** Tells a member by mail when somebody signs in with a browser that never did before. */
+/** Notifies a member by mail when someone signs in with a browser that never did before. */
 @Injectable()
 export class KnownDevicesService {
   private readonly cookieName: string;
@@ -32,7 +32,7 @@ export class KnownDevicesService {
     const known = request.cookies[this.cookieName];
     const key = known !== undefined && isToken(known) ? known : newToken();
     const [seen] = await transaction.query<{ isNew: boolean }>(deviceSeen(userId, hashToken(key)));
-    if (seen!.isNew) await this.tell(userId, request, transaction);
+    if (seen!.isNew) await this.notify(userId, request, transaction);
     reply.setCookie(this.cookieName, key, {
       path: '/',
       httpOnly: true,
@@ -42,7 +42,7 @@ export class KnownDevicesService {
     });
   }
 
-  private async tell(userId: string, request: FastifyRequest, transaction: Transaction): Promise<void> {
+  private async notify(userId: string, request: FastifyRequest, transaction: Transaction): Promise<void> {
     const user = await transaction.manager.findOneByOrFail(User, { id: userId });
     if (user.email === null) return;
     const device = deviceName(request.headers['user-agent'] ?? null);

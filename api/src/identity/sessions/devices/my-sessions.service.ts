@@ -37,7 +37,7 @@ export class MySessionsService {
     return shown.sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
   }
 
-  /** @throws NotFoundError when it is nobody's, or somebody else's */
+  /** @throws NotFoundError when it is nobody's, or someone else's */
   async end(id: string, { id: userId }: Member): Promise<void> {
     if ((await this.database.execute(ownSessionDeletion(id, userId))) === 0) throw new NotFoundError();
   }

@@ -90,7 +90,7 @@ describe('Where a member is signed in', () => {
     expect(queries.join()).not.toContain('UPDATE');
   });
 
-  describe('A mail tells of a browser that is new', () => {
+  describe('A mail reports on a browser that is new', () => {
     it('to the member, once, and neither at the first sign-in nor for one that is known', async () => {
       const email = 'devices@example.test';
       const [laptop, phone] = [app.visitor(), app.visitor()];

@@ -3,7 +3,7 @@ import { learningStreak } from './learning-streak.js';
 import { calendarOf, mondayOf, weeksOf } from './streak-calendar.js';
 import { localDay, referenceStreak, travels } from '../../../../test/arbitrary-travel.js';
 
-describe('The learning streak of somebody who travels', () => {
+describe('The learning streak of someone who travels', () => {
   it('is what counting day by day says, over 10,000 travels and changes of the clocks', () => {
     const check = fc.property(travels, ({ activities, now }) => {
       const days = [...new Set(activities.map(localDay))].sort().reverse();

@@ -32,7 +32,7 @@ export function reorder(document: CourseDocument, order: readonly ModuleOrder[])
 const isSame = (ids: readonly string[], known: ReadonlyMap<string, unknown>) =>
   ids.length === known.size && new Set(ids).size === ids.length && ids.every((id) => known.has(id));
 
-/** Other words for one lesson, which stays the same lesson; undefined when there is no such lesson. */
+/** Another text for one lesson, which stays the same lesson; undefined when there is no such lesson. */
 export function replaceLesson(
   document: CourseDocument,
   lessonId: string,

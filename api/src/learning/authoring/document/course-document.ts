@@ -17,14 +17,14 @@ const id = () =>
 
 /** `isComplete` asks for everything that members are to see; a draft may leave it empty. */
 function schemaFor(isComplete: boolean) {
-  const words = (text: z.ZodString, most: number) =>
+  const boundedText = (text: z.ZodString, most: number) =>
     isComplete ? text.min(1).max(most) : text.max(most).default('');
   const list = <T extends z.ZodType>(item: T, most: number) =>
     isComplete ? z.array(item).min(1).max(most) : z.array(item).max(most).default([]);
   const lesson = z
     .strictObject({
       id: id(),
-      title: words(lineSchema(), 200),
+      title: boundedText(lineSchema(), 200),
       /** What its exercise takes; how long the lesson takes follows from that, its text and its media. */
       exerciseMinutes: z.int().min(0).max(600).default(0),
       kind: z.enum(LESSON_KINDS).optional(),
@@ -34,14 +34,18 @@ function schemaFor(isComplete: boolean) {
     })
     .superRefine(checkLesson)
     .transform((one) => ({ ...one, kind: one.kind ?? kindOf(one.blocks) }));
-  const module = z.strictObject({ id: id(), title: words(lineSchema(), 200), lessons: list(lesson, 60) });
+  const module = z.strictObject({
+    id: id(),
+    title: boundedText(lineSchema(), 200),
+    lessons: list(lesson, 60),
+  });
   return z
     .strictObject({
       title: lineSchema().min(1).max(160),
       /** One sentence: what the member can do afterwards. */
-      promise: words(lineSchema(), 300),
+      promise: boundedText(lineSchema(), 300),
       /** Markdown. */
-      description: words(textSchema(), 20_000),
+      description: boundedText(textSchema(), 20_000),
       outcomes: list(lineSchema().min(1).max(300), 12),
       level: z.enum(COURSE_LEVELS).default('introductory'),
       access: z.enum(ACCESS_TIERS).default('free'),
@@ -74,13 +78,13 @@ const KINDS: [LessonBlock['kind'], LessonKind][] = [
 const kindOf = (blocks: readonly LessonBlock[]): LessonKind =>
   KINDS.find(([kind]) => blocks.some((block) => block.kind === kind))?.[1] ?? 'text';
 
-/** @throws ApiError 400 with words by path, such as `document.modules.0.title` */
+/** @throws ApiError 400 with messages by path, such as `document.modules.0.title` */
 export const readDocument = (given: unknown): CourseDocument => read(draftSchema, given);
 
 /** @throws ApiError 400 as `readDocument`, also for what is still missing */
 export const readCompleteDocument = (given: unknown): CourseDocument => read(completeSchema, given);
 
-/** What keeps the document from being published, in words by path. */
+/** What keeps the document from being published, with messages by path. */
 export function problemsOf(document: CourseDocument): ErrorDetails {
   const answer = completeSchema.safeParse(document, { error: issueMessage });
   return answer.success ? {} : detailsOf(answer.error);

@@ -4,7 +4,7 @@ import type { LessonBlock, Question } from '../../lessons/blocks/lesson-blocks.j
 type Path = (string | number)[];
 type Context = Pick<z.RefinementCtx, 'addIssue'>;
 
-/** Parts of a list are told apart by their ids. */
+/** Parts of a list are distinguished by their ids. */
 export function checkNames(parts: readonly { id: string }[], path: Path, context: Context): void {
   const seen = new Set<string>();
   parts.forEach(({ id }, index) => {

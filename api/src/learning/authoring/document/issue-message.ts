@@ -6,7 +6,7 @@ const EXAMPLES: Record<string, string> = {
   regex: 'Use small letters, digits and hyphens.',
 };
 
-/** What is wrong with a part of a document, in words for whoever writes it. */
+/** What is wrong with a part of a document, as text for the person who writes it. */
 export function issueMessage(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

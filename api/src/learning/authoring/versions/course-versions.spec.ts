@@ -119,7 +119,7 @@ describe('Versions of a course', () => {
     expect((await admin.get(`${path}/draft`)).body.version).toBe(0);
   });
 
-  it('are for administrators and those who teach the course', async () => {
+  it('are for administrators and people who teach the course', async () => {
     const instructor = await createUser(app);
     const { path, course, write, publish } = await begin({ lessons: 1, instructorId: instructor.id });
     await write({ access: 'pro' }, 0);

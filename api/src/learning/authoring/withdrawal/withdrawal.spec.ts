@@ -49,7 +49,7 @@ describe('A withdrawn course', () => {
     return found;
   };
 
-  it('is in no list for visitors and those who are not enrolled, until it is offered again', async () => {
+  it('is in no list for visitors and people who are not enrolled, until it is offered again', async () => {
     // The first of its track, so that the recommendations name it.
     const track = 'consciousness-integration';
     const { course } = await createCourse(app, { title: 'Keeping a quiet hour', track, position: -1 });
@@ -82,7 +82,7 @@ describe('A withdrawn course', () => {
     expect([await total(), await pathTotal()]).toEqual([courses, onPath]);
   });
 
-  it('has no page, lesson or review for those who are not enrolled, administrators too', async () => {
+  it('has no page, lesson or review for people who are not enrolled, administrators too', async () => {
     const { course, lessons } = await createCourse(app);
     const preview = lessons[0]!;
     const member = await aMember();
@@ -107,7 +107,7 @@ describe('A withdrawn course', () => {
     expect(await statuses(app.visitor())).toEqual(paths.map(() => 200));
   });
 
-  it('takes nobody new in, and nothing from those who are not enrolled', async () => {
+  it('takes nobody new in, and nothing from people who are not enrolled', async () => {
     const { course, lessons } = await createCourse(app);
     const [preview] = lessons as [Lesson];
     const member = await aMember();
@@ -128,7 +128,7 @@ describe('A withdrawn course', () => {
     expect((await member.put(`/api/courses/${course.slug}/enrollment`)).status).toBe(200);
   });
 
-  it('hides its discussions from those who are not enrolled', async () => {
+  it('hides its discussions from people who are not enrolled', async () => {
     const { course, lessons } = await createCourse(app);
     const [preview] = lessons as [Lesson];
     const [learner, member] = [await enrolled(course), await aMember()];

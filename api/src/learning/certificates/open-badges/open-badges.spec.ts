@@ -117,22 +117,22 @@ describe('An Open Badges credential', () => {
     expect(await verify(forged)).toBe('refused');
   });
 
-  it('that somebody kept is known as revoked', async () => {
+  it('that someone kept is known as revoked', async () => {
     const { member, id, read } = await certificate();
-    const kept = await read();
+    const cached = await read();
     await member.delete(`/api/my/certificates/${id}`, { headers: HEADERS });
-    expect(await verify(kept)).toMatchObject({ valid_signature: true, revocation_status: false });
+    expect(await verify(cached)).toMatchObject({ valid_signature: true, revocation_status: false });
     expect(await verify(await (await certificate()).read())).toMatchObject({ revocation_status: true });
   });
 
   it('holds when the site signs with another key and names the one before', async () => {
     const { read } = await certificate();
-    const kept = await read();
+    const cached = await read();
     const before = app;
     app = await start(`${privatePemOf(newSigningKey())}${key}`);
     const methods = (await app.visitor().get('/api/issuers/futurelab/did.json', { headers: HEADERS })).body;
     expect(methods.assertionMethod).toHaveLength(2);
-    expect(await verify(kept)).toMatchObject({ valid_signature: true });
+    expect(await verify(cached)).toMatchObject({ valid_signature: true });
     await app.close();
     app = before;
   });

@@ -18,7 +18,7 @@ const NAME_SIZES = [44, 38, 34, 30, 26, 22];
 const day = (instant: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
 
-/** Whether our fonts have the letters of its words. */
+/** Whether our fonts have the letters of its text. */
 export const isPrintable = ({ name, course }: Pick<CertificateResponse, 'name' | 'course'>): boolean =>
   canSet(name ?? '', fonts().display) && canSet(course.title, fonts().display);
 
@@ -43,9 +43,9 @@ export async function certificatePdf(certificate: CertificateResponse, page: str
   for (const { name: font, bytes: file } of [...display, ...italic, ...text])
     document.registerFont(font, file);
 
-  const write = (words: string, family: PdfFamily, size: number, color: string, y: number): number => {
+  const write = (text: string, family: PdfFamily, size: number, color: string, y: number): number => {
     document.fontSize(size).fillColor(color);
-    const runs = runsOf(words, family);
+    const runs = runsOf(text, family);
     runs.forEach((run, index) => {
       const options = { width: COLUMN, continued: index < runs.length - 1, lineGap: size * 0.04 };
       document.font(run.font.name);

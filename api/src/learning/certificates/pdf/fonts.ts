@@ -24,11 +24,11 @@ const DISPLAY_PARTS = ['latin', 'latin-ext', 'vietnamese'];
 const OTHER_SCRIPTS = ['cyrillic', 'cyrillic-ext', 'greek', 'greek-ext'];
 const TEXT_PARTS = ['latin', 'latin-ext'];
 
-let kept: { display: PdfFamily; italic: PdfFamily; text: PdfFamily } | undefined;
+let cached: { display: PdfFamily; italic: PdfFamily; text: PdfFamily } | undefined;
 
 /** Read when they are first needed. */
 export const fonts = () =>
-  (kept ??= {
+  (cached ??= {
     display: [
       ...family('newsreader', DISPLAY_PARTS, '500-normal'),
       ...family('noto-serif', OTHER_SCRIPTS, '500-normal'),

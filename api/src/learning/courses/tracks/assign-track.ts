@@ -12,5 +12,5 @@ const keywords: [Track, RegExp][] = [
  * a course is created or renamed, unless an administrator has chosen another track (`Course.trackOverride`).
  */
 export function assignTrack(title: string): Track {
-  return keywords.find(([, words]) => words.test(title))?.[0] ?? 'ai-mastery';
+  return keywords.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ai-mastery';
 }

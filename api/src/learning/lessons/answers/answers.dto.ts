@@ -19,9 +19,9 @@ export class AnswerRequest {
 export class QuestionResultResponse {
   questionId!: string;
   /** As it was given */ @ApiProperty({ ...ANSWER }) answer!: string | string[] | Record<string, string>;
-  /** null for words, which are compared by the member */ correct!: boolean | null;
+  /** null for free text, which is compared by the member */ correct!: boolean | null;
   @ApiProperty({ type: 'integer' }) tries!: number;
-  /** Words for what was chosen */ feedback!: string[];
+  /** Text for what was chosen */ feedback!: string[];
   /** Markdown; null while the question is open */ explanation!: string | null;
   /** null while the question is open */
   @ApiProperty({ ...ANSWER, nullable: true }) solution!: string | string[] | Record<string, string> | null;
@@ -29,7 +29,7 @@ export class QuestionResultResponse {
 
 export class QuizResultResponse {
   blockId!: string;
-  /** Questions that are right, or answered in words */ @ApiProperty({ type: 'integer' }) right!: number;
+  /** Questions that are right, or answered as text */ @ApiProperty({ type: 'integer' }) right!: number;
   @ApiProperty({ type: 'integer' }) total!: number;
   passed!: boolean;
 }

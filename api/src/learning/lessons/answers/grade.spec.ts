@@ -2,16 +2,16 @@ import type { Question } from '../blocks/lesson-blocks.js';
 import { showBlocks } from '../blocks/shown-blocks.js';
 import { grade, readAnswer, solutionOf, UnreadableAnswer } from './grade.js';
 
-const words = { prompt: 'Which?', explanation: 'Because.' };
+const fields = { prompt: 'Which?', explanation: 'Because.' };
 const options = [
   { id: 'north', text: 'North', feedback: 'Cold.' },
   { id: 'south', text: 'South', feedback: 'Warm.' },
   { id: 'east', text: 'East' },
 ];
-const single: Question = { ...words, id: 'q1', kind: 'single', options, answer: 'south' };
-const multiple: Question = { ...words, id: 'q2', kind: 'multiple', options, answer: ['north', 'east'] };
+const single: Question = { ...fields, id: 'q1', kind: 'single', options, answer: 'south' };
+const multiple: Question = { ...fields, id: 'q2', kind: 'multiple', options, answer: ['north', 'east'] };
 const ordering: Question = {
-  ...words,
+  ...fields,
   id: 'q3',
   kind: 'ordering',
   items: [
@@ -21,7 +21,7 @@ const ordering: Question = {
   ],
 };
 const matching: Question = {
-  ...words,
+  ...fields,
   id: 'q4',
   kind: 'matching',
   pairs: [
@@ -30,7 +30,7 @@ const matching: Question = {
     { id: 'cow', left: 'Cow', right: 'Moos' },
   ],
 };
-const short: Question = { ...words, id: 'q5', kind: 'short', modelAnswer: 'In one sentence.' };
+const short: Question = { ...fields, id: 'q5', kind: 'short', modelAnswer: 'In one sentence.' };
 const all = [single, multiple, ordering, matching, short];
 
 describe('An answer', () => {
@@ -68,7 +68,7 @@ describe('An answer', () => {
     [short, '   '],
     [short, 'x'.repeat(4_001)],
     [short, 'nul\0'],
-  ])('that %j does not take is refused in words: %j', (question, answer) => {
+  ])('that %j does not take is refused with a message: %j', (question, answer) => {
     expect(() => readAnswer(question, answer)).toThrow(UnreadableAnswer);
   });
 

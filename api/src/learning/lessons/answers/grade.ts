@@ -7,35 +7,35 @@ import { byAlphabet, rightSide } from '../blocks/shown-blocks.js';
 export interface Grade {
   /** Null: there is no right or wrong, only a model answer to compare with. */
   correct: boolean | null;
-  /** Words for what was chosen. */
+  /** Text for what was chosen. */
   feedback: string[];
 }
 
 /** The shape of an answer by the kind of its question. */
 export type Answer = string | string[] | Record<string, string>;
 
-const MAX_WORDS = 4_000;
+const MAX_TEXT_LENGTH = 4_000;
 const choice = z.string().max(80).regex(STORABLE);
 const shapes = {
   single: choice,
   multiple: z.array(choice).min(1).max(20),
   ordering: z.array(choice).min(1).max(20),
   matching: z.record(choice, choice),
-  short: textSchema().min(1).max(MAX_WORDS),
+  short: textSchema().min(1).max(MAX_TEXT_LENGTH),
 } satisfies Record<Question['kind'], z.ZodType<Answer>>;
 
-/** What is wrong with an answer that cannot be read, in words for the form. */
+/** What is wrong with an answer that cannot be read, as text for the form. */
 const REFUSALS: Record<Question['kind'], string> = {
   single: 'Choose one of the answers.',
   multiple: 'Choose at least one of the answers.',
   ordering: 'Put all of them in order.',
   matching: 'Match all of them.',
-  short: `Write your answer in words, at most ${MAX_WORDS} characters.`,
+  short: `Write your answer in words, at most ${MAX_TEXT_LENGTH} characters.`,
 };
 
 export class UnreadableAnswer extends Error {}
 
-/** @throws UnreadableAnswer with words for the form, when it names what is not there or leaves something out */
+/** @throws UnreadableAnswer with a message for the form, when it names what is not there or leaves something out */
 export function readAnswer(question: Question, given: unknown): Answer {
   const refused = () => new UnreadableAnswer(REFUSALS[question.kind]);
   const read = shapes[question.kind].safeParse(given);
@@ -85,8 +85,8 @@ export function grade(question: Question, answer: Answer): Grade {
     case 'multiple': {
       const chosen = [answer].flat() as string[];
       const right = [question.answer].flat();
-      const feedback = question.options.flatMap(({ id, feedback: words }) =>
-        words && chosen.includes(id) ? [words] : [],
+      const feedback = question.options.flatMap(({ id, feedback: text }) =>
+        text && chosen.includes(id) ? [text] : [],
       );
       return {
         correct: chosen.length === right.length && right.every((id) => chosen.includes(id)),
@@ -101,7 +101,7 @@ export function grade(question: Question, answer: Answer): Grade {
   }
 }
 
-/** The right answer, in the shape in which it is given; for a question of words, the model answer. */
+/** The right answer, in the shape in which it is given; for an open question, the model answer. */
 export function solutionOf(question: Question): Answer {
   switch (question.kind) {
     case 'single':

@@ -54,7 +54,7 @@ export function resultsOf(blocks: readonly LessonBlock[], given: readonly GivenA
   });
 }
 
-/** How each quiz stands. A question of words is right once it is answered. */
+/** How each quiz stands. An open question is right once it is answered. */
 export function quizResults(blocks: readonly LessonBlock[], given: readonly GivenAnswer[]): QuizResult[] {
   const right = new Set(given.flatMap(({ questionId, correct }) => (correct === false ? [] : [questionId])));
   return quizzesOf(blocks).map(({ id, passMark, questions }) => {

@@ -6,23 +6,23 @@ const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   .max(80);
-const words = (most: number) => textSchema().min(1).max(most);
+const boundedText = (most: number) => textSchema().min(1).max(most);
 const line = (most: number) => lineSchema().min(1).max(most);
-const markdown = words(40_000);
+const markdown = boundedText(40_000);
 
 const option = z.object({
   id,
-  text: words(500),
-  /** Said to whoever chose it. */
-  feedback: words(1_000).optional(),
+  text: boundedText(500),
+  /** Said to the person who chose it. */
+  feedback: boundedText(1_000).optional(),
 });
 
 const question = {
   id,
   /** Markdown. */
-  prompt: words(2_000),
+  prompt: boundedText(2_000),
   /** Markdown; said with the result, whatever it is. */
-  explanation: words(2_000),
+  explanation: boundedText(2_000),
 };
 
 /** What a question asks for, and its answer, which stays on the server until it may be seen. */
@@ -45,13 +45,13 @@ const questionSchema = z.discriminatedUnion('kind', [
       .min(3)
       .max(8),
   }),
-  /** Free words, compared by the member with a model answer; any answer counts. */
-  z.object({ ...question, kind: z.literal('short'), modelAnswer: words(2_000) }),
+  /** Free text, compared by the member with a model answer; any answer counts. */
+  z.object({ ...question, kind: z.literal('short'), modelAnswer: boundedText(2_000) }),
 ]);
 export type Question = z.infer<typeof questionSchema>;
 
 /** One line of what is said, in seconds from the beginning. */
-const cue = z.object({ start: z.number().min(0), end: z.number().positive(), text: words(500) });
+const cue = z.object({ start: z.number().min(0), end: z.number().positive(), text: boundedText(500) });
 
 /** Whose pages a lesson may show; the policy of the page (shell) names the same. */
 const EMBED_HOSTS = ['www.youtube-nocookie.com', 'player.vimeo.com'];
@@ -88,7 +88,7 @@ export const blockSchema = z.discriminatedUnion('kind', [
     passMark: z.number().int().min(1).max(100),
     questions: z.array(questionSchema).min(1).max(20),
   }),
-  z.object({ id, kind: z.literal('reflection'), prompt: words(2_000) }),
+  z.object({ id, kind: z.literal('reflection'), prompt: boundedText(2_000) }),
 ]);
 export type LessonBlock = z.infer<typeof blockSchema>;
 export type QuizBlock = Extract<LessonBlock, { kind: 'quiz' }>;

@@ -8,7 +8,7 @@ import type { Member } from '../../../core/access/member.js';
 import { MyNote, MyReflection } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
 
-/** All that the caller has kept for themselves, whatever they may see by now. */
+/** All that the caller has stored for themselves, whatever they may see by now. */
 @ApiTags('lessons')
 @MembersOnly()
 @Controller('api/my')

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { Lesson } from '../lesson.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 
-/** Private words about a lesson, with the place they are about. */
+/** Private notes about a lesson, with the place they are about. */
 @Entity('lesson_notes')
 @Check('ck_lesson_notes_text', `char_length(text) BETWEEN 1 AND 20000`)
 export class LessonNote {

@@ -18,7 +18,7 @@ export class LessonPlace {
 export class LessonDetail extends OutlineLesson {
   /** How much of `durationMinutes` is its exercise */
   @ApiProperty({ type: 'integer' }) exerciseMinutes!: number;
-  /** Markdown: the words of its text blocks */ body!: string;
+  /** Markdown of its text blocks */ body!: string;
   @ApiProperty({ type: 'array', items: { oneOf: BLOCKS.map((block) => ({ $ref: getSchemaPath(block) })) } })
   blocks!: ShownBlock[];
   /** What the caller has answered */ answers!: QuestionResultResponse[];

@@ -11,7 +11,7 @@ import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { NewCheckout, Place } from './checkout.dto.js';
 import { Checkout } from './checkout.entity.js';
 
-/** Where somebody who has paid is told what has opened. */
+/** Where someone who has paid sees what has opened. */
 const SUCCESS: Record<Place, string> = { membership: paths.checkoutSuccess, academy: paths.academySuccess };
 
 @Injectable()

@@ -15,8 +15,8 @@ describe('The membership without a script', () => {
     client = await app.signInAs(user);
   });
 
-  const press = (act: string, fields: Record<string, string> = {}, by = client) =>
-    by.post(`/api/membership-forms/${act}`, undefined, {
+  const press = (action: string, fields: Record<string, string> = {}, by = client) =>
+    by.post(`/api/membership-forms/${action}`, undefined, {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
@@ -48,17 +48,17 @@ describe('The membership without a script', () => {
   it('is ended by a button and goes on by another', async () => {
     await pay();
     await app.runJobs();
-    for (const [act, after] of [
+    for (const [action, after] of [
       ['cancel', 'canceled'],
       ['resume', 'active'],
     ] as const) {
-      const { status, headers } = await press(act);
+      const { status, headers } = await press(action);
       expect([status, headers['location'], await state()]).toEqual([303, '/account/membership', after]);
     }
     expect((await press('portal')).headers['location']).toBe('/dev/payments');
   });
 
-  it('says what cannot be done, to members and to whoever was signed out', async () => {
+  it('says what cannot be done, to members and to the person who was signed out', async () => {
     const nothing = await press('cancel');
     expect([nothing.status, nothing.text]).toEqual([409, expect.stringContaining('no paid membership')]);
     const visitor = await press('checkout', {}, app.visitor());

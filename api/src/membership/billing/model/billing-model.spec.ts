@@ -30,7 +30,7 @@ interface Delivery {
   kind: 'true' | 'forged' | 'stale';
 }
 
-describe('Whatever a provider tells of a subscription, in whatever order and however often', () => {
+describe('Whatever a provider reports on a subscription, in whatever order and however often', () => {
   let app: TestApp;
   let other: ApiProcess;
   let ports: number[];
@@ -84,7 +84,7 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
     const model = new SubscriptionModel();
     const happened = new Set<string>();
     const waiting: Delivery[] = [];
-    const told = (news: readonly ProviderEvent[]) => {
+    const deliverAll = (news: readonly ProviderEvent[]) => {
       for (const event of news) {
         happened.add(event.id);
         waiting.push(...Array.from({ length: 1 + below(3) }, () => ({ event, kind: 'true' }) as const));
@@ -105,15 +105,15 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
       }
     };
 
-    told(events);
+    deliverAll(events);
     for (let left = 2 + below(7); left > 0;) {
       if (random() < 0.5) await deliverSome(1 + below(3));
       else {
         left -= 1;
-        const act = model.acts[pick(Object.keys(model.acts))]!();
-        // An act that happens while others are being told of.
-        const [news] = await Promise.all([act(life(), id), deliverSome(below(3))]);
-        told(news);
+        const action = model.actions[pick(Object.keys(model.actions))]!();
+        // An act that happens while others are being delivered.
+        const [news] = await Promise.all([action(life(), id), deliverSome(below(3))]);
+        deliverAll(news);
       }
     }
     while (waiting.length > 0) await deliverSome(3);
@@ -148,7 +148,7 @@ describe('Whatever a provider tells of a subscription, in whatever order and how
       `SELECT data->>'subject' AS subject FROM pgboss.job WHERE name = 'mail' AND data->>'to' = $1`,
       email,
     );
-    const count = (words: RegExp) => mails.filter(({ subject }) => words.test(subject)).length;
+    const count = (pattern: RegExp) => mails.filter(({ subject }) => pattern.test(subject)).length;
     const held = (status: string) => model.payments.filter((one) => one === status).length;
     expect(count(/^Refund/)).toBe(held('refunded'));
     // What was paid and taken back before the site read it has no receipt.

@@ -1,9 +1,9 @@
 import type { ProviderEvent, ProviderPayment } from '../provider/payment-provider.js';
 import type { SandboxLifecycleService } from '../sandbox/sandbox-lifecycle.service.js';
 
-export type Act = (life: SandboxLifecycleService, id: string) => Promise<ProviderEvent[]>;
+export type SandboxAction = (life: SandboxLifecycleService, id: string) => Promise<ProviderEvent[]>;
 
-/** What becomes of a subscription by the rules of the membership page, told without the code under test. */
+/** What becomes of a subscription by the rules of the membership page, derived without the code under test. */
 export class SubscriptionModel {
   payments: ProviderPayment['status'][] = ['paid'];
   isLeaving = false;
@@ -29,7 +29,7 @@ export class SubscriptionModel {
     return this.payments.findLast((status) => status !== 'failed');
   }
 
-  readonly acts: Record<string, () => Act> = {
+  readonly actions: Record<string, () => SandboxAction> = {
     nextPeriod: () => {
       if (!this.hasEnded && (this.isLeaving || this.isDue)) this.hasEnded = true;
       else if (!this.hasEnded) this.charge();
@@ -69,7 +69,7 @@ export class SubscriptionModel {
     if (!this.isDue) this.everPaid += 1;
   }
 
-  private setCard(declines: boolean): Act {
+  private setCard(declines: boolean): SandboxAction {
     if (!this.hasEnded) {
       this.cardDeclines = declines;
       if (!declines && this.isDue) {
@@ -81,7 +81,7 @@ export class SubscriptionModel {
     return (life, id) => life.setCard(id, declines);
   }
 
-  private setLeaving(isLeaving: boolean): Act {
+  private setLeaving(isLeaving: boolean): SandboxAction {
     if (!this.hasEnded) this.isLeaving = isLeaving;
     return (life, id) => life.setCancellation(id, isLeaving);
   }

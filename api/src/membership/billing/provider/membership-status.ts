@@ -23,20 +23,20 @@ export function membershipStatusOf(subscription: ProviderSubscription): Membersh
   const { status, cancelAtPeriodEnd, periodStart, periodEnd, startedAt, endedAt } = subscription;
   const latest = latestSettledPayment(subscription);
   const refundedAt = latest?.status === 'refunded' ? (latest.refundedAt ?? latest.occurredAt) : null;
-  const standing = (now: SubscriptionStatus, accessUntil: Date | null): MembershipStatus => ({
+  const membership = (now: SubscriptionStatus, accessUntil: Date | null): MembershipStatus => ({
     status: now,
     cancelAtPeriodEnd,
     currentPeriodEnd: periodEnd,
     accessUntil,
     isRefunded: refundedAt !== null,
   });
-  if (refundedAt) return standing('canceled', earliest(refundedAt, endedAt));
-  if (status === 'ended') return standing('canceled', endedAt ?? periodEnd);
-  if (status === 'incomplete') return standing('canceled', startedAt);
-  if (latest?.status === 'disputed') return standing('paused', latest.disputedAt ?? latest.occurredAt);
+  if (refundedAt) return membership('canceled', earliest(refundedAt, endedAt));
+  if (status === 'ended') return membership('canceled', endedAt ?? periodEnd);
+  if (status === 'incomplete') return membership('canceled', startedAt);
+  if (latest?.status === 'disputed') return membership('paused', latest.disputedAt ?? latest.occurredAt);
   if (status === 'past_due')
-    return standing('past_due', new Date(periodStart.getTime() + GRACE_DAYS * DAY_MS));
-  return standing('active', cancelAtPeriodEnd ? periodEnd : null);
+    return membership('past_due', new Date(periodStart.getTime() + GRACE_DAYS * DAY_MS));
+  return membership('active', cancelAtPeriodEnd ? periodEnd : null);
 }
 
 function latestSettledPayment({ payments }: ProviderSubscription): ProviderPayment | null {

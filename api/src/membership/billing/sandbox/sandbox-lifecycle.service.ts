@@ -53,7 +53,7 @@ export class SandboxLifecycleService {
       const paid = { ...checkout, status: 'complete' as const, subscriptionId: subscription.id };
       await write('checkout', checkoutId, paid, transaction);
       await write('subscription', subscription.id, subscription, transaction);
-      return this.tell(
+      return this.sendEvents(
         [
           { type: 'customer.subscription.created', object: { id: subscription.id } },
           { type: 'invoice.paid', object: invoiceOf(subscription) },
@@ -72,7 +72,7 @@ export class SandboxLifecycleService {
       const checkout = await readForUpdate('checkout', checkoutId, transaction);
       if (checkout?.status !== 'open') return [];
       await write('checkout', checkoutId, { ...checkout, status: 'expired' }, transaction);
-      return this.tell([{ type: 'checkout.session.expired', object: { id: checkoutId } }], transaction);
+      return this.sendEvents([{ type: 'checkout.session.expired', object: { id: checkoutId } }], transaction);
     });
   }
 
@@ -151,7 +151,7 @@ export class SandboxLifecycleService {
       if (!subscription) throw new NotFoundError();
       const types = change(subscription);
       await write('subscription', id, subscription, transaction);
-      return this.tell(
+      return this.sendEvents(
         types.map((type) => ({
           type,
           object: type.startsWith('customer.') ? { id } : invoiceOf(subscription),
@@ -161,11 +161,11 @@ export class SandboxLifecycleService {
     });
   }
 
-  private async tell(
-    facts: Pick<ProviderEvent, 'type' | 'object'>[],
+  private async sendEvents(
+    news: Pick<ProviderEvent, 'type' | 'object'>[],
     transaction: Transaction,
   ): Promise<ProviderEvent[]> {
-    const events = facts.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
+    const events = news.map((fact) => ({ ...fact, id: newSandboxId('evt'), createdAt: new Date() }));
     const jobs = events.map(({ createdAt, ...event }) => ({
       ...event,
       created: Math.floor(createdAt.getTime() / 1000),

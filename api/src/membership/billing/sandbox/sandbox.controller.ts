@@ -21,8 +21,8 @@ import {
   subscriptionsPage,
 } from './sandbox.pages.js';
 
-const ACTS = ['next-period', 'decline', 'accept', 'refund', 'dispute', 'win-dispute', 'end'] as const;
-type Act = (typeof ACTS)[number];
+const ACTIONS = ['next-period', 'decline', 'accept', 'refund', 'dispute', 'win-dispute', 'end'] as const;
+type SandboxAction = (typeof ACTIONS)[number];
 
 /** The provider's pages, as a member would see them at Stripe; what is not a member's own is not found. */
 @MembersOnly()
@@ -93,16 +93,16 @@ export class SandboxController {
     void sendPage(reply, { title: 'Receipt', body: receiptPage(payment) });
   }
 
-  @Post('subscriptions/:id/:act')
-  async act(
+  @Post('subscriptions/:id/:action')
+  async action(
     @CurrentUser() member: Member,
     @Param('id') id: string,
-    @Param('act') act: Act,
+    @Param('action') action: SandboxAction,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     await this.find<SandboxSubscription>('subscription', id, member);
-    if (!ACTS.includes(act)) throw new NotFoundError();
-    const acts: Record<Act, () => Promise<unknown>> = {
+    if (!ACTIONS.includes(action)) throw new NotFoundError();
+    const actions: Record<SandboxAction, () => Promise<unknown>> = {
       'next-period': () => this.life.nextPeriod(id),
       decline: () => this.life.setCard(id, true),
       accept: () => this.life.setCard(id, false),
@@ -111,7 +111,7 @@ export class SandboxController {
       'win-dispute': () => this.life.winDispute(id),
       end: () => this.life.end(id),
     };
-    await acts[act]();
+    await actions[action]();
     void reply.redirect(SANDBOX_PATH, 303);
   }
 

@@ -82,7 +82,7 @@ export const subscriptionsPage = (subscriptions: readonly SandboxSubscription[])
 
 function subscriptionSection(subscription: SandboxSubscription): Html {
   const { id, status, cancelAtPeriodEnd, periodEnd, payments, cardDeclines } = subscription;
-  const act = (name: string, label: string) =>
+  const action = (name: string, label: string) =>
     html`<form method="post" action="${SANDBOX_PATH}/subscriptions/${id}/${name}">
       <button class="plain">${label}</button>
     </form>`;
@@ -99,10 +99,10 @@ function subscriptionSection(subscription: SandboxSubscription): Html {
       )}
     </ul>
     <div class="actions">
-      ${status === 'ended' ? null : act('next-period', 'Move one billing period on')}
-      ${status === 'ended' ? null : cardDeclines ? act('accept', 'Use a card that is accepted') : act('decline', 'Decline the next payment')}
-      ${act('refund', 'Refund the latest payment')}
-      ${payments.some((payment) => payment.status === 'disputed') ? act('win-dispute', 'Win the dispute') : act('dispute', 'Dispute the latest payment')}
-      ${status === 'ended' ? null : act('end', 'End it now')}
+      ${status === 'ended' ? null : action('next-period', 'Move one billing period on')}
+      ${status === 'ended' ? null : cardDeclines ? action('accept', 'Use a card that is accepted') : action('decline', 'Decline the next payment')}
+      ${action('refund', 'Refund the latest payment')}
+      ${payments.some((payment) => payment.status === 'disputed') ? action('win-dispute', 'Win the dispute') : action('dispute', 'Dispute the latest payment')}
+      ${status === 'ended' ? null : action('end', 'End it now')}
     </div>`;
 }

@@ -108,7 +108,7 @@ describe('Stripe', () => {
     anEvent('checkout.session.completed', stripe.session!),
   ];
 
-  it('tells of a subscription in any order and more than once: it is open once', async () => {
+  it('reports on a subscription in any order and more than once: it is open once', async () => {
     const news = paid();
     for (const event of [...news.toReversed(), ...news]) await receive(event);
     expect(await stored()).toEqual({
@@ -180,7 +180,7 @@ describe('Stripe', () => {
         payments: [[9700, 'refunded']],
       },
     ],
-  ])('tells of %s, and what is late tells the same', async (_, change, after) => {
+  ])('reports on %s, and what is late tells the same', async (_, change, after) => {
     const early = paid();
     await receive(early[0]!);
     const event = change();
@@ -216,11 +216,11 @@ describe('Stripe', () => {
   it.each([
     ['lost', 'paused'],
     ['warning_needs_response', 'active'],
-  ])('keeps to what the bank says of a dispute that is %s: %s', async (status, standing) => {
+  ])('keeps to what the bank says of a dispute that is %s: %s', async (status, membership) => {
     stripe.charges = [aCharge({ disputed: true })];
     stripe.disputes = [aDispute({ status: status as Stripe.Dispute.Status })];
     for (const event of paid()) await receive(event);
-    expect((await stored()).status).toBe(standing);
+    expect((await stored()).status).toBe(membership);
   });
 
   it('is not believed when it is forged, altered or five minutes old', async () => {

@@ -19,7 +19,7 @@ export const subscriptionLock = (providerId: string): Statement => ({
 
 export const subscriptionUpsert = (
   { provider, id, userId, customerId, startedAt }: ProviderSubscription,
-  standing: MembershipStatus,
+  membership: MembershipStatus,
 ): Statement => ({
   name: 'billing.subscription',
   text: `INSERT INTO subscriptions (user_id, provider, provider_id, customer_id, status, cancel_at_period_end,
@@ -33,10 +33,10 @@ export const subscriptionUpsert = (
     provider,
     id,
     customerId,
-    standing.status,
-    standing.cancelAtPeriodEnd,
-    standing.currentPeriodEnd,
-    standing.accessUntil,
+    membership.status,
+    membership.cancelAtPeriodEnd,
+    membership.currentPeriodEnd,
+    membership.accessUntil,
     startedAt,
   ],
 });

@@ -31,7 +31,7 @@ export interface Change {
 
 /**
  * One mail for each thing that happened, none for what was known.
- * @param team the address of those who answer for the money
+ * @param team the address of people who answer for the money
  */
 export function mailsAbout(
   { before, after, subscription, payments, twice }: Change,

@@ -18,7 +18,7 @@ export const END_SUBSCRIPTION = defineQueue<{ providerId: string; atPeriodEnd?: 
   { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120, batchSize: 5 },
 );
 
-/** Makes what is stored equal to what the provider says, and tells the member of the difference. */
+/** Makes what is stored equal to what the provider says, and notifies the member of the difference. */
 @Injectable()
 export class SubscriptionSyncService {
   constructor(

@@ -19,7 +19,7 @@ export class ArchiveStore {
   }
 
   /**
-   * Keeps what `write` puts into the file it is told, instead of what was there.
+   * Keeps what `write` puts into the file it is given, instead of what was there.
    * @throws ArtifactsUnavailableError
    */
   async put(id: string, write: (file: string) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ const archivedFile = z.object({
 
 export type ArchivedFile = z.infer<typeof archivedFile>;
 
-/** What an archive says of itself. It names every other file with its hash; its own hash is kept here. */
+/** What an archive says of itself. It names every other file with its hash; its own hash is stored here. */
 export const manifestSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),

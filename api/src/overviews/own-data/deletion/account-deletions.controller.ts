@@ -31,8 +31,8 @@ export class AccountDeletionsController {
   @HttpCode(202)
   @ApiAcceptedResponse({ type: AccountDeletionState })
   @ApiErrors({ 409: '`last_admin`' })
-  request(@CurrentUser() member: Member, @Body() wish: NewAccountDeletion): Promise<AccountDeletionState> {
-    return this.deletions.request(member, wish);
+  request(@CurrentUser() member: Member, @Body() input: NewAccountDeletion): Promise<AccountDeletionState> {
+    return this.deletions.request(member, input);
   }
 
   /** Changes one's mind: the account stays. */

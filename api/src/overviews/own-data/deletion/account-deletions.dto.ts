@@ -35,7 +35,7 @@ export class AccountDeletionState {
 
   /** Stays without a name */ detached!: string[];
 
-  kept!: string[];
+  retained!: string[];
 
   handovers!: AccountHandover[];
 }

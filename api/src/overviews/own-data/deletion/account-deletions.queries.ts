@@ -22,7 +22,7 @@ export interface DueReminder {
   erasesAt: Date;
 }
 
-/** Those who have three days left, once. */
+/** People who have three days left, once. */
 export const remindersDue = (): Statement => ({
   text: `
     UPDATE account_deletions d SET reminded_at = now() FROM users u

@@ -115,7 +115,7 @@ describe('having one’s account erased', () => {
     let user: User;
     let admin: User;
     let leo: Client;
-    let words: string[];
+    let texts: string[];
     let answered: { slug: string; id: string };
     let shown: { url: string };
 
@@ -123,7 +123,7 @@ describe('having one’s account erased', () => {
       id = await memberNamed(app, 'Maya');
       user = await app.data.getRepository(User).findOneByOrFail({ id });
       // A first name by itself is many people’s.
-      words = [id, user.email!, user.lastName!, `/profile/${user.slug}`, `@${user.slug}`];
+      texts = [id, user.email!, user.lastName!, `/profile/${user.slug}`, `@${user.slug}`];
       maya = await app.signInAs(user);
       leo = await app.signInAs({ id: await memberNamed(app, 'Leo') });
       admin = await createAdmin(app);
@@ -158,14 +158,14 @@ describe('having one’s account erased', () => {
     }, 300_000);
 
     it('leaves no trace in any table, any queue, or any file', async () => {
-      expect(await tracesInTables(app, words)).toEqual([]);
-      expect(await tracesInFiles(folder, words)).toEqual([]);
-      expect(loggedLines().filter((line) => words.slice(1, 3).some((word) => line.includes(word)))).toEqual(
+      expect(await tracesInTables(app, texts)).toEqual([]);
+      expect(await tracesInFiles(folder, texts)).toEqual([]);
+      expect(loggedLines().filter((line) => texts.slice(1, 3).some((word) => line.includes(word)))).toEqual(
         [],
       );
     });
 
-    it('tells them so at their address, which nothing keeps', async () => {
+    it('notifies them so at their address, which nothing keeps', async () => {
       const [last] = await app.database.query({
         text: `SELECT recipient, body FROM mail_messages WHERE subject = 'Your FutureLab account is erased'`,
       });
@@ -175,13 +175,13 @@ describe('having one’s account erased', () => {
       });
     });
 
-    it('signs them out and answers as to somebody it has never heard of', async () => {
+    it('signs them out and answers as to someone it has never heard of', async () => {
       expect((await maya.get('/api/auth/user')).status).toBe(401);
       expect((await leo.get(`/api/members/${user.slug}`)).status).toBe(404);
       expect((await leo.get(`/api/search?q=${user.lastName}`)).text).not.toContain(user.lastName!);
     });
 
-    it('leaves what others answered, by nobody, with its pictures, and their words about nobody', async () => {
+    it('leaves what others answered, by nobody, with its pictures, and their text about nobody', async () => {
       const post = (await leo.get(`/api/posts/${answered.id}`)).body;
       expect(post).toMatchObject({ author: null, body: expect.stringContaining('With a walk.') });
       expect((await app.visitor().get(shown.url)).status).toBe(200);

@@ -1,7 +1,7 @@
 import type { AccountDeletionState } from './account-deletions.dto.js';
 import type { DeletionCounts } from './deletion-plan.queries.js';
 
-type Lists = Pick<AccountDeletionState, 'erased' | 'writing' | 'detached' | 'kept'>;
+type Lists = Pick<AccountDeletionState, 'erased' | 'writing' | 'detached' | 'retained'>;
 
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
@@ -37,7 +37,7 @@ export function deletionLists(counts: DeletionCounts): Lists {
       'Projects, groups and past events you began: they stay with the people in them',
       'Words of others that name you in full or link to you: they say “a former member” instead',
     ].filter((line) => typeof line === 'string'),
-    kept: [
+    retained: [
       'Payments, without your name: tax law asks for the books',
       'What moderators and administrators decided, without your name, so that it can be checked',
       'If your address asked for no more mail, a fingerprint of it, so that none is sent',

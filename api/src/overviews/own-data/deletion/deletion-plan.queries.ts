@@ -2,7 +2,7 @@ import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
 import { OTHERS_ANSWERED } from '../../../discussions/posts/personal-data.queries.js';
 
-/** Somebody who can look after something: here, and staying. */
+/** Someone who can look after something: here, and staying. */
 const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;
 
 const OWNED_GROUPS = `
@@ -41,7 +41,7 @@ export interface PlannedHandover {
   successor: string | null;
 }
 
-/** What the member alone looks after, and who does so after them: whoever has been there longest, if anybody is. */
+/** What the member alone looks after, and who does so after them: the person who has been there longest, if anybody is. */
 export const plannedHandovers = (memberId: string): Statement => ({
   name: 'own_data.handovers',
   text: `SELECT * FROM (${OWNED_GROUPS} UNION ALL ${OWNED_PROJECTS} UNION ALL ${HOSTED_EVENTS}) h ORDER BY kind, title, id`,

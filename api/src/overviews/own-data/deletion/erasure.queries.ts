@@ -2,17 +2,17 @@ import type { Statement } from '../../../core/database/database.js';
 import { type Erasure, personalData } from '../../../core/personal-data/personal-data.module.js';
 
 /** The words that only this member’s rows have put into the list that spelling is corrected by: `{ word }`. */
-export const ownWords = (memberId: string): Statement => ({
+export const ownVocabulary = (memberId: string): Statement => ({
   text: `
-  SELECT DISTINCT w.word FROM search_entries e CROSS JOIN unnest(e.words) w(word, positions, weights)
+  SELECT DISTINCT w.word FROM search_entries e CROSS JOIN unnest(e.document) w(word, positions, weights)
   WHERE e.id = $1 OR e.id IN (SELECT id FROM posts WHERE author_id = $1)`,
   values: [memberId],
 });
 
-export const wordsForgotten = (words: readonly string[]): Statement => ({
+export const vocabularyDeletion = (vocabulary: readonly string[]): Statement => ({
   text: `DELETE FROM search_vocabulary v WHERE v.word = ANY ($1::text[])
-         AND NOT EXISTS (SELECT FROM search_entries e WHERE e.words @@ quote_literal(v.word)::tsquery)`,
-  values: [words],
+         AND NOT EXISTS (SELECT FROM search_entries e WHERE e.document @@ quote_literal(v.word)::tsquery)`,
+  values: [vocabulary],
 });
 
 /** What the features say that goes. */

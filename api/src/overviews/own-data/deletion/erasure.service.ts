@@ -20,9 +20,9 @@ import { erasedMail } from './deletion-mails.js';
 import {
   erasureBegin,
   exportsOf,
-  ownWords,
+  ownVocabulary,
   referencesErased,
-  wordsForgotten,
+  vocabularyDeletion,
   writingErased,
 } from './erasure.queries.js';
 import { HandoversService } from './handovers.service.js';
@@ -76,7 +76,7 @@ export class ErasureService {
       throw new LastAdminError();
     const [known] = await transaction.query<PersonalIdentifiers>(personalIdentifiers(memberId));
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
-    const words = await transaction.query<{ word: string }>(ownWords(memberId));
+    const vocabulary = await transaction.query<{ word: string }>(ownVocabulary(memberId));
 
     await transaction.query(erasureBegin());
     await this.membership.endAll(memberId, transaction);
@@ -87,7 +87,7 @@ export class ErasureService {
     await manager.delete(DataExport, { userId: memberId });
     await manager.delete(User, { id: memberId });
     await this.scrub(known!, transaction);
-    await transaction.query(wordsForgotten(words.map(({ word }) => word)));
+    await transaction.query(vocabularyDeletion(vocabulary.map(({ word }) => word)));
     if (user.email) await this.mail.send(erasedMail(user.email), transaction);
     return uploads.map(({ id }) => id);
   }

@@ -14,14 +14,14 @@ import { plannedHandovers, type PlannedHandover } from './deletion-plan.queries.
 
 const HANDOVER_NOTICES: Record<
   PlannedHandover['kind'],
-  { kind: NotificationKindKey; words: (title: string) => string }
+  { kind: NotificationKindKey; text: (title: string) => string }
 > = {
-  group: { kind: 'group-membership', words: (title) => `You are an owner of “${title}” now` },
-  project: { kind: 'project-answer', words: (title) => `You look after “${title}” from now on` },
-  event: { kind: 'event-changed', words: (title) => `You host “${title}” from now on` },
+  group: { kind: 'group-membership', text: (title) => `You are an owner of “${title}” now` },
+  project: { kind: 'project-answer', text: (title) => `You look after “${title}” from now on` },
+  event: { kind: 'event-changed', text: (title) => `You host “${title}” from now on` },
 };
 
-/** What a member alone looked after goes to whoever has been there longest, or comes to its end. */
+/** What a member alone looked after goes to the person who has been there longest, or comes to its end. */
 @Injectable()
 export class HandoversService {
   constructor(
@@ -48,14 +48,14 @@ export class HandoversService {
       await manager.update(GroupMembership, { groupId: id, userId: to }, { role: 'owner' });
     if (kind === 'project') await manager.update(Project, { id }, { ownerId: to });
     if (kind === 'event') await manager.update(Event, { id }, { hostId: to });
-    const { kind: notification, words } = HANDOVER_NOTICES[kind];
+    const { kind: notification, text } = HANDOVER_NOTICES[kind];
     // By nobody: what a member did goes with them.
     const event = {
       kind: notification,
       sourceId: randomUUID(),
       subjectId: id,
       actorId: null,
-      title: words(title),
+      title: text(title),
       href,
     };
     await this.notifications.notify(event, [to], transaction);

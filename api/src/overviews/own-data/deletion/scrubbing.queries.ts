@@ -3,14 +3,14 @@ import type { Statement } from '../../../core/database/database.js';
 import { personalData } from '../../../core/personal-data/personal-data.module.js';
 import { PLAIN_TEXT_TABLES } from '../../../core/database/plain-texts/plain-texts.queries.js';
 
-/** What somebody is known by in the words of others. */
+/** What someone is known by in the texts of others. */
 export interface PersonalIdentifiers {
   id: string;
   slug: string;
   email: string | null;
   firstName: string | null;
   lastName: string | null;
-  /** Somebody else has the same name: in the words of others it may be theirs. */
+  /** Someone else has the same name: in the texts of others it may be theirs. */
   hasNamesake: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface TextColumn {
 const unscrubbedTables = (): string[] =>
   personalData().flatMap(({ tables }) => Object.keys(tables).filter((name) => tables[name]!.unscrubbed));
 
-/** Every column in which somebody may have written of somebody; names that addresses are made of are not changed. */
+/** Every column in which someone may have written of someone; names that addresses are made of are not changed. */
 export const textColumns = (): Statement => ({
   text: `
     SELECT quote_ident(c.table_name) AS table, c.column_name AS column,
@@ -89,7 +89,10 @@ export function scrubbing(of: TextColumn, pairs: readonly [string, string][]): S
   }[type];
   return {
     text: `UPDATE ${table} SET "${column}" = ${value}${isMarkdown(of) ? ', plain_text = NULL' : ''} WHERE ${text} ~* $1`,
-    values: [found, ...pairs.flatMap(([pattern, words]) => [inJson ? asJson(pattern) : pattern, words])],
+    values: [
+      found,
+      ...pairs.flatMap(([pattern, replacement]) => [inJson ? asJson(pattern) : pattern, replacement]),
+    ],
   };
 }
 

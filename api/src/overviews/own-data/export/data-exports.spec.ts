@@ -110,7 +110,7 @@ describe('a copy of everything of one’s own', () => {
       .filter(([name]) => !name.startsWith('pictures/') && !/conversations\.(json|csv)$/.test(name))
       .map(([, bytes]) => bytes.toString('utf8'))
       .join('\n');
-    // What she wrote herself may name somebody.
+    // What she wrote herself may name someone.
     const own = [
       'posts',
       'replies',

@@ -230,11 +230,11 @@ describe('bringing an archive into a new account', () => {
       async () => {
         const size = 24 * 1024 * 1024;
         const bytes = await zipOf([['manifest.json', Buffer.alloc(size)]]);
-        const [real, said] = [Buffer.alloc(4), Buffer.alloc(4)];
+        const [real, declared] = [Buffer.alloc(4), Buffer.alloc(4)];
         real.writeUInt32LE(size);
-        said.writeUInt32LE(10);
+        declared.writeUInt32LE(10);
         return Buffer.from(
-          bytes.toString('latin1').replaceAll(real.toString('latin1'), said.toString('latin1')),
+          bytes.toString('latin1').replaceAll(real.toString('latin1'), declared.toString('latin1')),
           'latin1',
         );
       },

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../core/errors/errors.js';
 
-/** What is wrong with the archive somebody chose, beside its field. */
+/** What is wrong with the archive someone chose, beside its field. */
 class ArchiveError extends ApiError {
-  constructor(status: number, code: string, words: string) {
-    super(status, code, words, { file: [words] });
+  constructor(status: number, code: string, message: string) {
+    super(status, code, message, { file: [message] });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Recipient } from '../conversations.queries.js';
 import type { MemberState } from './conversation-member.entity.js';
 
 /**
- * What a conversation is at first to somebody who is written to.
+ * What a conversation is at first to someone who is written to.
  * @throws NoStrangersError
  */
 export function firstState({ isAcquainted, takesStrangers, name }: Recipient): MemberState {

@@ -4,7 +4,7 @@ import { createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { User } from '../../../identity/users/user.entity.js';
 
-describe('What somebody across a block writes in a conversation of several', () => {
+describe('What someone across a block writes in a conversation of several', () => {
   let app: TestApp;
   let clients: Record<'maya' | 'leo' | 'nia', Client>;
   /** The conversation of the three, and a later one of Maya and Leo. */
@@ -61,7 +61,7 @@ describe('What somebody across a block writes in a conversation of several', () 
     expect(top).toMatchObject({ id: ofThree, unread: 1, lastMessage: { text: 'And me' } });
   });
 
-  it('moves the conversation up again when somebody else writes', async () => {
+  it('moves the conversation up again when someone else writes', async () => {
     await send(clients.leo, ofThree, 'Tomorrow?');
     const [top] = await list(clients.maya);
     expect(top).toMatchObject({ id: ofThree, unread: 1, lastMessage: { text: 'Tomorrow?' } });

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm'
 import { User } from '../../../identity/users/user.entity.js';
 import { Conversation } from '../conversation.entity.js';
 
-/** `request`: somebody they do not know would like to write to them; `declined`: they would rather not, which nobody is told. */
+/** `request`: someone they do not know would like to write to them; `declined`: they would rather not, of which nobody is notified. */
 export const MEMBER_STATES = ['open', 'request', 'declined', 'left'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 

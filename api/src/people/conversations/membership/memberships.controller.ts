@@ -26,7 +26,7 @@ export class MembershipsController {
     return this.memberships.read(id, member, (request as ReadRequest | undefined)?.position ?? null);
   }
 
-  /** It is told no more; its messages still come. */
+  /** It is notified no more; its messages still come. */
   @Put('mute')
   @Done()
   mute(@Param('id', UuidPipe) id: string, @CurrentUser() member: Member): Promise<void> {

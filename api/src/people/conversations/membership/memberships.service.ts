@@ -13,7 +13,7 @@ import { MessageWriter } from '../messages/message-writer.js';
 import { ConversationMember } from './conversation-member.entity.js';
 import { conversationRead } from './memberships.queries.js';
 
-/** What a conversation is to one of its members. Each throws NotFoundError for those who do not take part. */
+/** What a conversation is to one of its members. Each throws NotFoundError for people who do not take part. */
 @Injectable()
 export class ConversationMembershipsService {
   constructor(
@@ -58,8 +58,8 @@ export class ConversationMembershipsService {
         { state: 'left', fromPosition: position, readPosition: position },
       );
       await this.notifications.readAbout(member.id, id, transaction);
-      const isTold = conversation.pair === null;
-      if (isTold) await this.writer.changed(id, member.id, transaction);
+      const isAnnounced = conversation.pair === null;
+      if (isAnnounced) await this.writer.changed(id, member.id, transaction);
       else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
       if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
         await manager.delete(Conversation, { id });
@@ -79,7 +79,7 @@ export class ConversationMembershipsService {
     await this.requireShown(id, member);
   }
 
-  /** Nobody is told. */
+  /** Nobody is notified. */
   async decline(id: string, member: Member): Promise<void> {
     await this.requireShown(id, member);
     await this.database.transaction(async (transaction) => {

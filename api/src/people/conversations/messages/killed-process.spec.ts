@@ -67,7 +67,7 @@ describe('Two api processes, one of which is killed', () => {
       const known = new Set<string>();
       ids.set(text, known);
       if (drops) await sendAndDrop(first.clientOf(who), path, message, key);
-      // A client asks whoever answers, as long as it takes.
+      // A client asks the person who answers, as long as it takes.
       for (let answer: TestResponse | null = null, api = first; answer === null;) {
         answer = await api
           .clientOf(who)

@@ -22,7 +22,7 @@ export interface Writing {
   /** Who writes, or whose act a system line is about. */
   authorId: string;
   text: string;
-  /** Whether the conversation begins with this: those whom it is a request to are told so. */
+  /** Whether the conversation begins with this: people whom it is a request to are notified. */
   isFirst: boolean;
   /** A line that says what happened: nobody is notified of it as of a message. */
   isSystem?: boolean;
@@ -34,7 +34,7 @@ interface Other {
   state: MemberState;
 }
 
-/** Adds a message at the end of a conversation, and tells those who take part. */
+/** Adds a message at the end of a conversation, and notifies people who take part. */
 @Injectable()
 export class MessageWriter {
   constructor(
@@ -69,11 +69,11 @@ export class MessageWriter {
       { conversationId, userId: authorId },
       { state: 'open', readPosition: position },
     );
-    await this.tell(id, writing, others, transaction);
+    await this.notify(id, writing, others, transaction);
     return { id, position };
   }
 
-  /** Tells the browsers of those who take part that something is different. */
+  /** Tells the browsers of people who take part that something is different. */
   async changed(conversationId: string, actorId: string, transaction: Transaction): Promise<void> {
     const members = await transaction.manager.findBy(ConversationMember, { conversationId });
     const memberIds = members.filter(({ state }) => isShown(state)).map(({ userId }) => userId);
@@ -115,7 +115,7 @@ export class MessageWriter {
     if (row!.count >= MAX_UNANSWERED) throw new NotAcceptedYetError();
   }
 
-  private async tell(
+  private async notify(
     messageId: string,
     writing: Writing,
     others: Other[],

@@ -10,7 +10,7 @@ import type { Member } from '../../../core/access/member.js';
 import { MessageChanges, MessageReference, MessageResponse, NewMessage } from './messages.dto.js';
 import { MessagesService } from './messages.service.js';
 
-/** Text is shown to those who take part, and to nobody else: there is no way around it for staff. */
+/** Text is shown to people who take part, and to nobody else: there is no way around it for staff. */
 @ApiTags('conversations')
 @MembersOnly()
 @Controller('api')
@@ -24,7 +24,7 @@ export class MessagesController {
     return this.messages.list(id, member, page);
   }
 
-  /** Writing to somebody who asked is accepting their request. */
+  /** Writing to someone who asked is accepting their request. */
   @Post('conversations/:id/messages')
   @AnsweredByTransaction()
   @ApiCreatedResponse({ type: MessageReference })

@@ -4,12 +4,12 @@ import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
 const MAX_TEXT = 5_000;
 
-/** What somebody writes. */
+/** What someone writes. */
 export const MessageText = () =>
   TrimmedText({
     multiline: true,
     max: MAX_TEXT,
-    words: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
+    message: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
   });
 
 export class NewMessage {

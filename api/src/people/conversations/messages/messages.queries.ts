@@ -54,7 +54,7 @@ export const messageToChange = (viewerId: string, id: string, minutes: number): 
   values: [viewerId, id, minutes],
 });
 
-/** How many messages a member has written since somebody else last did. */
+/** How many messages a member has written since someone else last did. */
 export const unanswered = (authorId: string, conversationId: string): Statement => ({
   name: 'messages.unanswered',
   text: `SELECT count(*)::integer AS count FROM messages m WHERE m.conversation_id = $2 AND NOT m.is_system AND m.position > coalesce((

@@ -54,7 +54,7 @@ export class MessagesService {
     });
   }
 
-  /** Removes the words and keeps the place. @throws NotFoundError, NotYourMessageError, TooLateError */
+  /** Removes the text and keeps the place. @throws NotFoundError, NotYourMessageError, TooLateError */
   async remove(id: string, member: Member): Promise<void> {
     const message = await this.changeable(id, member);
     if (message.isRemoved) return;

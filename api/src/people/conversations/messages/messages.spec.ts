@@ -82,7 +82,7 @@ describe('/api/conversations/:id/messages', () => {
       );
   }, 60_000);
 
-  it('says in words what cannot be sent', async () => {
+  it('says what cannot be sent', async () => {
     expect((await send(maya, ' ')).body.details.text[0]).toContain('Please write something.');
     expect((await send(maya, 'x'.repeat(5_001))).status).toBe(400);
     expect((await maya.get(`/api/conversations/${id}/messages?cursor=nonsense`)).status).toBe(400);
@@ -105,7 +105,7 @@ describe('/api/conversations/:id/messages', () => {
     expect((await maya.delete(path)).body.code).toBe('too_late');
   });
 
-  it('keeps the place of what was removed, without its words', async () => {
+  it('keeps the place of what was removed, without its text', async () => {
     const { body: message } = await send(maya, 'A slip');
     const unread = async () => (await leo.get('/api/conversations')).body[0].unread;
     expect(await unread()).toBe(2);

@@ -28,13 +28,13 @@ export class EnquiryFormsController {
 
   @Post()
   async receive(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
-    const typed = formValues(body);
-    if (!isKind(typed['kind'])) return void sendPage(reply, unknownFormPage());
+    const values = formValues(body);
+    if (!isKind(values['kind'])) return void sendPage(reply, unknownFormPage());
     try {
-      const { reference } = await this.enquiries.receive(await this.pipe.transform(requestOf(typed)), ip);
+      const { reference } = await this.enquiries.receive(await this.pipe.transform(requestOf(values)), ip);
       void reply.redirect(`/enquiries/received?reference=${reference}`, 303);
     } catch (error) {
-      void sendPage(reply, formWithErrors(typed['kind'], typed, toApiError(error)));
+      void sendPage(reply, formWithErrors(values['kind'], values, toApiError(error)));
     }
   }
 
@@ -45,4 +45,4 @@ export class EnquiryFormsController {
 }
 
 /** A ticked box is sent as "on". */
-const requestOf = (typed: FormValues) => ({ ...typed, consent: typed['consent'] === 'on' });
+const requestOf = (values: FormValues) => ({ ...values, consent: values['consent'] === 'on' });

@@ -12,12 +12,12 @@ interface Page {
 }
 
 /** The submitted form with its errors. */
-export function formWithErrors(kind: EnquiryKind, typed: FormValues, error: ApiError): Page {
+export function formWithErrors(kind: EnquiryKind, values: FormValues, error: ApiError): Page {
   const { title, page, fields } = FORMS[kind];
   const again = renderForm(
     { action: '/enquiries', button: 'Send', hidden: { kind } },
     fields,
-    typed,
+    values,
     error.details,
   );
   return {

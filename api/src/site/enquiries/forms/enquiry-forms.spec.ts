@@ -31,8 +31,8 @@ describe('POST /enquiries, from a browser without a script', () => {
   it('is the same enquiry as one that a script sent', async () => {
     const body = { ...CONTACT, email: 'same@example.test', message: 'One line\nand another line.' };
     const { body: receipt } = await enquire(app, body);
-    const typed = { ...body, message: 'One line\r\nand another line.', organization: '', consent: 'on' };
-    const { headers } = await submit(app, '/enquiries', typed);
+    const values = { ...body, message: 'One line\r\nand another line.', organization: '', consent: 'on' };
+    const { headers } = await submit(app, '/enquiries', values);
     expect(headers.location).toBe(`/enquiries/received?reference=${receipt.reference}`);
   });
 
@@ -58,7 +58,7 @@ describe('POST /enquiries, from a browser without a script', () => {
     expect(answer.headers['content-security-policy']).toContain("form-action 'self'");
   });
 
-  it('keeps what was typed when somebody has asked too often', async () => {
+  it('keeps what was typed when someone has asked too often', async () => {
     const headers = fromSomewhere();
     const ask = (number: number) =>
       submit(app, '/enquiries', { ...FIELDS, email: `often${number}@example.test` }, headers);

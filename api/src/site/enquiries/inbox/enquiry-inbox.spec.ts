@@ -107,7 +107,7 @@ describe('The inbox of enquiries', () => {
     });
   });
 
-  it('lets one of those who decide at once decide', async () => {
+  it('lets one of the people who decide at once decide', async () => {
     const { id } = await arrival('Two people open this at the same moment.');
     await ada.patch(`/api/enquiries/${id}`, { state: 'answered' });
     const answers = await Promise.all(

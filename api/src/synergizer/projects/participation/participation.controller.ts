@@ -49,7 +49,7 @@ export class ParticipationController {
     return this.participation.leave(ref, member);
   }
 
-  /** The owner takes somebody out. */
+  /** The owner takes someone out. */
   @Delete('members/:memberId')
   @MembersOnly()
   @HttpCode(204)

@@ -7,8 +7,8 @@ export class NewProjectRequest {
   @IsUUID('all', { message: 'Choose the part that you would like to take.' })
   roleId!: string;
 
-  @ClearableText({ multiline: true, max: 500, words: 'At most 500 characters, please.' })
-  words?: string | null;
+  @ClearableText({ multiline: true, max: 500, message: 'At most 500 characters, please.' })
+  message?: string | null;
 }
 
 export class RequestAnswer {

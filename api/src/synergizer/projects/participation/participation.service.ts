@@ -37,10 +37,10 @@ export class ParticipationService {
    * Asks for a part; asking again for the same one changes nothing, for another one takes the place of the first.
    * @throws NotFoundError, ProRequiredError, WrongStageError, AlreadyInProjectError, RoleTakenError, AlreadyAnsweredError
    */
-  ask(ref: IdOrSlug, member: Member, { roleId, words }: NewProjectRequest): Promise<RequestReference> {
+  ask(ref: IdOrSlug, member: Member, { roleId, message }: NewProjectRequest): Promise<RequestReference> {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (!isPro(member)) throw new ProRequiredError('Pro members join projects.');
-      if (!isJoinable(project.stage)) throw new WrongStageError(project.stage, wordsFor(project));
+      if (!isJoinable(project.stage)) throw new WrongStageError(project.stage, messageFor(project));
       const { manager } = transaction;
       const who = { projectId: project.id, userId: member.id };
       if (await manager.existsBy(ProjectMember, who)) throw new AlreadyInProjectError();
@@ -54,9 +54,9 @@ export class ParticipationService {
       if (waiting) await this.takeBack(waiting, transaction);
       const request = await manager.save(ProjectRequest, {
         ...who,
-        ...{ id: randomUUID(), roleId, words: words ?? '', state: 'waiting' as const },
+        ...{ id: randomUUID(), roleId, message: message ?? '', state: 'waiting' as const },
       });
-      if (project.ownerId) await this.tell(project, request, member, project.ownerId, transaction);
+      if (project.ownerId) await this.notify(project, request, member, project.ownerId, transaction);
       return answerOf(request);
     });
   }
@@ -159,7 +159,7 @@ export class ParticipationService {
     await this.notifications.withdraw(request.id, transaction);
   }
 
-  private async tell(
+  private async notify(
     project: Project,
     { id }: { id: string },
     member: Member,
@@ -179,7 +179,7 @@ const about = ({ id, slug }: Project, member: Member) => ({
 
 const answerOf = ({ id, roleId, state }: RequestReference): RequestReference => ({ id, roleId, state });
 
-const wordsFor = ({ stage }: Project) =>
+const messageFor = ({ stage }: Project) =>
   stage === 'proposed'
     ? 'This project has not opened yet. You can ask to join as soon as it has.'
     : `This project is ${stage}: nobody can join it any more.`;

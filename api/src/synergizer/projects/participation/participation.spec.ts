@@ -39,11 +39,11 @@ describe('Being in a project', () => {
     expect((await free.post(`${path}/requests`, { roleId: editor })).body.code).toBe('pro_required');
     const { client, user } = await aPro();
     expect((await client.post(`${path}/requests`, { roleId: owner.id })).status).toBe(404);
-    const asked = await client.post(`${path}/requests`, { roleId: editor, words: 'I edit for a living.' });
+    const asked = await client.post(`${path}/requests`, { roleId: editor, message: 'I edit for a living.' });
     expect(asked.status).toBe(201);
     expect((await client.post(`${path}/requests`, { roleId: editor })).body).toEqual(asked.body);
     expect((await maya.get(path)).body.requests).toMatchObject([
-      { id: asked.body.id, role: 'Editor', words: 'I edit for a living.', member: { id: user.id } },
+      { id: asked.body.id, role: 'Editor', message: 'I edit for a living.', member: { id: user.id } },
     ]);
     expect((await client.get(path)).body).toMatchObject({ part: 'requested', requests: [] });
     expect((await maya.get('/api/my/notifications')).body.items[0].text).toContain(
@@ -106,7 +106,7 @@ describe('Being in a project', () => {
     expect((await client.get(path)).body).toMatchObject({ part: 'owner', memberCount: 1 });
   });
 
-  it('ends for somebody whom the owner takes out, and for those who waited when it closes', async () => {
+  it('ends for someone whom the owner takes out, and for people who waited when it closes', async () => {
     const { path, editor, printer } = await openProject();
     const [one, other] = [await aPro(), await aPro()];
     const { id } = (await one.client.post(`${path}/requests`, { roleId: editor })).body;

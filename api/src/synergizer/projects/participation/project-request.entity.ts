@@ -5,7 +5,7 @@ import { Project } from '../project.entity.js';
 
 export type RequestState = 'waiting' | 'accepted' | 'declined';
 
-/** Somebody would like to take a part; at most one request of theirs waits in a project. */
+/** Someone would like to take a part; at most one request of theirs waits in a project. */
 @Entity('project_requests')
 @Index('uq_project_requests_waiting', ['projectId', 'userId'], { unique: true, where: `state = 'waiting'` })
 @Index('uq_project_requests_accepted', ['roleId'], { unique: true, where: `state = 'accepted'` })
@@ -35,7 +35,7 @@ export class ProjectRequest {
   userId!: string;
 
   @Column('text', { default: '' })
-  words!: string;
+  message!: string;
 
   @Column('text', { default: 'waiting' })
   state!: RequestState;

@@ -46,7 +46,7 @@ export class SeedEvent extends PickType(NewEvent, WRITTEN) {
   @OptionalKey()
   group?: string;
 
-  /** Repeats every week, so many times; of those who are going one fewer each time, but at least two. */
+  /** Repeats every week, so many times; of people who are going one fewer each time, but at least two. */
   @IsOptional()
   @IsInt()
   @Min(2)

@@ -32,7 +32,7 @@ export class SeedResource extends PickType(NewGroupLink, ['title']) {
   daysAgo!: number;
 
   @ValidateIf(({ file }: SeedResource) => file === undefined)
-  @WebAddress({ max: 600, protocols: ['https'], words: 'Write the whole address, with https://' })
+  @WebAddress({ max: 600, protocols: ['https'], message: 'Write the whole address, with https://' })
   url?: string;
 
   @IsOptional()

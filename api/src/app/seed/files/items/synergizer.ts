@@ -63,7 +63,7 @@ export class SeedProject extends PickType(NewProject, ['title', 'purpose', 'topi
   discussion?: string;
 }
 
-class SeedHelper extends PickType(NewHelper, ['words']) {
+class SeedHelper extends PickType(NewHelper, ['message']) {
   @Key()
   person!: string;
 }

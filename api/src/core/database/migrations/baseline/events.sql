@@ -1,7 +1,7 @@
 CREATE TABLE event_series (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   rule text NOT NULL,
-  words text NOT NULL,
+  label text NOT NULL,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_event_series PRIMARY KEY (id)
 );

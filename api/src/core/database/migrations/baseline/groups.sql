@@ -7,7 +7,7 @@ CREATE TABLE groups (
   topic text NOT NULL,
   visibility text NOT NULL,
   intended_visibility text,
-  withheld_as text,
+  moderation_status text,
   returned_reason text,
   cover_seed text NOT NULL,
   cover_url text,
@@ -23,13 +23,13 @@ CREATE TABLE groups (
   CONSTRAINT ck_groups_intended_visibility CHECK (intended_visibility IN ('public', 'private', 'pro', 'secret')),
   CONSTRAINT ck_groups_questions CHECK (cardinality(questions) <= 5),
   CONSTRAINT ck_groups_visibility CHECK (visibility IN ('public', 'private', 'pro', 'secret', 'withheld')),
-  CONSTRAINT ck_groups_withheld CHECK ((visibility = 'withheld') = (withheld_as IS NOT NULL) AND (withheld_as IS NULL) = (intended_visibility IS NULL) AND coalesce(withheld_as = 'returned', false) = (returned_reason IS NOT NULL)),
-  CONSTRAINT ck_groups_withheld_as CHECK (withheld_as IN ('pending', 'returned', 'hidden', 'removed')),
+  CONSTRAINT ck_groups_withheld CHECK ((visibility = 'withheld') = (moderation_status IS NOT NULL) AND (moderation_status IS NULL) = (intended_visibility IS NULL) AND coalesce(moderation_status = 'returned', false) = (returned_reason IS NOT NULL)),
+  CONSTRAINT ck_groups_moderation_status CHECK (moderation_status IN ('pending', 'returned', 'hidden', 'removed')),
   CONSTRAINT fk_groups_created_by_id FOREIGN KEY (created_by_id) REFERENCES users (id) ON DELETE SET NULL
 );
 CREATE INDEX ix_groups_created_by_id ON groups (created_by_id);
 CREATE INDEX ix_groups_member_count_id ON groups (member_count, id);
-CREATE INDEX ix_groups_pending ON groups (created_at, id) WHERE withheld_as = 'pending';
+CREATE INDEX ix_groups_pending ON groups (created_at, id) WHERE moderation_status = 'pending';
 
 CREATE TABLE group_memberships (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

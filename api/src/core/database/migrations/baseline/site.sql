@@ -107,18 +107,18 @@ CREATE TABLE search_entries (
   id uuid NOT NULL,
   kind text NOT NULL,
   title text NOT NULL,
-  words tsvector NOT NULL,
+  document tsvector NOT NULL,
   at timestamptz NOT NULL,
   CONSTRAINT pk_search_entries PRIMARY KEY (id)
 );
 CREATE INDEX ix_search_entries_latest ON search_entries (at) WHERE kind = 'discussion';
 CREATE INDEX ix_search_entries_latest_replies ON search_entries (at) WHERE kind = 'reply';
-CREATE INDEX ix_search_entries_words_answer ON search_entries USING gin (words) WHERE kind = 'answer';
-CREATE INDEX ix_search_entries_words_catalog ON search_entries USING gin (words) WHERE kind IN ('course', 'event', 'group');
-CREATE INDEX ix_search_entries_words_discussion ON search_entries USING gin (words) WHERE kind = 'discussion';
-CREATE INDEX ix_search_entries_words_person ON search_entries USING gin (words) WHERE kind = 'person';
-CREATE INDEX ix_search_entries_words_reply ON search_entries USING gin (words) WHERE kind = 'reply';
-CREATE INDEX ix_search_entries_words_synergizer ON search_entries USING gin (words) WHERE kind IN ('project', 'exchange');
+CREATE INDEX ix_search_entries_document_answer ON search_entries USING gin (document) WHERE kind = 'answer';
+CREATE INDEX ix_search_entries_document_catalog ON search_entries USING gin (document) WHERE kind IN ('course', 'event', 'group');
+CREATE INDEX ix_search_entries_document_discussion ON search_entries USING gin (document) WHERE kind = 'discussion';
+CREATE INDEX ix_search_entries_document_person ON search_entries USING gin (document) WHERE kind = 'person';
+CREATE INDEX ix_search_entries_document_reply ON search_entries USING gin (document) WHERE kind = 'reply';
+CREATE INDEX ix_search_entries_document_synergizer ON search_entries USING gin (document) WHERE kind IN ('project', 'exchange');
 
 CREATE TABLE search_vocabulary (
   word text NOT NULL,

@@ -63,7 +63,7 @@ CREATE TABLE project_requests (
   project_id uuid NOT NULL,
   role_id uuid NOT NULL,
   user_id uuid NOT NULL,
-  words text NOT NULL DEFAULT '',
+  message text NOT NULL DEFAULT '',
   state text NOT NULL DEFAULT 'waiting',
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_project_requests PRIMARY KEY (id),
@@ -140,7 +140,7 @@ CREATE INDEX ix_exchanges_owner_id ON exchanges (owner_id);
 CREATE TABLE exchange_helpers (
   exchange_id uuid NOT NULL,
   user_id uuid NOT NULL,
-  words text NOT NULL DEFAULT '',
+  message text NOT NULL DEFAULT '',
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_exchange_helpers PRIMARY KEY (exchange_id, user_id),
   CONSTRAINT fk_exchange_helpers_exchange_id FOREIGN KEY (exchange_id) REFERENCES exchanges (id) ON DELETE CASCADE,

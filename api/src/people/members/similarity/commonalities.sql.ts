@@ -7,7 +7,7 @@ export const roleTerms = (alias: string) =>
   `(SELECT coalesce(array_agg(DISTINCT w), '{}') FROM regexp_split_to_table(lower(${alias}."current_role"), '[^[:alpha:]]+') w
     WHERE length(w) > 4 AND w NOT IN ('about', 'former', 'futurelab', 'senior', 'their', 'which'))`;
 
-export const sameWords = (left: string, right: string) =>
+export const commonTerms = (left: string, right: string) =>
   `ARRAY(SELECT unnest(${left}) INTERSECT SELECT unnest(${right}) ORDER BY 1)`;
 
 interface Parts {
@@ -39,8 +39,8 @@ export function sharedBy({ person: c, viewer: me, viewerAudience, before }: Part
        WHERE a.user_id = ${me}.id ${since('started_at')} AND ${isShown('finishedCourses', viewerAudience, c)} AND k.id <> ALL (${c}.hidden_courses)
        ORDER BY k.title LIMIT 20`,
     ),
-    interests: `CASE WHEN ${isShown('interests', viewerAudience, c)} THEN ${sameWords(`${c}.interests`, `${me}.interests`)} ELSE '{}'::text[] END`,
-    roleTerms: sameWords(roleTerms(c), roleTerms(me)),
+    interests: `CASE WHEN ${isShown('interests', viewerAudience, c)} THEN ${commonTerms(`${c}.interests`, `${me}.interests`)} ELSE '{}'::text[] END`,
+    roleTerms: commonTerms(roleTerms(c), roleTerms(me)),
     place: `CASE WHEN ${isShown('location', viewerAudience, c)} AND ${c}.location = ${me}.location THEN ${c}.location END`,
   });
 }

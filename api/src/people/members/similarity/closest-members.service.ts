@@ -15,7 +15,7 @@ import { commonalitiesOf } from './commonalities.js';
 export class ClosestMembersService {
   constructor(private readonly database: Database) {}
 
-  /** Somebody to meet today, or null when nobody has anything in common with the member yet. */
+  /** Someone to meet today, or null when nobody has anything in common with the member yet. */
   async highlight(member: Member): Promise<MemberHighlight | null> {
     const row = await this.database.one<HighlightRow>(highlightFor(member.id));
     if (!row) return null;

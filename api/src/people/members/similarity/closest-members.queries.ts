@@ -5,7 +5,7 @@ import { cardSeenBy } from '../members.sql.js';
 import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
 import type { HighlightedUser, MemberSummary } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
-import { roleTerms, sameWords, sharedBy } from './commonalities.sql.js';
+import { roleTerms, commonTerms, sharedBy } from './commonalities.sql.js';
 
 interface ClosestRow<Person> {
   user: Person;
@@ -24,7 +24,7 @@ interface Parts {
   since: string;
   /** SQL of the ids of people who are left out. */
   without: string;
-  /** What is told of a person `u`. */
+  /** What is shown of a person `u`. */
   user: string;
   most: number;
 }
@@ -32,7 +32,7 @@ interface Parts {
 /** Members who have most in common with `$1`, ties broken by a draw that lasts a day. */
 const closestMembers = ({ since, without, user, most }: Parts) => `
   WITH me AS MATERIALIZED (
-    SELECT u.*, ${since} AS since, ${roleTerms('u')} AS words FROM users u WHERE u.id = $1
+    SELECT u.*, ${since} AS since, ${roleTerms('u')} AS terms FROM users u WHERE u.id = $1
   ),
   hints AS (
     SELECT o.user_id, 3 AS weight FROM me
@@ -63,7 +63,7 @@ const closestMembers = ({ since, without, user, most }: Parts) => `
   )
   SELECT ${user} AS user, ${sharedBy({ person: 'u', viewerAudience: 's.viewerAudience', viewer: 'me', before: 'me.since' })} AS shared
   FROM short_list s JOIN users u ON u.id = s.user_id CROSS JOIN me
-  ORDER BY s.score + cardinality(${sameWords(roleTerms('u'), 'me.words')}) DESC, ${draw('u.id')} LIMIT ${most}`;
+  ORDER BY s.score + cardinality(${commonTerms(roleTerms('u'), 'me.terms')}) DESC, ${draw('u.id')} LIMIT ${most}`;
 
 const HIGHLIGHT = closestMembers({
   since: `date_trunc('day', now() AT TIME ZONE u.time_zone) AT TIME ZONE u.time_zone`,
@@ -95,7 +95,7 @@ const SUGGESTIONS = closestMembers({
   most: 6,
 });
 
-/** Members to befriend, without those who were asked or have asked. */
+/** Members to befriend, without people who were asked or have asked. */
 export const suggestionsFor = (userId: string): Statement => ({
   name: 'members.suggestions',
   text: SUGGESTIONS,
