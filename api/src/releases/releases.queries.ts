@@ -99,7 +99,7 @@ export const liveDocument = (expiresAt: number): Statement => ({
   values: [expiresAt],
 });
 
-/** Retires releases that are beyond the newest `kept` and unused for `days`; never what is live, was live before, is a canary or is pinned. */
+/** Retires releases that are beyond the newest `remaining` and unused for `days`; never what is live, was live before, is a canary or is pinned. */
 export const retirement = (remaining: number, days: number): Statement => ({
   text: `
     UPDATE releases r SET pruned_at = now()

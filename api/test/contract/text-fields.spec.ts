@@ -37,7 +37,7 @@ function bodiesOf({ paths, components }: Document): Set<string> {
 
 const classes = new Map(requestClasses.map((target) => [nameOf(target), target]));
 
-/** Filled by programs alone, and never kept. */
+/** Filled by programs alone, and never stored. */
 const HONEYPOT = 'website';
 
 /** These have no room for other characters than their own. */

@@ -10,7 +10,7 @@ export interface PointBalance {
 
 const BALANCES = readFileSync(new URL('point-standings.sql', import.meta.url), 'utf8');
 
-/** Ledger, kept total and the formula over the member's rows, for everybody. */
+/** Ledger, stored total and the formula over the member's rows, for everybody. */
 export function pointBalances(app: TestApp): Promise<PointBalance[]> {
   return app.database.query<PointBalance>({ text: BALANCES });
 }

@@ -32,7 +32,7 @@ export interface Community {
   clients: Record<Viewer, Client>;
   groups: Record<Places, Group>;
   /** Hers, that waits for an administrator, and one she owns and they are in that a moderator has hidden. */
-  withheld: Record<'pending' | 'hidden', Written>;
+  moderated: Record<'pending' | 'hidden', Written>;
   /** The host's, in the public group; she has replied and reacted. */
   open: Post;
   /** Each viewer's own, to which she has replied and reacted. */
@@ -96,7 +96,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
       await addToGroup(app, groups[visibility], people[viewer]);
   }
   await app.database.query(achievementAward(['group_memberships'], [people.herself.id]));
-  const withheld = await withhold(app, clients, people);
+  const moderated = await withhold(app, clients, people);
   await befriend(clients, people);
   const asHer = clients.herself;
   const posts = {} as Community['posts'];
@@ -168,7 +168,7 @@ export async function arrangeCommunity(app: TestApp): Promise<Community> {
     people,
     clients,
     groups,
-    withheld,
+    moderated,
     open,
     own,
     posts,
@@ -228,7 +228,7 @@ async function withhold(
   app: TestApp,
   clients: Community['clients'],
   people: Community['people'],
-): Promise<Community['withheld']> {
+): Promise<Community['moderated']> {
   const { herself, admin, newcomer } = clients;
   await admin.put('/api/admin/settings', { reviewsGroups: true });
   const fields = { name: `The roost of ${MARKERS.pending}`, summary: 'It waits.', privacy: 'public' };

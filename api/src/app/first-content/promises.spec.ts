@@ -6,7 +6,7 @@ const { body: privacy } = await readPage('privacy');
 
 /** The spec that shows it, from the root of the repository, and a title in it. */
 type Test = [file: string, title: string];
-/** `people`: kept by people who run the site. `reader`: asks something of the reader. `law`: a fact, or what the law says. */
+/** `people`: upheld by people who run the site. `reader`: asks something of the reader. `law`: a fact, or what the law says. */
 type Proof = Test[] | 'people' | 'reader' | 'law';
 
 const ROOT = new URL('../../../../', import.meta.url);

@@ -8,7 +8,7 @@ const STRICT_TRANSPORT = 'max-age=31536000; includeSubDomains';
 
 /**
  * Headers of every response. Public reads get an ETag; what a member gets is never stored. A handler's own
- * Cache-Control or Content-Security-Policy is kept.
+ * Cache-Control or Content-Security-Policy stays.
  */
 export function addResponseHeaders(
   server: FastifyInstance,

@@ -67,7 +67,7 @@ export const momentOfEvent = (id: string): Statement => ({
   values: [id],
 });
 
-/** `since`, as far back as events are kept. */
+/** `since`, as far back as events are stored. */
 export const momentToResumeAt = (since: string): Statement => ({
   name: 'live.moment_to_resume_at',
   text: `SELECT $1::timestamptz::text AS at WHERE $1::timestamptz > now() - interval '55 minutes'`,

@@ -6,7 +6,7 @@ const TIMEOUTS = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
 /** Sooner than mail servers close an idle connection. */
 const IDLE_MS = 20_000;
 
-/** Connections to the mail server, some for each purpose, kept open between mails. */
+/** Connections to the mail server, some for each purpose, left open between mails. */
 export class MailTransports {
   private readonly logger = new Logger(MailTransports.name);
   private readonly transports = new Map<MailPurpose, Transporter>();

@@ -22,7 +22,7 @@ interface ReportSubject {
   find: (id: string, viewer: Member) => Statement;
   /** SQL: whether the subject of report `r` is out of sight. */
   hidden: string;
-  /** Takes it out of sight, or brings it back; where this is missing it can only be kept. */
+  /** Takes it out of sight, or brings it back; where this is missing it cannot be hidden. */
   hide?: (id: string, hidden: boolean) => Statement;
   /** Takes its text away, or gives it back where it is still there. */
   remove?: (id: string, removed: boolean) => Statement | null;

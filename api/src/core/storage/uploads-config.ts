@@ -11,7 +11,7 @@ export const uploadsEnvironment = {
 };
 
 export interface UploadsConfig {
-  /** Where pictures are kept, unless `s3` is set. */
+  /** Where pictures are stored, unless `s3` is set. */
   readonly folder: string;
   readonly s3: S3Settings | null;
 }

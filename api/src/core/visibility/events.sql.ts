@@ -4,7 +4,7 @@ import { groupIsOpenTo } from './groups.sql.js';
 export const eventIsInReachOf = (viewer: string, pro: string) => `(e.group_id IS NULL OR EXISTS (
   SELECT FROM groups g WHERE g.id = e.group_id AND ${groupIsOpenTo(viewer, pro)}))`;
 
-/** Whether somebody may see event `e`: what a moderator has hidden is for its host alone. */
+/** Whether a viewer may see event `e`: what a moderator has hidden is for its host alone. */
 export const eventIsOpenTo = (viewer: string, pro: string) => `(e.deleted_at IS NULL
   AND (e.hidden_at IS NULL OR e.host_id IS NOT DISTINCT FROM ${viewer}::uuid AND ${viewer}::uuid IS NOT NULL)
   AND ${eventIsInReachOf(viewer, pro)})`;

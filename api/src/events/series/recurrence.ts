@@ -16,7 +16,7 @@ const OTHER_DAY = 'The first date is not one that the rule names. Change the day
 type Rule = Partial<Options>;
 
 export interface Recurrence {
-  /** As it is kept. */
+  /** As it is stored. */
   rule: string;
   label: string;
   /** Wall times, the first one being that of the event. */

@@ -48,7 +48,7 @@ export class GroupMemberChanges {
     return this.events.publish(new MemberLeftGroup(memberId, groupId), transaction);
   }
 
-  /** The group is different now, for those in it and for the member; whoever has left a closed group hears of it too. */
+  /** The group is different now, for its members and for this one, who hears of it after leaving a closed group too. */
   publish(
     { id }: Pick<Group, 'id'>,
     memberId: string,

@@ -67,7 +67,7 @@ export class GroupResourcesController {
     }
   }
 
-  /** To be kept, never to be run: the person who may read the group has it. */
+  /** To be saved, never to be run, by who may read the group. */
   @Get('files/:resourceId')
   @ApiProduces('application/octet-stream')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -45,7 +45,7 @@ export class GroupResourcesService {
   }
 
   /**
-   * @param read the file, once it is clear that it may be kept
+   * @param read the file, once it is clear that it may be stored
    * @throws NotFoundError, NotInGroupError, ArchivedGroupError, TooManyResourcesError, TooManyRequestsError, ArtifactsUnavailableError
    */
   async addFile(ref: IdOrSlug, member: Member, read: () => Promise<Document>): Promise<string> {

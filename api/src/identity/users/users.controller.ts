@@ -33,7 +33,7 @@ export class UsersController {
     return ownProfileResponse(await this.users.update(member, changes));
   }
 
-  /** Kept unless they have a zone already. */
+  /** Saved unless they have a zone already. */
   @Put('detected-time-zone')
   @HttpCode(204)
   @ApiNoContentResponse()

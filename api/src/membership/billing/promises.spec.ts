@@ -24,7 +24,7 @@ describe('What the terms say of Free and Pro', () => {
   afterAll(() => app.close());
   beforeEach(async () => void (payer = await Payer.create(app)));
 
-  /** Each sentence, with what shows that it is kept. */
+  /** Each sentence, with what shows that it is fulfilled. */
   const PROMISES: Record<string, () => Promise<void>> = {
     'FutureLab Free costs nothing and stays free.': async () => {
       expect(await payer.membership()).toMatchObject({ plan: 'free', state: 'none', nextChargeAt: null });

@@ -51,7 +51,7 @@ export const pushSubscriptionInsertion = (
   values: [member.id, member.sessionId, endpoint, p256dh, auth],
 });
 
-/** Only the latest `kept` browsers of a member. */
+/** Only the latest `remaining` browsers of a member. */
 export const oldSubscriptionsDeletion = (memberId: string, remaining: number): Statement => ({
   name: 'push.prune',
   text: `

@@ -148,18 +148,18 @@ describe('Deciding on a report', () => {
     expect((await reporter.get(`/api/members/${maya.slug}`)).body).toMatchObject({ name: 'Maya', bio: null });
   });
 
-  it('is in the archive of its author, as are the offices they were given', async () => {
-    await decide({ decision: 'suspend', words: 'Twice is enough.', until: '2100-03-01T00:00:00Z' });
+  it('is in the archive of its author, as are the roles they were given', async () => {
+    await decide({ decision: 'suspend', message: 'Twice is enough.', until: '2100-03-01T00:00:00Z' });
     const admin = await app.signInAs(await createAdmin(app));
     await admin.put(`/api/admin/members/${maya.id}/access-level`, { accessLevel: 'moderator' });
     const files = await unzip(await archiveOf(app, author));
     expect(tableIn(files, 'moderation')).toEqual([
       {
-        ...{ act: 'suspend', about: 'post', words: 'Twice is enough.' },
+        ...{ decision: 'suspend', about: 'post', message: 'Twice is enough.' },
         ...{ until: '2100-03-01T00:00:00.000Z', at: expect.any(String) },
       },
     ]);
-    expect(tableIn(files, 'offices')).toEqual([
+    expect(tableIn(files, 'roles')).toEqual([
       { before: 'member', after: 'moderator', at: expect.any(String) },
     ]);
   });

@@ -6,7 +6,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   sections: {
     moderation: {
       label: 'What moderators told you',
-      sql: `SELECT action AS act, subject_kind AS about, reason AS words, (after ->> 'until')::timestamptz AS until, at
+      sql: `SELECT action AS decision, subject_kind AS about, reason AS message, (after ->> 'until')::timestamptz AS until, at
             FROM audit_events WHERE member_id = $1 AND action = ANY ('{${DECISIONS.join()}}') ORDER BY id`,
     },
     reports: {

@@ -13,7 +13,7 @@ import { ReportsService } from './reports.service.js';
 export class ReportsController {
   constructor(private readonly reports: ReportsService) {}
 
-  /** Kept with a copy of what is reported. What two members have reported is hidden until a moderator has looked at it. */
+  /** Stored with a copy of what is reported. What two members have reported is hidden until a moderator has looked at it. */
   @Post()
   @ApiCreatedResponse({ type: ReportReference })
   @ApiOkResponse({ type: ReportReference, description: 'Reported before by the same member' })

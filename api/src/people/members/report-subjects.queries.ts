@@ -17,7 +17,7 @@ declare module '../../core/report-subjects/report-subjects.module.js' {
 export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
   profile: {
     noun: 'profile',
-    // Across a block too: who has been blocked may have been harassed before. Kept is what the reporter sees of it.
+    // Across a block too: who has been blocked may have been harassed before. Stored is what the reporter sees of it.
     find: (id, viewer) => ({
       name: 'reports.profile',
       text: `

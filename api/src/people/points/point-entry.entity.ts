@@ -37,11 +37,11 @@ export class PointEntry {
   @Column('text')
   sourceType!: PointSource;
 
-  /** Id of the row that earned it; kept after that row is gone. */
+  /** Id of the row that earned it; it stays after that row is gone. */
   @Column('uuid')
   sourceId!: string;
 
-  /** The course, event or group; null in what was written before this was kept, when its source was gone already. */
+  /** The course, event or group; null in what was written before this was stored, when its source was gone already. */
   @Column('uuid', { nullable: true })
   subjectId!: string | null;
 

@@ -19,7 +19,7 @@ import { unpack } from './archive.js';
 import { PublishRefusedError } from './publishing.errors.js';
 import { readStagedRelease } from './staged-release.js';
 
-/** Takes releases in: reads, checks, keeps and registers them. What is kept is never changed. */
+/** Takes releases in: reads, checks, stores and registers them. What is stored is never changed. */
 @Injectable()
 export class ReleasePublishingService {
   constructor(
@@ -33,7 +33,7 @@ export class ReleasePublishingService {
    * @param archive a .tar.gz of the release's folder
    * @param contentDigest the `Content-Digest` header, if the client sent one
    * @throws PublishRefusedError saying what is wrong and what to do
-   * @throws ArtifactsUnavailableError when nothing can be kept now
+   * @throws ArtifactsUnavailableError when nothing can be stored now
    */
   publish(archive: Readable, actor: Actor, contentDigest?: string): Promise<PublishedRelease> {
     return withFiles(this.receive(archive, actor, contentDigest));
@@ -61,7 +61,7 @@ export class ReleasePublishingService {
     return { app, release, status: 'published' };
   }
 
-  /** @returns the manifest that belongs to the files which are now kept */
+  /** @returns the manifest that belongs to the files which are stored now */
   private async store(
     known: ReleaseManifest,
     staged: ReleaseManifest,

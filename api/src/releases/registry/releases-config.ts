@@ -40,7 +40,7 @@ export const releasesEnvironment = {
 type Values = z.infer<z.ZodObject<typeof releasesEnvironment>>;
 
 export interface ReleasesConfig {
-  /** Where artifacts are kept, unless `s3` is set. */
+  /** Where artifacts are stored, unless `s3` is set. */
   readonly folder: string;
   readonly s3: S3Settings | null;
   /** Ed25519; null only in development, which then makes and keeps its own. */

@@ -104,10 +104,10 @@ describe('The texts of the site', () => {
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
     expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);
     expect((await ada.get('/api/content/partner/quill/draft')).status).toBe(404);
-    const kept = await app.database.one<{ before: { title: string } }>({
+    const event = await app.database.one<{ before: { title: string } }>({
       text: `SELECT before FROM audit_events WHERE subject_id = 'quill' AND action = 'delete'`,
     });
-    expect(kept?.before.title).toBe(PARTNER.title);
+    expect(event?.before.title).toBe(PARTNER.title);
   });
 
   it.each([

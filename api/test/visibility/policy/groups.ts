@@ -58,9 +58,9 @@ const remaining: Surface[] = (['public', 'private', 'secret', 'pro'] as const).f
   ];
 });
 
-const withheld: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => {
+const moderated: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => {
   const word = MARKERS[state === 'pending' ? 'pending' : 'hiddenGroup'];
-  const page = ({ withheld }: Community) => `/api/groups/${withheld[state].slug}`;
+  const page = ({ moderated }: Community) => `/api/groups/${moderated[state].slug}`;
   const its: readonly Viewer[] = ['admin', 'herself'];
   return [
     row(`her ${state} group in the list of groups`, '/api/groups?limit=100', word, NOBODY),
@@ -85,4 +85,4 @@ const withheld: Surface[] = (['pending', 'hidden'] as const).flatMap((state) => 
   ];
 });
 
-export const groups: Surface[] = [...remaining, ...withheld];
+export const groups: Surface[] = [...remaining, ...moderated];

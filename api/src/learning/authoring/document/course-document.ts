@@ -8,7 +8,7 @@ import { blockSchema, blocksSchema, type LessonBlock } from '../../lessons/block
 import { checkLesson, checkNames } from './document-rules.js';
 import { issueMessage } from './issue-message.js';
 
-/** Kept by whatever has been published under it; new parts may leave it out. */
+/** What was published under it keeps it; new parts may leave it out. */
 const id = () =>
   z
     .uuid()

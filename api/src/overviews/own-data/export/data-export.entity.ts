@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
 
-/** A copy of everything of their own that a member asked for. Its file is kept while the row is. */
+/** A copy of everything of their own that a member asked for. Its file stays while the row is. */
 @Entity('data_exports')
 @Index('uq_data_exports_preparing', ['userId'], {
   unique: true,

@@ -7,7 +7,7 @@ import { type Channel, NOTIFICATION_KIND_KEYS } from '../../../notifications/not
 import { NotificationSetting } from '../../../notifications/settings/notification-setting.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 
-/** Of the profile, everything but what belongs to the account: address, offices, dates. */
+/** Of the profile, everything but what belongs to the account: address, roles, dates. */
 const PROFILE_FIELDS = [
   'firstName',
   'lastName',

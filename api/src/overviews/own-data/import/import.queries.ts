@@ -14,7 +14,7 @@ const OF_COURSE = `JOIN courses c ON c.slug = a.course`;
 const knownLessons = `SELECT count(*)::integer AS count FROM ${ROWS('lesson text')} ${OF_LESSON} WHERE $1::uuid IS NOT NULL`;
 const knownCourses = `SELECT count(*)::integer AS count FROM ${ROWS('course text')} ${OF_COURSE} WHERE $1::uuid IS NOT NULL`;
 
-/** A text about a lesson: the one that was changed last is kept. */
+/** A text about a lesson: the one that was changed last stays. */
 const lessonText = (name: string, table: string): SectionImport => ({
   name,
   known: knownLessons,
