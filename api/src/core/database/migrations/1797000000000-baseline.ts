@@ -19,7 +19,7 @@ const AREAS = [
 ];
 
 /** Every table of the first release. Functions and triggers are in the `<noun>.sql` of their feature. */
-export class Baseline1796000000000 implements MigrationInterface {
+export class Baseline1797000000000 implements MigrationInterface {
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const area of AREAS)
       await queryRunner.query(await readFile(new URL(`baseline/${area}.sql`, import.meta.url), 'utf8'));
