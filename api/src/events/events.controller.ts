@@ -8,7 +8,7 @@ import { PageResponse } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
 import { EventDetail, EventListQuery, EventSummary, RsvpResponse, RsvpRequest } from './events.dto.js';
 import { EventsService } from './events.service.js';
-import { RsvpsService } from './rsvps.service.js';
+import { RsvpsService } from './rsvps/rsvps.service.js';
 
 @ApiTags('events')
 @Controller('api/events')

@@ -4,7 +4,7 @@ import { PageQuery } from '../core/paging/paging.js';
 import { AuthorSummary, PersonSummary } from '../identity/users/person.dto.js';
 import { ACCESS_TIERS, type AccessTier } from '../learning/courses/course.entity.js';
 import { EVENT_FORMATS, type EventFormat } from './event.entity.js';
-import type { RsvpStatus } from './event-rsvp.entity.js';
+import type { RsvpStatus } from './rsvps/event-rsvp.entity.js';
 import type { EventPeriod } from './events.queries.js';
 
 /** As members see them: a place that is held is not going yet. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../core/live/live.module.js';
-import { EventRsvp } from './event-rsvp.entity.js';
+import { EventRsvp } from './rsvps/event-rsvp.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
 import { CalendarService } from './calendar/calendar.service.js';
@@ -18,14 +18,14 @@ import { MailModule } from '../core/mail/mail.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { WaitlistService } from './waitlist/waitlist.service.js';
-import { MyRsvpsController } from './my-rsvps.controller.js';
+import { MyRsvpsController } from './rsvps/my-rsvps.controller.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
-import { RsvpsService } from './rsvps.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { RECOMMENDATIONS } from './recommendations.sql.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { RsvpsService } from './rsvps/rsvps.service.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { RECOMMENDATIONS } from './registrations/recommendations.sql.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [

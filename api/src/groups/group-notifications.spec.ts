@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { LiveStream } from '../../test/live-stream.js';
 import type { User } from '../identity/users/user.entity.js';
 import type { Group } from './group.entity.js';
-import { GROUP_LEVELS, type GroupLevel } from './group-membership.entity.js';
+import { GROUP_LEVELS, type GroupLevel } from './members/group-membership.entity.js';
 
 describe('What a member hears of a group', () => {
   let app: TestApp;

@@ -16,7 +16,7 @@ import {
 } from './groups.dto.js';
 import { GroupsService } from './groups.service.js';
 import { JoinBody } from './members/group-members.dto.js';
-import { GroupMembershipsService } from './memberships.service.js';
+import { GroupMembershipsService } from './members/memberships.service.js';
 
 @ApiTags('groups')
 @Controller('api')

@@ -3,7 +3,7 @@ import { IsIn, IsOptional, MaxLength } from 'class-validator';
 import { PageQuery } from '../core/paging/paging.js';
 import { SupportedCharacters } from '../core/validation/validation.js';
 import { AuthorSummary } from '../identity/users/person.dto.js';
-import { GROUP_LEVELS, type GroupLevel, type GroupRole } from './group-membership.entity.js';
+import { GROUP_LEVELS, type GroupLevel, type GroupRole } from './members/group-membership.entity.js';
 import { type GroupVisibility, type ModerationStatus } from './group.entity.js';
 
 const LISTED_VISIBILITIES = ['public', 'private', 'pro'] as const;

@@ -6,7 +6,7 @@ import { decodeCursor } from '../core/paging/paging.js';
 import { Database } from '../core/database/database.js';
 import { SearchTermsService } from '../core/search/search-terms.service.js';
 import type { Member } from '../core/access/member.js';
-import type { GroupRole } from './group-membership.entity.js';
+import type { GroupRole } from './members/group-membership.entity.js';
 import type { Group, GroupVisibility } from './group.entity.js';
 import type { GroupListQuery } from './groups.dto.js';
 import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';

@@ -4,7 +4,7 @@ import { createProUser, createUser } from '../../test/factories/user-factory.js'
 import { addToGroup, createGroup, createPost } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import type { User } from '../identity/users/user.entity.js';
-import { GroupMembership } from './group-membership.entity.js';
+import { GroupMembership } from './members/group-membership.entity.js';
 import { Group, type GroupVisibility } from './group.entity.js';
 import type { GroupMembershipResponse } from './groups.dto.js';
 

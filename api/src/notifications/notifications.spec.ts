@@ -5,7 +5,7 @@ import { createUser } from '../../test/factories/user-factory.js';
 import { addToGroup, createGroup, createPost, createReply } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../people/blocks/member-block.entity.js';
-import { GroupMembership } from '../groups/group-membership.entity.js';
+import { GroupMembership } from '../groups/members/group-membership.entity.js';
 import type { User } from '../identity/users/user.entity.js';
 import { NotificationMute } from './settings/notification-mute.entity.js';
 import { NotificationSetting } from './settings/notification-setting.entity.js';

@@ -2,7 +2,7 @@ import { CourseModule } from '../../src/learning/courses/course-module.entity.js
 import { Course } from '../../src/learning/courses/course.entity.js';
 import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import { Event } from '../../src/events/event.entity.js';
-import { GroupMembership, type GroupRole } from '../../src/groups/group-membership.entity.js';
+import { GroupMembership, type GroupRole } from '../../src/groups/members/group-membership.entity.js';
 import { Group } from '../../src/groups/group.entity.js';
 import { PostReply } from '../../src/discussions/posts/replies/post-reply.entity.js';
 import { Post } from '../../src/discussions/posts/post.entity.js';

@@ -68,10 +68,10 @@ const TERMS: Record<string, Proof> = {
     [MODERATION, 'can be looked at again: a removed post comes back, a suspension ends'],
   ],
   'A place is yours once you have said that you are going.': [
-    ['api/src/events/rsvps.spec.ts', 'are given to exactly as many as fit, however many ask at once'],
+    ['api/src/events/rsvps/rsvps.spec.ts', 'are given to exactly as many as fit, however many ask at once'],
   ],
   'If you cannot come, give it back, so that the next person on the list can have it.': [
-    ['api/src/events/rsvps.spec.ts', 'go to the people in line in their order when they become free'],
+    ['api/src/events/rsvps/rsvps.spec.ts', 'go to the people in line in their order when they become free'],
   ],
   'If we move or cancel an event we write to everybody who was going.': [
     [

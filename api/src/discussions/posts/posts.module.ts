@@ -18,10 +18,10 @@ import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
 import { PostingLimits } from './posting-limits.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [

@@ -9,7 +9,7 @@ import { slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { groupActivity } from '../../groups/group-activity.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
-import type { GroupRole } from '../../groups/group-membership.entity.js';
+import type { GroupRole } from '../../groups/members/group-membership.entity.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';

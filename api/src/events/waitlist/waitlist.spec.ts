@@ -7,7 +7,7 @@ import { createAdmin, createUser } from '../../../test/factories/user-factory.js
 import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
-import { EventRsvp } from '../event-rsvp.entity.js';
+import { EventRsvp } from '../rsvps/event-rsvp.entity.js';
 import { Event } from '../event.entity.js';
 import { WaitlistService } from './waitlist.service.js';
 

@@ -12,7 +12,7 @@ import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js
 import { isPro, type Member } from '../../core/access/member.js';
 import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import { UploadsService } from '../../identity/uploads/uploads.service.js';
-import { GroupMembership } from '../group-membership.entity.js';
+import { GroupMembership } from '../members/group-membership.entity.js';
 import { Group, type GroupVisibility } from '../group.entity.js';
 import { DecidedMeanwhileError, NotYourPictureError } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';

@@ -7,7 +7,7 @@ import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { Database } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import { isPro, type Member } from '../../core/access/member.js';
-import { GroupMembership } from '../group-membership.entity.js';
+import { GroupMembership } from '../members/group-membership.entity.js';
 import {
   ArchivedGroupError,
   InvitationOverError,
@@ -17,7 +17,7 @@ import {
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
 import { JoinRequestsService } from '../members/join-requests.service.js';
-import { GroupMembershipsService } from '../memberships.service.js';
+import { GroupMembershipsService } from '../members/memberships.service.js';
 import { groupLocked } from '../resources/group-resources.queries.js';
 import { GroupInvitation } from './group-invitation.entity.js';
 import type { InvitationItem, NewInvitation } from './group-invitations.dto.js';

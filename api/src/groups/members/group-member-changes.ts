@@ -6,7 +6,7 @@ import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import { LiveService } from '../../core/live/live.service.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { achievementAward } from '../../people/achievements/achievements.sql.js';
-import type { GroupRole } from '../group-membership.entity.js';
+import type { GroupRole } from './group-membership.entity.js';
 import type { KnownGroup } from '../groups.service.js';
 import { membershipInsertion } from './group-members.queries.js';
 import { MemberLeftGroup } from './member-left-group.js';

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { SupportedCharacters } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import { GROUP_ROLES, type GroupRole } from '../group-membership.entity.js';
+import { GROUP_ROLES, type GroupRole } from './group-membership.entity.js';
 import { GroupMember } from '../groups.dto.js';
 
 export class JoinAnswer {

@@ -2,7 +2,7 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { personFields } from '../../identity/users/person.sql.js';
-import type { GroupRole } from '../group-membership.entity.js';
+import type { GroupRole } from './group-membership.entity.js';
 import { requestsIn } from '../groups.sql.js';
 import type { GroupMemberItem, JoinRequestItem } from './group-members.dto.js';
 

@@ -7,7 +7,7 @@ import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { isPro, type Member } from '../../core/access/member.js';
-import { GroupMembership, type GroupRole } from '../group-membership.entity.js';
+import { GroupMembership, type GroupRole } from './group-membership.entity.js';
 import { LastOwnerError, NotGroupStaffError, NotOwnerError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';

@@ -4,7 +4,7 @@ import { addToGroup, createGroup, createPost } from '../../../test/factories/pro
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
-import { GroupMembership } from '../group-membership.entity.js';
+import { GroupMembership } from './group-membership.entity.js';
 import type { Group, GroupVisibility } from '../group.entity.js';
 
 describe('The members of a group', () => {

@@ -6,7 +6,7 @@ import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
-import { GroupMembership } from '../group-membership.entity.js';
+import { GroupMembership } from './group-membership.entity.js';
 import { AnswersRequiredError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';

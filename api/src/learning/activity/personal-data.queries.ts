@@ -1,5 +1,5 @@
 import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
-import { LESSON, OF_LESSON } from '../courses/personal-data.queries.js';
+import { LESSON, OF_LESSON } from '../courses/registrations/personal-data.queries.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { lesson_activity: exported('learning-days'), weekly_goals: exported('preferences') },

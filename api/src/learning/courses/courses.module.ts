@@ -5,9 +5,9 @@ import { CourseModule } from './course-module.entity.js';
 import { Course } from './course.entity.js';
 import { CoursesController } from './courses.controller.js';
 import { CoursesService } from './courses.service.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { RECOMMENDATIONS } from './recommendations.sql.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { RECOMMENDATIONS } from './registrations/recommendations.sql.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [

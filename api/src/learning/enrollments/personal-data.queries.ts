@@ -1,5 +1,5 @@
 import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
-import { LESSON } from '../courses/personal-data.queries.js';
+import { LESSON } from '../courses/registrations/personal-data.queries.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { enrollments: exported('courses', 'lessons'), lesson_completions: exported('lessons') },

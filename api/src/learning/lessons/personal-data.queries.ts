@@ -4,7 +4,7 @@ import {
   PersonalDataModule,
   unscrubbed,
 } from '../../core/personal-data/personal-data.module.js';
-import { LESSON, OF_LESSON } from '../courses/personal-data.queries.js';
+import { LESSON, OF_LESSON } from '../courses/registrations/personal-data.queries.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {

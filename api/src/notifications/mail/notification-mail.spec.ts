@@ -4,7 +4,7 @@ import { mailsTo, submit } from '../../../test/factories/enquiry-factory.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { addToGroup, createGroup } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import { GroupMembership } from '../../groups/group-membership.entity.js';
+import { GroupMembership } from '../../groups/members/group-membership.entity.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { NotificationEvent } from '../notifications.queries.js';
 import { NotificationsService } from '../notifications.service.js';

@@ -12,7 +12,7 @@ import { User } from '../../identity/users/user.entity.js';
 import { noticeToAuthor, noticeToReporter } from './decision-notices.js';
 import { ReportChanges } from './report-changes.js';
 import { reportSubject } from '../../core/report-subjects/report-subjects.module.js';
-import { choicesFor, isHidden } from './report-subjects.queries.js';
+import { choicesFor, isHidden } from './registrations/report-subjects.queries.js';
 import { Report } from './report.entity.js';
 import type { DecisionRequest, ReportListQuery } from './reports.dto.js';
 import {

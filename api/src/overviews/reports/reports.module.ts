@@ -7,8 +7,8 @@ import { ReportChanges } from './report-changes.js';
 import { Report } from './report.entity.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
 
 @Module({
   imports: [

@@ -14,7 +14,7 @@ import {
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import { type Decision, DECISIONS } from './report-kinds.js';
-import { choicesFor } from './report-subjects.queries.js';
+import { choicesFor } from './registrations/report-subjects.queries.js';
 import type { ModerationDecision, ReportedMatter, ReportListQuery, SingleReport } from './reports.dto.js';
 
 const choices = () =>

@@ -11,9 +11,9 @@ import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
 
 @Module({
   imports: [

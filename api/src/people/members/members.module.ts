@@ -3,8 +3,8 @@ import { ClosestMembersService } from './similarity/closest-members.service.js';
 import { HighlightController } from './similarity/highlight.controller.js';
 import { MembersController } from './members.controller.js';
 import { MembersService } from './members.service.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [REPORT_SUBJECTS, SEARCH_SOURCES],

@@ -7,11 +7,11 @@ import { Exchange } from './exchange.entity.js';
 import { ExchangesController } from './exchanges.controller.js';
 import { ExchangesService } from './exchanges.service.js';
 import { SettlementService } from './settlement.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { RECOMMENDATIONS } from './recommendations.sql.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { RECOMMENDATIONS } from './registrations/recommendations.sql.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [

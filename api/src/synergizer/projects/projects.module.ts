@@ -12,11 +12,11 @@ import { ProjectUpdate } from './project-update.entity.js';
 import { Project } from './project.entity.js';
 import { ProjectsController } from './projects.controller.js';
 import { ProjectsService } from './projects.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
-import { PERSONAL_DATA } from './personal-data.queries.js';
-import { RECOMMENDATIONS } from './recommendations.sql.js';
-import { REPORT_SUBJECTS } from './report-subjects.queries.js';
-import { SEARCH_SOURCES } from './search-sources.sql.js';
+import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { RECOMMENDATIONS } from './registrations/recommendations.sql.js';
+import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [

@@ -1,6 +1,6 @@
 import { paths } from '#platform/paths/paths';
 import type { Statement } from '../../../core/database/database.js';
-import { OTHERS_ANSWERED } from '../../../discussions/posts/personal-data.queries.js';
+import { OTHERS_ANSWERED } from '../../../discussions/posts/registrations/personal-data.queries.js';
 
 /** Someone who can look after something: here, and staying. */
 const CAN_TAKE_OVER = `u.suspended_at IS NULL AND NOT EXISTS (SELECT FROM account_deletions d WHERE d.user_id = u.id)`;

@@ -4,7 +4,7 @@ import type { Transaction } from '../../../core/database/database.js';
 import { EventChangeNoticesService } from '../../../events/event-editing/event-change-notices.service.js';
 import { hostedEvent, type HostedEvent } from '../../../events/event-editing/event-editor.queries.js';
 import { Event } from '../../../events/event.entity.js';
-import { GroupMembership } from '../../../groups/group-membership.entity.js';
+import { GroupMembership } from '../../../groups/members/group-membership.entity.js';
 import { Group } from '../../../groups/group.entity.js';
 import { LiveService } from '../../../core/live/live.service.js';
 import type { NotificationKindKey } from '../../../notifications/notification-kinds.js';

@@ -1,0 +1,46 @@
+import { CALM, EVERYWHERE, NotificationKindsModule } from '../../notifications/notification-kinds.js';
+
+declare module '../../notifications/notification-kinds.js' {
+  interface NotificationKinds {
+    'group-event': true;
+    'event-place': true;
+    'event-reminder': true;
+    'event-changed': true;
+  }
+}
+
+export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
+  'group-event': {
+    position: 70,
+    class: 'ambient',
+    label: 'New events in my groups',
+    wording: (who, title) => `${who} plans “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    groupLevel: 'all',
+  },
+  'event-place': {
+    position: 170,
+    class: 'direct',
+    label: 'A place at an event becomes free for me',
+    wording: (_, title) => title,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+  },
+  'event-reminder': {
+    position: 210,
+    class: 'direct',
+    label: 'Reminders of events I am going to, a day and an hour before',
+    wording: (_, title) => title,
+    channels: EVERYWHERE,
+    defaults: EVERYWHERE,
+  },
+  'event-changed': {
+    position: 220,
+    class: 'operational',
+    label: 'An event I am going to moves or is canceled',
+    wording: (_, title) => title,
+    channels: CALM,
+    defaults: CALM,
+  },
+});

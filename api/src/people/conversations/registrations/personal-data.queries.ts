@@ -1,0 +1,40 @@
+import { paths } from '#platform/paths/paths';
+import { exported, PersonalDataModule } from '../../../core/personal-data/personal-data.module.js';
+
+export const PERSONAL_DATA = PersonalDataModule.forFeature({
+  tables: {
+    conversations: exported('conversations'),
+    conversation_members: exported('conversations'),
+    messages: exported('messages'),
+  },
+  sections: {
+    conversations: {
+      label: 'Conversations',
+      sql: `SELECT (SELECT string_agg(member_name(u.first_name, u.last_name), ', ' ORDER BY u.first_name, u.last_name)
+               FROM conversation_members o JOIN users u ON u.id = o.user_id
+               WHERE o.conversation_id = c.id AND o.user_id <> $1) AS name,
+              '${paths.messages}/' || c.id AS conversation, m.state, c.created_at AS "createdAt"
+            FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id WHERE m.user_id = $1 ORDER BY c.created_at, c.id`,
+    },
+    messages: {
+      label: 'Messages you wrote',
+      sql: `SELECT '${paths.messages}/' || conversation_id AS conversation, text, created_at AS "createdAt", edited_at AS "editedAt",
+              deleted_at AS "deletedAt"
+            FROM messages WHERE author_id = $1 ORDER BY created_at, id`,
+    },
+  },
+  erasure: {
+    writing: [`UPDATE messages SET text = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`],
+    chosenWriting: [
+      `UPDATE messages SET text = '', deleted_at = now() WHERE author_id = $1 AND deleted_at IS NULL`,
+    ],
+    references: [
+      // The other of the two keeps the conversation; when nobody is left, nobody needs it.
+      `UPDATE conversations c SET pair = NULL
+      WHERE pair IS NOT NULL AND EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id = $1)`,
+      `DELETE FROM conversations c
+      WHERE EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id = $1)
+        AND NOT EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id <> $1)`,
+    ],
+  },
+});
