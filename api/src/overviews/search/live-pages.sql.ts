@@ -10,7 +10,7 @@ export const livePages = (signedIn: string, admin: string) => `
     route.value->>'title' AS title, route.value->>'path' AS path,
     search_fold(route.value->>'title') AS folded,
     search_vector(route.value->>'title', 'A')
-      || search_vector(translate(route.value->>'path', '/-', '  '), 'B') AS words
+      || search_vector(translate(route.value->>'path', '/-', '  '), 'B') AS document
   FROM release_channels c
   JOIN releases r ON r.app = c.app AND r.release = c.live
   CROSS JOIN jsonb_array_elements(r.manifest->'routes') WITH ORDINALITY route(value, n)
