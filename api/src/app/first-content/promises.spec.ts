@@ -133,8 +133,8 @@ const PRIVACY: Record<string, Proof> = {
     [DEVICES, 'to the member, once, and neither at the first sign-in nor for one that is known'],
   ],
   'One remembers whether you chose light or dark, and one, if you allowed the assistant, that you did.': [
-    ['e2e/journeys/navigation/theme.spec.ts', 'The chosen theme is kept'],
-    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is kept in a cookie and can be taken back'],
+    ['e2e/journeys/navigation/theme.spec.ts', 'The chosen theme is remembered'],
+    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is stored in a cookie and can be taken back'],
   ],
   'One says which versions of our pages you were shown, for a day and only to ourselves, so that we can tell whether a new one works; while a new one is tried with a part of our visitors, another keeps you in the same part for a month.':
     [
@@ -152,7 +152,7 @@ const PRIVACY: Record<string, Proof> = {
   ],
   'Your own browser keeps where you stopped listening to the podcast, your latest searches, and the way you last signed in.':
     [
-      ['shell/src/client/player/player-bar.spec.tsx', 'It remembers where somebody stopped'],
+      ['shell/src/client/player/player-bar.spec.tsx', 'It remembers where the listener stopped'],
       ['e2e/journeys/account/login.spec.ts', 'and later marked as the one used last'],
     ],
   'That is sent to nobody.': 'people',
@@ -183,9 +183,9 @@ const PRIVACY: Record<string, Proof> = {
   ],
   'Where an assistant is switched on, it comes from an outside provider.': 'law',
   'Nothing is loaded from that provider until you have allowed it, which you are asked with your first question; what you write there goes to it.':
-    [[ASSISTANT, 'Nothing is loaded from outside before somebody agrees']],
+    [[ASSISTANT, 'Nothing is loaded from outside before the visitor agrees']],
   'Your yes is kept in this browser for half a year, and you can take it back at the end of this page.': [
-    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is kept in a cookie and can be taken back'],
+    ['shell/platform/src/session/assistant.spec.tsx', 'Consent is stored in a cookie and can be taken back'],
   ],
   'Do not write there what you would not write on a postcard.': 'reader',
   'Visitors see course and event descriptions, and discussion titles without names.': [
