@@ -8,8 +8,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 import { RECOMMENDATIONS } from './recommendations.sql.js';
 
 @Module({
-  imports: [PERSONAL_DATA,
-    RECOMMENDATIONS, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
+  imports: [PERSONAL_DATA, RECOMMENDATIONS, TypeOrmModule.forFeature([Enrollment, LessonCompletion])],
   controllers: [EnrollmentsController],
   providers: [EnrollmentsService],
 })
