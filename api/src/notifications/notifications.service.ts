@@ -157,7 +157,7 @@ export class NotificationsService implements OnModuleInit {
     return notified;
   }
 
-  /** The person who is notified elsewhere alone has nothing new to see here. */
+  /** A member who is notified elsewhere alone has nothing new to see here. */
   private async shown(notified: Notified[], transaction: Queryable): Promise<void> {
     const memberIds = [...new Set(notified.filter(({ inApp }) => inApp).map(({ userId }) => userId))];
     if (memberIds.length > 0) await this.live.publish([{ topic: 'notifications', memberIds }], transaction);

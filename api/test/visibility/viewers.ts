@@ -21,7 +21,7 @@ export const NOBODY: readonly Viewer[] = [];
 export const EVERYBODY: readonly Viewer[] = VIEWERS;
 /** Visitors too, as long as nobody can tell who they are. */
 export const ALL_BUT_BLOCKED = except(VIEWERS, 'blocked by her', 'blocker');
-/** The person who is signed in and not across a block. */
+/** Anyone who is signed in and not across a block. */
 export const COMMUNITY = except(ALL_BUT_BLOCKED, 'visitor');
 export const OTHERS = except(COMMUNITY, 'herself');
 /** People who are with her in the groups. */

@@ -57,7 +57,7 @@ describe('Who sees', () => {
     await app.data.query('UPDATE notifications SET mailed_at = NULL');
     await app.nest.get(DigestService).sendDue(new Date(now + 60_000));
     const inLetter = await mailedAbout(/zenobia/i);
-    // The person who is suspended is not written to.
+    // Anyone who is suspended is not written to.
     const notified = OTHERS.filter((viewer) => viewer !== 'suspended');
     expect([mailed, inLetter]).toEqual([notified, notified]);
     expect(await mailedAbout(new RegExp(`${MARKERS.hidden}|${MARKERS.removed}`, 'i'))).toEqual([]);

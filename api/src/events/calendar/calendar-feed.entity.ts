@@ -10,7 +10,7 @@ export class CalendarFeed {
   @PrimaryColumn('uuid')
   userId!: string;
 
-  /** The person who knows it reads the feed; revoking it is another token. */
+  /** Anyone who knows it reads the feed; revoking it is another token. */
   @Column('text', { unique: true })
   token!: string;
 

@@ -32,7 +32,7 @@ export const placesToAnnounce = (size: number): Statement => ({
   values: [size],
 });
 
-/** Of a canceled event no place is held or offered any more: the person who was asked waits again. */
+/** Of a canceled event no place is held or offered any more: the member who was asked waits again. */
 export const dropOffersOfCanceled = (): Statement => ({
   name: 'event_places.drop_offers_of_canceled',
   text: `

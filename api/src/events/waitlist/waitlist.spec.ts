@@ -21,7 +21,7 @@ describe('A place that becomes free', () => {
   });
   afterAll(() => app.close());
 
-  /** The person who is notified that the api is busy asks again. */
+  /** A client that is refused because the api is busy asks again. */
   async function answer(client: Client, event: Event, status: string, whenBusy = async () => {}) {
     for (;;) {
       const response = await client.put(`/api/events/${event.id}/rsvp`, { status });
@@ -251,7 +251,7 @@ describe('A place that becomes free', () => {
         return all;
       };
 
-      // The person who is notified that it failed, has not been given a place meanwhile.
+      // A member who is notified that it failed has not been given a place meanwhile.
       const hasNoAnswer = async (userId: string) =>
         expect(await app.data.getRepository(EventRsvp).countBy({ eventId: event.id, userId })).toBe(0);
       const answers = await Promise.all(

@@ -81,7 +81,7 @@ export class GroupEditingService {
       changes.intendedVisibility = visibilityOf(changes);
       delete changes.visibility;
     }
-    // The person who changes what came back sends it again.
+    // Anyone who changes what came back sends it again.
     if (moderationStatus === 'returned')
       Object.assign(changes, { moderationStatus: 'pending', returnedReason: null });
     await this.database.transaction(async (transaction) => {

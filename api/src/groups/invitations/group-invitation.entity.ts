@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGener
 import { User } from '../../identity/users/user.entity.js';
 import { Group } from '../group.entity.js';
 
-/** A link that lets the person who has it into a group, so often and so long. */
+/** A link that lets anyone who has it into a group, so often and so long. */
 @Entity('group_invitations')
 @Check('ck_group_invitations_uses', 'uses BETWEEN 0 AND max_uses')
 export class GroupInvitation {

@@ -87,7 +87,7 @@ export class GroupInvitationsService {
     return invitation;
   }
 
-  /** The person who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
+  /** Anyone who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
   async accept(code: string, member: Member): Promise<string> {
     if (!CODE.test(code)) throw new NotFoundError('This invitation is not open, or no longer.');
     const groupId = await this.database.transaction(async (transaction) => {

@@ -6,7 +6,7 @@ import { Public } from '../../core/access/access.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { PictureStore } from '../../core/storage/picture-store.js';
 
-/** Pictures, for the person who has their address: nobody can guess one. */
+/** Pictures, for anyone who has their address: nobody can guess one. */
 @Public()
 @ApiExcludeController()
 @Controller('uploads')

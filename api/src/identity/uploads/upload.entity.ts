@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryColumn } fro
 /** A picture that someone uploaded; its files are in the store of pictures. */
 @Entity('uploads')
 export class Upload {
-  /** Random, for the person who has it may see the picture. */
+  /** Random: anyone who has it may see the picture. */
   @PrimaryColumn('uuid')
   id!: string;
 

@@ -4,7 +4,7 @@ import { User } from '../../identity/users/user.entity.js';
 
 /**
  * That a member finished a course, as it was then. A trigger on enrollments issues the first one; a correction is the next
- * version. The person who has its id may see it.
+ * version. Anyone who has its id may see it.
  */
 @Entity('certificates')
 @Unique(['userId', 'courseId', 'version'])

@@ -45,7 +45,7 @@ export class CertificatesController {
     return this.certificates.revoke(member, id);
   }
 
-  /** Whether a certificate holds, for the person who has its link. */
+  /** Whether a certificate holds, for anyone who has its link. */
   @Get('certificates/:id')
   @Public()
   @ApiOkResponse({ type: CertificateResponse })

@@ -5,7 +5,7 @@ import type { Statement } from '../../core/database/database.js';
 import type { LearningPathResponse, PathStep } from './learning-paths.dto.js';
 import { trackProgress } from './track-progress.sql.js';
 
-// Its courses are those of its track, so that the person who names or moves a course need not think of the path.
+// Its courses are those of its track, so that anyone who names or moves a course need not think of the path.
 const COURSES = `${coursesSeenBy('$1')}
   LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = p.id
   WHERE c.track = p.id AND ${courseIsVisibleTo('c', '$1')}`;

@@ -6,7 +6,7 @@ import type { Member } from '../../core/access/member.js';
 import { requireAccess } from './lesson-access.js';
 import { type LessonForViewer, lessonForViewer, type OpenLesson } from './lessons.queries.js';
 
-/** Lessons by themselves, for the person who may see them. */
+/** Lessons by themselves, for anyone who may see them. */
 @Injectable()
 export class LessonsService {
   constructor(private readonly database: Database) {}

@@ -27,7 +27,7 @@ export interface DigestRow {
   events: { title: string; slug: string; startsAt: string }[];
 }
 
-/** The person who was not here for a week is away; the person who was not here for two months is not written to any more. */
+/** Anyone who was not here for a week is away; anyone who was not here for two months is not written to any more. */
 const AWAY = `r.seen_at <= $1::timestamptz - interval '7 days' AND r.seen_at > $1::timestamptz - interval '60 days'`;
 /** A little less than a week, so that it is always the same day. */
 const WEEKLY = `(r.digest_at IS NULL OR r.digest_at <= $1::timestamptz - interval '6 days 20 hours')`;

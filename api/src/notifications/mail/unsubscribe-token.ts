@@ -10,7 +10,7 @@ interface Stop {
 const signature = ({ userId, kind }: Stop, key: string): string =>
   createHmac('sha256', key).update(`stop ${userId} ${kind}`).digest('base64url');
 
-/** Lets the person who holds it stop the mails of one kind to one member, and nothing else. */
+/** Lets anyone who holds it stop the mails of one kind to one member, and nothing else. */
 export const unsubscribeToken = (stop: Stop, key: string): string =>
   `${stop.userId}.${stop.kind}.${signature(stop, key)}`;
 

@@ -119,7 +119,7 @@ describe('Pushing to browsers', () => {
     expect(await pushed()).toHaveLength(2);
   });
 
-  it('ends with the session of that browser, and goes to the person who is signed in there', async () => {
+  it('ends with the session of that browser, and goes to the member who is signed in there', async () => {
     const shared = await subscribe();
     const other = await app.signInAs(leo);
     await other.post(BROWSERS, shared);

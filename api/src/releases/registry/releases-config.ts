@@ -76,7 +76,7 @@ export function readReleasesConfig(
       : null,
     signingKey: values.RELEASE_SIGNING_KEY ?? null,
     shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
-    // The person who develops has one address for all of their browsers.
+    // Anyone who develops has one address for all of their browsers.
     canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK ?? (production ? 4 : 1_000),
     developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
   };

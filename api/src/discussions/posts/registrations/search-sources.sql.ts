@@ -3,7 +3,7 @@ import { SearchSourcesModule, type SearchSource } from '../../../core/search/sea
 import { listed, visibleTo } from '../../../core/visibility/posts.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 
-/** The person who may read a discussion may read its replies. */
+/** Anyone who may read a discussion may read its replies. */
 const reply = (viewer: string, pro: string): SearchSource => ({
   from: `JOIN post_replies r ON r.id = s.id JOIN posts p ON p.id = r.post_id LEFT JOIN groups g ON g.id = p.group_id`,
   visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,

@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 
 /**
  * On how many days in a row someone learned. One missed day between two is forgiven, two end the streak; today counts
- * once something happened and is not missed before it is over, also for the person who has learned "tomorrow" in the east and
+ * once something happened and is not missed before it is over, also for anyone who has learned "tomorrow" in the east and
  * has come back since.
  * @param days distinct days with activity, latest first, "2026-01-31".
  * @param today in the same zone.

@@ -25,7 +25,7 @@ export function mondayOf(date: string): string {
   return addDays(date, -sinceMonday);
 }
 
-/** Whole weeks up to today, from a Monday on. The person who has travelled west may have been active tomorrow already. */
+/** Whole weeks up to today, from a Monday on. Anyone who has travelled west may have been active tomorrow already. */
 export function calendarOf(days: readonly string[], today: string, weeks: number): CalendarDay[] {
   const active = new Set(days);
   const last = days[0] !== undefined && days[0] > today ? days[0] : today;

@@ -7,7 +7,7 @@ import { OpenBadgesService } from './open-badges.service.js';
 const JSON_LD = 'application/ld+json; charset=utf-8';
 const FIVE_MINUTES = 'public, max-age=300';
 
-/** Who issues certificates, for the person who checks one. */
+/** Who issues certificates, for anyone who checks one. */
 @ApiTags('certificates')
 @Public()
 @Controller('api/issuers/futurelab')

@@ -7,7 +7,7 @@ import { sendFile } from '../../../core/http/media/send-file.js';
 import type { Member } from '../../../core/access/member.js';
 import { LessonMediaService } from './media.service.js';
 
-/** Films, recordings and files of a lesson, for the person who may see the lesson. */
+/** Films, recordings and files of a lesson, for anyone who may see the lesson. */
 @Public()
 @ApiExcludeController()
 @Controller('api/lessons/:id')

@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
-/** The archive itself is for the person who is signed in: no address in a mail opens it. */
+/** The archive itself is for its signed-in member: no address in a mail opens it. */
 export const exportReadyMail = (to: string, site: string, lastDay: string): Mail => ({
   to,
   subject: 'Your data is ready to download',

@@ -3,7 +3,7 @@ import { User } from '../../../identity/users/user.entity.js';
 import { ProjectRole } from '../project-role.entity.js';
 import { Project } from '../project.entity.js';
 
-/** The person who is in a project: its owner, and one person for each part. */
+/** Who is in a project: its owner, and one person for each part. */
 @Entity('project_members')
 @Index('uq_project_members_role', ['roleId'], { unique: true, where: 'role_id IS NOT NULL' })
 export class ProjectMember {
