@@ -71,6 +71,17 @@ describe('The seeded community', () => {
       values: [slug],
     }))!.id;
 
+  it('has everything that stands in its files', async () => {
+    const { reviews, groups, posts, projects, exchanges } = await readCommunity();
+    const files = { course_reviews: reviews, groups, posts, projects, exchanges };
+    for (const [table, items] of Object.entries(files)) {
+      const [row] = await app.database.query<{ count: number }>({
+        text: `SELECT count(*)::integer AS count FROM ${table}`,
+      });
+      expect([table, row!.count]).toEqual([table, items.length]);
+    }
+  });
+
   it('is not changed by a second run', async () => {
     const before = await contents();
     expect(await seed(app.config)).toBe(0);

@@ -13,8 +13,8 @@ export async function seedReviews(
     await session.once(`review:${course}:${person}`, async () => {
       await session.query(
         `INSERT INTO course_reviews (id, course_id, user_id, rating, text, created_at)
-         SELECT $1, k.course_id, k.user_id, $4, $5, least(now(), k.completed_at + interval '30 hours')
-         FROM certificates k WHERE k.course_id = $2 AND k.user_id = $3 AND k.version = 1
+         SELECT $1, e.course_id, e.user_id, $4, $5, least(now(), e.completed_at + interval '30 hours')
+         FROM enrollments e WHERE e.course_id = $2 AND e.user_id = $3 AND e.completed_at IS NOT NULL
          ON CONFLICT DO NOTHING`,
         [seedId('review', course, person), seedId('course', course), ids.get(person)!, rating, text],
       );
