@@ -28,7 +28,7 @@ async function one(response, id) {
 async function user(request, response) {
   const token = SESSION.exec(request.headers.cookie)[1];
   const { rows } = await pool.query(memberBySession(createHash('sha256').update(token).digest()));
-  const { sessionId: _, isIdle: __, ...member } = rows[0];
+  const { sessionId: _, isIdle: __, isRecentlyAuthenticated: ___, ...member } = rows[0];
   send(response, JSON.stringify(member));
 }
 
