@@ -35,7 +35,7 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
   const sources: Record<string, string> = {
     'remoteEntry.js': entryOf(`${name}_${PLACEHOLDER}`, `/mfe/${app}/${PLACEHOLDER}/`, shown),
     'expose.js': `export const app="${app}",pages={"./courses-page.tsx":[1,["courses-page"]]};`,
-    'courses-page.js': `export const words = ${JSON.stringify(content)};`,
+    'courses-page.js': `export const text = ${JSON.stringify(content)};`,
     'courses-page.css': '.page { color: teal }',
     'server.cjs': serverOf(shown),
   };

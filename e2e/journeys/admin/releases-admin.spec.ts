@@ -109,7 +109,7 @@ test('The dialog is worked with the keyboard alone, and gives the focus back', a
 test('A pinned browser sees the release, says so on every page, and goes back to live', async ({ page }) => {
   await openReleases(page);
   await openStoredReleases(page);
-  await perform(page, `Pin me ${short(edited)}`, 'Pin', 'To look at the words.');
+  await perform(page, `Pin me ${short(edited)}`, 'Pin', 'To read the new text.');
   await expect(banner(page)).toContainText(`mf-learning@${short(edited)}, pinned in this browser`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await visit(page, at('/courses'));

@@ -36,7 +36,7 @@ async function write(
   });
 }
 
-/** A page that got another part needs words there, too, when someone has changed its others. */
+/** A page that got another part needs a text there, too, when someone has changed its others. */
 async function addMissingParts(session: SeedRun, kind: string, slug: string, parts: object): Promise<void> {
   await session.query(
     `UPDATE content SET data = jsonb_set(data, '{parts}', $3::jsonb || coalesce(data->'parts', '{}'))

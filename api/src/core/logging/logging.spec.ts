@@ -105,7 +105,7 @@ describe('The log', () => {
     expect(leaks()).toEqual([]);
   });
 
-  it('holds no words someone searched for', async () => {
+  it('holds nothing that was searched for', async () => {
     const client = await app.signInAs(await createUser(app));
     const lines = await linesOf(() => client.get('/api/members?q=quarrelsome&nothing=melancholy'));
     expect(lines).toContainEqual(expect.objectContaining({ path: '/api/members', status: 400 }));

@@ -74,7 +74,7 @@ describe('Recommendations', () => {
     expect(offer).toMatchObject({
       kind: 'exchange',
       title: 'Gardens for beginners',
-      reason: 'Somebody offers help, and “Gardens” is what you look for.',
+      reason: 'Someone offers help, and “Gardens” is what you look for.',
     });
     const pro = await app.signInAs(await createProUser(app, { interests: ['Gardens'], skills: [] }));
     const project = (await list(pro)).find(({ kind }) => kind === 'project')!;

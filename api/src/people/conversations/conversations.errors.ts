@@ -2,7 +2,7 @@ import { ApiError, ForbiddenError, NotFoundError } from '../../core/errors/error
 
 export class NobodyChosenError extends ApiError {
   constructor() {
-    const message = 'Choose somebody to write to.';
+    const message = 'Choose someone to write to.';
     super(400, 'validation_failed', message, { memberIds: [message] });
   }
 }

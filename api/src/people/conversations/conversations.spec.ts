@@ -94,8 +94,8 @@ describe('/api/conversations', () => {
     const group = await start(maya, others.slice(0, 7));
     expect(group.status).toBe(201);
     expect(await list(others[6]!)).toMatchObject([{ isGroup: true, participants: { length: 7 } }]);
-    expect((await start(maya, [])).body.details).toEqual({ memberIds: ['Choose somebody to write to.'] });
-    expect((await start(maya, [maya])).body.details).toEqual({ memberIds: ['Choose somebody to write to.'] });
+    expect((await start(maya, [])).body.details).toEqual({ memberIds: ['Choose someone to write to.'] });
+    expect((await start(maya, [maya])).body.details).toEqual({ memberIds: ['Choose someone to write to.'] });
     expect((await start(maya, [leo], '  ')).body.details.text[0]).toContain('Please write something.');
     expect((await start(maya, [{ ...leo, user: { ...leo.user, id: randomUUID() } }])).status).toBe(404);
   });

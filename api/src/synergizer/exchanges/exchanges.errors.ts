@@ -2,7 +2,7 @@ import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 import type { ExchangeState } from './exchange.entity.js';
 
 export class NotYourExchangeError extends ForbiddenError {
-  constructor(message = 'Only whoever started this exchange can do this.') {
+  constructor(message = 'Only the person who started this exchange can do this.') {
     super('not_yours', message);
   }
 }

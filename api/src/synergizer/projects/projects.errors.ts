@@ -46,7 +46,7 @@ export class RoleTakenError extends ApiError {
 
 export class RolesInUseError extends ApiError {
   constructor() {
-    const message = 'A part that somebody has taken stays. Change its name or hours instead.';
+    const message = 'A part that someone has taken stays. Change its name or hours instead.';
     super(409, 'roles_in_use', message, { roles: [message] });
   }
 }

@@ -212,7 +212,7 @@ describe('Projects', () => {
   });
 
   describe('PATCH /api/projects/:id', () => {
-    it('changes words and parts, but not a part that someone has', async () => {
+    it('changes texts and parts, but not a part that someone has', async () => {
       const path = await open();
       await join(path);
       const taken = await roleOf(path);

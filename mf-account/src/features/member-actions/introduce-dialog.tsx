@@ -134,7 +134,7 @@ function Choices({ except, search, chosen, onChoose }: ChoicesProps) {
       <legend>{search ? 'Members found' : 'Your friends'}</legend>
       {shown.length === 0 && (
         <p className={styles.quiet}>
-          {search ? 'Nobody matches these words.' : 'None yet: look for anybody above.'}
+          {search ? 'Nobody matches this search.' : 'None yet: look for anybody above.'}
         </p>
       )}
       {shown.map((one) => (

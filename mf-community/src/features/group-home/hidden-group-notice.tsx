@@ -4,7 +4,7 @@ import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; text: string }> = {
   pending: {
     title: 'It opens once an administrator has looked',
-    text: 'Until then only its owners and administrators see this page. You are told when it opens.',
+    text: 'Until then only its owners and administrators see this page. You’ll be notified when it opens.',
   },
   returned: {
     title: 'An administrator asks for a change',

@@ -93,7 +93,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
         {chosen.length < MAX_PEOPLE && (
           <MemberPicker
             label="To"
-            error={isMissing && ids.length === 0 ? 'Choose somebody to write to.' : undefined}
+            error={isMissing && ids.length === 0 ? 'Choose someone to write to.' : undefined}
             exclude={[...ids, memberId]}
             onPick={(id) => choose([...chosen, id])}
           />

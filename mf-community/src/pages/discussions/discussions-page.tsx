@@ -100,7 +100,7 @@ export default function DiscussionsPage() {
 }
 
 const EMPTY: Record<PostView, { title: string; text: string }> = {
-  latest: { title: 'Nobody has written yet', text: 'Somebody has to be first.' },
+  latest: { title: 'Nobody has written yet', text: 'Be the first to write.' },
   unanswered: {
     title: 'Every question has an answer',
     text: 'A question stays here until its writer has accepted a reply.',

@@ -254,7 +254,7 @@ describe('a new message', () => {
   it('asks whom it is to', async () => {
     showList({}, '/messages?to=');
     await type('Hello');
-    expect(await screen.findByText('Choose somebody to write to.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose someone to write to.')).toBeInTheDocument();
     expect(await field()).toHaveValue('Hello');
   });
 

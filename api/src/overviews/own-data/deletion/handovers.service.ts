@@ -21,7 +21,7 @@ const HANDOVER_NOTICES: Record<
   event: { kind: 'event-changed', text: (title) => `You host “${title}” from now on` },
 };
 
-/** What a member alone looked after goes to the member who has been there longest, or comes to its end. */
+/** What a member alone owned goes to the member who has been there longest, or comes to its end. */
 @Injectable()
 export class HandoversService {
   constructor(

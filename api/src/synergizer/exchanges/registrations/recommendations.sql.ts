@@ -28,8 +28,8 @@ const exchangeToAnswer = ({ id, slug, title, kind, match, hours, until }: Candid
   title,
   reason:
     kind === 'request'
-      ? `Somebody looks for help, and “${match}” is what you can do.`
-      : `Somebody offers help, and “${match}” is what you look for.`,
+      ? `Someone looks for help, and “${match}” is what you can do.`
+      : `Someone offers help, and “${match}” is what you look for.`,
   why: [
     `“${match}” is on your profile.`,
     hours === null ? null : `It takes about ${count(hours, 'hour')}.`,
