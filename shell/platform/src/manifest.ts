@@ -17,12 +17,22 @@ const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
 const bytes = z.number().int();
 const range = z.string().min(1).max(100);
 
+/** A `MenuPlace`; shells show those of the groups that they have. */
+const menuPlace = z.looseObject({
+  group: z.string().min(1).max(60),
+  label: z.string().min(1).max(60),
+  order: z.number(),
+  note: z.string().max(200).optional(),
+  search: z.string().startsWith('?').max(200).optional(),
+});
+
 const route = z.looseObject({
   path: z.string().startsWith('/').max(300),
   /** Below `src/pages`, without its ending. */
   page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'moderator', 'admin']),
+  menu: z.array(menuPlace).max(20).optional(),
   js: z.array(file),
   css: z.array(file),
 });
@@ -69,6 +79,8 @@ export const releaseManifest = z
     const { js, css } = remote.expose;
     const exposed = [...js.sync, ...js.async, ...css.sync, ...css.async];
     const paged = routes.flatMap((each) => [...each.js, ...each.css]);
+    for (const { path, menu } of routes)
+      if (menu?.length && /[:*]/.test(path)) refuse(`a menu cannot lead to ${path}, which has a parameter`);
     for (const name of new Set([remote.entry, server, ...exposed, ...paged]))
       if (!Object.hasOwn(assets, name)) refuse(`assets does not name ${name}`);
     if (Object.hasOwn(assets, MANIFEST_FILE)) refuse(`assets must not name ${MANIFEST_FILE} itself`);

@@ -2,12 +2,14 @@ import { paths } from '@futurelab/platform/paths';
 import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
 import { Container, Cover, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
+import { useMenuLinks } from '../menu-links';
 import { RouteChange } from '../route-change';
 import styles from './not-found-page.module.css';
 
 /** For a path that nobody declares. The picture is drawn from the address, so every missing page has its own. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  const ways = useMenuLinks('not-found');
   const response = usePageResponse();
   if (response) response.status = 404;
   return (
@@ -22,12 +24,11 @@ export function NotFoundPage() {
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.home}>Go home</LinkButton>
-          <LinkButton to={paths.learn} variant="secondary">
-            Browse the Learning Hub
-          </LinkButton>
-          <LinkButton to={paths.contact} variant="quiet">
-            Tell us what is missing
-          </LinkButton>
+          {ways.map(({ to, label }, index) => (
+            <LinkButton key={to} to={to} variant={index === 0 ? 'secondary' : 'quiet'}>
+              {label}
+            </LinkButton>
+          ))}
         </p>
       </div>
       <Cover kind="course" seed={pathname} ratio="wide" className={styles.picture} />

@@ -17,7 +17,7 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,
-  routes: manifest.routes.map(({ path, page, title, access }) => ({ path, page, title, access })),
+  routes: manifest.routes.map(({ path, page, title, access, menu }) => ({ path, page, title, access, menu })),
   previous: previous ? releaseSnapshot(previous) : null,
   disabled,
   reason,
