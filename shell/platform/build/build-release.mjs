@@ -13,7 +13,7 @@ import {
   RELEASE_ID_PLACEHOLDER,
   serverConfig,
 } from './webpack/webpack-remote.mjs';
-import { libraries, shared } from './shared.mjs';
+import { rangesOf } from './shared.mjs';
 
 /** The scripts of the release, the server bundle first. */
 async function readCode(folder) {
@@ -86,12 +86,13 @@ async function buildInto({ app, version, folder, staging, mode }) {
   });
 
   const code = await readCode(staging);
+  const { platform, libraries } = rangesOf(folder);
   const facts = {
     schema: 1,
     app,
     version,
-    platform: `^${shared['@futurelab/platform/contract']}`,
-    libraries: Object.fromEntries(Object.entries(libraries).map(([name, version]) => [name, `^${version}`])),
+    platform,
+    libraries,
     remote: {
       entry: 'remoteEntry.js',
       expose: { js: exposed.js, css: exposed.css },

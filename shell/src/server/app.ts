@@ -22,7 +22,7 @@ import { startMetrics } from './observability/metrics';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
 import { readShellAssets } from './pages/shell-assets';
-import { requireCompatible } from './releases/compatible-releases';
+import { servableDocument } from './releases/compatible-releases';
 import { addFetchReleasesHook } from './releases/fetch-releases-hook';
 import type { LiveDocumentSource } from './releases/live-document-source';
 import { RegistrySource } from './releases/registry-source';
@@ -73,7 +73,9 @@ async function liveDocumentSource(
     publicKeys: config.releaseKeys,
     file: config.documentFile,
     // In development what is live may be old: the builds that fit are released once this server is there.
-    ...(!config.development && { requireCompatible: (document) => requireCompatible(document, shell) }),
+    ...(!config.development && {
+      servable: (document, isStarting) => servableDocument(document, shell, isStarting),
+    }),
     ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });
