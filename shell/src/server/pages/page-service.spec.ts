@@ -125,6 +125,47 @@ describe('a member’s page', () => {
   });
 });
 
+describe('a page that shows a fragment of another section', () => {
+  const settings = { ...manifest.routes[0]!, fragments: ['mf-community/events', 'mf-gone/x'] };
+  const community = {
+    ...manifest,
+    app: 'mf-community',
+    release: 'r2',
+    assets: { 'fragment.js': { integrity: 'sha384-fragment' } },
+    routes: [],
+    fragments: [
+      { name: 'events', js: ['fragment.js'], css: [] },
+      { name: 'groups', js: ['another.js'], css: [] },
+    ],
+  } as unknown as ReleaseManifest;
+  const settingsWith = async (disabled: boolean): Promise<string> => {
+    const live = { previous: null, disabled: false, reason: 'live' } as const;
+    const releases = [
+      { ...live, manifest: { ...manifest, routes: [settings] } },
+      { ...live, manifest: community, disabled },
+    ];
+    const service = serviceWith(Promise.resolve(rendered));
+    return streamed(await service.answer(asked('/settings'), { id: 'set', releases }, maya)).rest();
+  };
+
+  it('loads the files of both, and of no other fragment', async () => {
+    const html = await settingsWith(false);
+    for (const file of [
+      'mf-account/r1/page.js',
+      'mf-community/r2/remoteEntry.js',
+      'mf-community/r2/fragment.js',
+    ])
+      expect(html).toContain(`<link rel="preload" as="script" href="/mfe/${file}"`);
+    expect(html).toContain('href="/mfe/mf-community/r2/fragment.js" integrity="sha384-fragment"');
+    expect(html).toContain('"fragments":["mf-community/events"]}');
+    expect(html).not.toContain('another.js');
+  });
+
+  it('loads nothing of a section that is switched off', async () => {
+    expect(await settingsWith(true)).not.toContain('/mfe/mf-community/r2/fragment.js');
+  });
+});
+
 describe('a page whose subject is at another address', () => {
   it.each([
     ['/courses#all', '/courses#all'],

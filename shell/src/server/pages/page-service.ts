@@ -62,10 +62,17 @@ interface Frame {
   set: string;
 }
 
-/** The route that a page shows, and the release that shows it; the shell's own pages have none. */
-interface ShownRoute {
+/** The files of a page or fragment, and the release that they are of. */
+interface ShownPart {
   manifest: ReleaseManifest;
+  declared: Pick<ReleaseManifest['routes'][number], 'js' | 'css'>;
+}
+
+/** The route that a page shows; the shell's own pages have none. */
+interface ShownRoute extends ShownPart {
   declared: ReleaseManifest['routes'][number];
+  /** By section and name. */
+  fragments: ReadonlyMap<string, ShownPart>;
 }
 
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
@@ -91,7 +98,19 @@ function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | 
   const sections = set.releases.map((release) => ({ ...release, snapshot: release.manifest }));
   const { route, signInRequired } = matchRoute(sections, signedIn, url.pathname);
   if (!route || signInRequired || route.remote.disabled) return undefined;
-  return { manifest: route.remote.manifest, declared: route.declared };
+  const { declared } = route;
+  return { manifest: route.remote.manifest, declared, fragments: fragmentsOf(set, declared) };
+}
+
+/** Those that are there to be shown. */
+function fragmentsOf({ releases }: ReleaseSet, { fragments = [] }: ReleaseManifest['routes'][number]) {
+  const shown = new Map<string, ShownPart>();
+  for (const { manifest, disabled } of releases)
+    for (const declared of disabled ? [] : (manifest.fragments ?? [])) {
+      const name = `${manifest.app}/${declared.name}`;
+      if (fragments.includes(name)) shown.set(name, { manifest, declared });
+    }
+  return shown;
 }
 
 /** Turns a path, a visitor and the releases they get into a document. */
@@ -122,7 +141,13 @@ export class PageService {
       data: {
         set: set.id,
         remotes: set.releases.map(snapshotOf),
-        page: shown ? { app: shown.manifest.app, file: shown.declared.page } : null,
+        page: shown
+          ? {
+              app: shown.manifest.app,
+              file: shown.declared.page,
+              fragments: [...shown.fragments.keys()],
+            }
+          : null,
         integrity: resources.integrity,
         queries: rendered.queries,
         signedIn: user !== null,
@@ -203,16 +228,22 @@ export class PageService {
     const { style, script, inlineScript, fonts } = this.assets;
     const shell = { script, inlineScript, fonts };
     if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
-    const { manifest, declared } = shown;
-    const own = await this.styles.of(manifest, declared.css);
-    const { entry, expose } = manifest.remote;
-    const scripts = [...new Set([entry, ...expose.js.sync, ...declared.js])];
+    const parts = [shown, ...shown.fragments.values()];
+    const own = await this.styles.of(parts);
+    const preloads = new Set<string>();
+    const integrity: Record<string, string> = {};
+    for (const { manifest, declared } of parts) {
+      const { entry, expose } = manifest.remote;
+      const scripts = [entry, ...expose.js.sync, ...declared.js];
+      for (const file of scripts) preloads.add(releaseFolder(manifest) + file);
+      Object.assign(integrity, integrityOf(manifest, [...scripts, ...declared.css, ...lazyFiles(manifest)]));
+    }
     return {
       ...shell,
       styles: [style, ...own.inline],
       linkedStyles: own.linked,
-      preloads: scripts.map((file) => releaseFolder(manifest) + file),
-      integrity: integrityOf(manifest, [...scripts, ...declared.css, ...lazyFiles(manifest)]),
+      preloads: [...preloads],
+      integrity,
     };
   }
 
