@@ -35,5 +35,9 @@ export async function declaredRoutes(folder) {
     module,
     module.exports,
   );
-  return (module.exports.default ?? module.exports).routes;
+  const { routes } = module.exports.default ?? module.exports;
+  for (const { path: pattern, menu } of routes)
+    if (menu?.length && /[:*]/.test(pattern))
+      throw new Error(`A menu cannot lead to ${pattern}, which has a parameter`);
+  return routes;
 }
