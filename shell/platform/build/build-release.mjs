@@ -75,8 +75,6 @@ async function buildInto({ app, version, folder, staging, mode }) {
   const routes = declared.routes.map(({ path: pattern, page, title, access, menu, fragments }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
-    if (menu?.length && /[:*]/.test(pattern))
-      throw new Error(`${app}: a menu cannot lead to ${pattern}, which has a parameter`);
     const files = filesOfChunk(chunkOf(page));
     if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
     return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
