@@ -17,6 +17,7 @@ import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
+import { retryChunks } from './chunk-loading';
 import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
@@ -43,6 +44,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
+  retryChunks();
   const load = startFederation();
   const remotes = data.remotes.map((snapshot) =>
     resilientRemote(snapshot, load, data.page?.app === snapshot.app ? data.page.file : undefined),
