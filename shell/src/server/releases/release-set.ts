@@ -93,6 +93,17 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
   return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
 }
 
+/**
+ * The same set, of one section with the release before; null where there is none. A pinned release is shown as it is: for
+ * that it is pinned.
+ */
+export function withReleaseBefore({ id, releases }: ReleaseSet, app: string | null): ReleaseSet | null {
+  const failed = releases.find(({ manifest }) => manifest.app === app);
+  if (!failed?.previous || failed.reason === 'pin') return null;
+  const before = { manifest: failed.previous, previous: null, disabled: false, reason: 'live' } as const;
+  return { id, releases: releases.map((release) => (release === failed ? before : release)) };
+}
+
 /** Whether who a visitor is can make a difference to a visitor who is not signed in. */
 export const hasPercentCanary = ({ apps }: LiveDocument): boolean =>
   Object.values(apps).some(({ canary, disabled }) => !disabled && canary !== null && canary.percent !== null);
