@@ -101,3 +101,11 @@ it('needs to know a visitor only while a share of visitors is drawn', () => {
   expect(hasPercentCanary(document(canary({ cohort: 'admins' })))).toBe(false);
   expect(hasPercentCanary(document(canary({ percent: 5 })))).toBe(true);
 });
+
+test('Everybody who gets the same releases gets the same set', () => {
+  const live = document(canary({ percent: 50 }));
+  const visitors = Array.from({ length: 50 }, (_, n) => visitor({ visitorId: `visitor ${n}` }));
+  const drawn = new Set(visitors.map((who) => resolveReleases(live, who)));
+  expect([...drawn].map(({ releases }) => releases[0]!.manifest.release).sort()).toEqual(['live', 'next']);
+  expect(drawn).not.toContain(resolveReleases(document({}), visitor()));
+});

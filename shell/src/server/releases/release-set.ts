@@ -68,6 +68,9 @@ function firstReleases({ apps, manifests }: LiveDocument, { pins }: Visitor): Re
   });
 }
 
+/** By the choices, so that what is worked out for a set is there for everybody who gets the same one. */
+const sets = new WeakMap<LiveDocument, Map<string, ReleaseSet>>();
+
 /** The set of releases `visitor` gets from what is live now. */
 export function resolveReleases(document: LiveDocument, visitor: Visitor): ReleaseSet {
   const manifestOf = (app: string, release: string | null): ReleaseManifest | null =>
@@ -90,7 +93,15 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
     // The page tells so: the one that was made for a pinned browser is not for those whom a canary gives the same.
     reason === 'pin',
   ]);
-  return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
+  const key = JSON.stringify([facts, releases.map(({ reason }) => reason)]);
+  const known = sets.get(document) ?? new Map<string, ReleaseSet>();
+  sets.set(document, known);
+  let set = known.get(key);
+  if (!set) {
+    const id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+    known.set(key, (set = { id, releases }));
+  }
+  return set;
 }
 
 /** Whether who a visitor is can make a difference to a visitor who is not signed in. */
