@@ -44,7 +44,7 @@ test('A page whose section does not arrive stays readable as the server sent it,
   const element = (
     <main>
       <p>A notice</p>
-      <Section route={route} />
+      <Section route={route} remotes={[remote]} />
     </main>
   );
   const router = createMemoryRouter([{ path: '*', element }], { hydrationData: {} });
