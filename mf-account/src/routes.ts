@@ -1,5 +1,5 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
 import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import {
   learningPathsQuery,
@@ -16,7 +16,6 @@ import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-pro
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
-import { upcomingEventsQuery } from './queries/events';
 import { homeQueries } from './queries/home';
 import { blockedMembersQuery } from './queries/members';
 import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership';
@@ -36,6 +35,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Home',
     access: 'member',
     queries: () => [...Object.values(homeQueries), myAchievementsQuery],
+    fragments: ['mf-community/upcoming-events'],
   },
   {
     path: '/login',

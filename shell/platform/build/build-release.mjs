@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
-import { declaredRoutes } from './declared-routes.mjs';
+import { declaredApp } from './declared-routes.mjs';
 import { BUDGETS } from '../src/release/budgets.js';
 import { apiPaths, platformUses } from '../src/release/code.js';
 import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
@@ -13,7 +13,7 @@ import {
   RELEASE_ID_PLACEHOLDER,
   serverConfig,
 } from './webpack/webpack-remote.mjs';
-import { libraries, shared } from './shared.mjs';
+import { rangesOf } from './shared.mjs';
 
 /** The scripts of the release, the server bundle first. */
 async function readCode(folder) {
@@ -67,35 +67,39 @@ async function buildInto({ app, version, folder, staging, mode }) {
   );
 
   const exposed = federation.exposes[0].assets;
-  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access, menu }) => {
+  const declared = await declaredApp(staging);
+  const filesOfChunk = (chunk) => ({
+    js: filesOf(browser, chunk, '.js'),
+    css: filesOf(browser, chunk, '.css'),
+  });
+  const routes = declared.routes.map(({ path: pattern, page, title, access, menu, fragments }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
-    const js = filesOf(browser, chunkOf(page), '.js');
-    if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return {
-      path: pattern,
-      page,
-      title,
-      access,
-      menu,
-      js,
-      css: filesOf(browser, chunkOf(page), '.css'),
-    };
+    const files = filesOfChunk(chunkOf(page));
+    if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
+    return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
+  });
+  const fragments = declared.fragments?.map(({ name }) => {
+    const files = filesOfChunk(`fragment-${chunkOf(name)}`);
+    if (files.js.length === 0) throw new Error(`${app}: no file src/fragments/${name}.tsx`);
+    return { name, ...files };
   });
 
   const code = await readCode(staging);
+  const { platform, libraries } = rangesOf(folder);
   const facts = {
     schema: 1,
     app,
     version,
-    platform: `^${shared['@futurelab/platform/contract']}`,
-    libraries: Object.fromEntries(Object.entries(libraries).map(([name, version]) => [name, `^${version}`])),
+    platform,
+    libraries,
     remote: {
       entry: 'remoteEntry.js',
       expose: { js: exposed.js, css: exposed.css },
     },
     server: 'server.cjs',
     routes,
+    ...(fragments && { fragments }),
     uses: platformUses(code[0]),
     operations: apiPaths(code),
     // For shells that take no manifest without; the registry does not read it.

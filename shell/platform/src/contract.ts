@@ -73,9 +73,19 @@ export interface RouteDeclaration {
   menu?: MenuPlace[];
   /** The queries whose answers the page needs for its first paint; fetched beside the page's code. */
   queries?: (context: RouteContext) => PrefetchableQuery[];
+  /** Other sections' fragments on the page, `mf-community/upcoming-events`: loaded and rendered with it. */
+  fragments?: string[];
 }
 
-/** A page whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
+/** A block that other sections' pages can show. */
+export interface FragmentDeclaration {
+  /** The file below `src/fragments`, without its ending. */
+  name: string;
+  /** As a page's; the context is that of the page which shows it. */
+  queries?: (context: RouteContext) => PrefetchableQuery[];
+}
+
+/** A page or fragment whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
 export interface LazyPage {
   (): ReactNode;
   preload(): Promise<unknown>;
@@ -85,23 +95,26 @@ export interface RemoteApp {
   name: string;
   routes: RouteDeclaration[];
   page(name: string): LazyPage;
+  /** Older releases have none. */
+  fragments?: FragmentDeclaration[];
+  fragment?(name: string): LazyPage;
 }
 
 /**
- * Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. A query
+ * Starts the fetches of a route's or fragment's queries on `client`; resolves when all have settled. Never rejects. A query
  * that a mounted page is showing as failed is left to that page's own "Retry", and one that was refused is not asked again:
  * the page it is fetched for would take it for one that is on its way.
  */
 export async function prefetchQueries(
   client: QueryClient,
-  route: RouteDeclaration,
+  { queries: declared }: Pick<RouteDeclaration, 'queries'>,
   context: RouteContext,
 ): Promise<void> {
   const isLeftAlone = ({ queryKey }: PrefetchableQuery): boolean => {
     const known = client.getQueryCache().find({ queryKey });
     return known !== undefined && (known.getObserversCount() > 0 || isRefused(known.state.error));
   };
-  const queries = (route.queries?.(context) ?? []).filter((query) => !isLeftAlone(query));
+  const queries = (declared?.(context) ?? []).filter((query) => !isLeftAlone(query));
   await Promise.all(
     queries.map((query) =>
       'initialPageParam' in query

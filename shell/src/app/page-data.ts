@@ -11,6 +11,8 @@ interface DeclaredRoute {
   access: Access;
   /** Newer releases may name groups that the shell does not have. */
   menu?: MenuPlace<string>[];
+  /** Of other sections: `mf-community/upcoming-events`. */
+  fragments?: string[];
 }
 
 /** Where one release's code is. */
@@ -41,8 +43,8 @@ export interface PageData {
   /** Identifies the set of releases the page was rendered with. */
   set: string;
   remotes: RemoteSnapshot[];
-  /** The section and the page file the document shows; null where it shows none. */
-  page: { app: string; file: string } | null;
+  /** The section, the page file and the fragments that the document shows; null where it shows none. */
+  page: { app: string; file: string; fragments: string[] } | null;
   /** URL path → sha384 of the files this page starts with; a section's others come with its `integrity.json`. */
   integrity: Record<string, string>;
   queries: DehydratedState;

@@ -93,6 +93,23 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
   return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
 }
 
+/**
+ * The same set, of some sections with the release before; null where there is none. A pinned release is shown as it is: for
+ * that it is pinned.
+ */
+export function withReleasesBefore(
+  { id, releases }: ReleaseSet,
+  apps: (string | null)[],
+): ReleaseSet | null {
+  const before = releases.map((release): ResolvedRelease => {
+    const { manifest, previous, reason } = release;
+    return previous && reason !== 'pin' && apps.includes(manifest.app)
+      ? { manifest: previous, previous: null, disabled: false, reason: 'live' }
+      : release;
+  });
+  return before.some((release, index) => release !== releases[index]) ? { id, releases: before } : null;
+}
+
 /** Whether who a visitor is can make a difference to a visitor who is not signed in. */
 export const hasPercentCanary = ({ apps }: LiveDocument): boolean =>
   Object.values(apps).some(({ canary, disabled }) => !disabled && canary !== null && canary.percent !== null);

@@ -21,6 +21,8 @@ export interface RenderJob {
 
 /** Something that went wrong with a section while a page was rendered. */
 export interface RenderFailure {
+  /** Whose page or fragment it is; null: the shell's own. */
+  app: string | null;
   message: string;
   stack: string | undefined;
 }
