@@ -2,7 +2,7 @@ import { courseQuery, lessonQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { LessonDiscussion } from '../features/learning/lesson-discussion';
+import { LessonDiscussion } from '../features/discussions/lesson-discussion';
 import { PracticePartners } from '../features/learning/practice-partners';
 
 /** For the page of a lesson that is open to its reader, whose address has `:courseId` and `:lessonId`. */

@@ -4,9 +4,9 @@ import { useInfiniteQuery } from '@futurelab/platform/query';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
 import { Button, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { lessonPostsQuery } from '../../queries/posts';
-import { PostList } from '../discussions/post-list';
-import { LessonQuestion } from './lesson-question';
 import styles from './lesson-discussion.module.css';
+import { LessonQuestion } from './lesson-question';
+import { PostList } from './post-list';
 
 /** What is being said about a lesson, the latest first, and a form to ask about it. */
 export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address: string }) {
