@@ -1,14 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
+import { relatedQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ErrorState, Section, Skeleton } from '@futurelab/platform/ui';
-import { relatedQuery } from '../../queries/courses';
 import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
 
 /** After a lesson: a few people to try it with. Its place is reserved while they are asked for. */
-export default function PracticePartners({ courseParam }: { courseParam: string }) {
+export function PracticePartners({ courseParam }: { courseParam: string }) {
   const { data, isLoadingError, refetch } = useQuery(relatedQuery(courseParam));
   return (
     <Section
