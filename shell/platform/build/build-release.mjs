@@ -39,6 +39,22 @@ async function describeRelease(folder) {
   return describeAssets(folder);
 }
 
+/**
+ * Gives the plugin's manifest names that stay from release to release, for other hosts and the devtools; the container it
+ * leads to (`globalName`) and the folder (`publicPath`) are the release's own.
+ */
+async function nameManifest(folder) {
+  const file = path.join(folder, 'mf-manifest.json');
+  const isName = (key, value) => (key === 'id' || key === 'name') && typeof value === 'string';
+  const manifest = JSON.parse(await readFile(file, 'utf8'), (key, value) =>
+    isName(key, value) ? value.replace(`_${RELEASE_ID_PLACEHOLDER}`, '') : value,
+  );
+  // In the order in which modules happened to be ready; the release id depends on it.
+  manifest.shared.sort((a, b) => (a.name < b.name ? -1 : 1));
+  await writeFile(file, JSON.stringify(manifest));
+  return manifest;
+}
+
 /** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
 export const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
 
@@ -61,10 +77,8 @@ async function buildInto({ app, version, folder, staging, mode }) {
   const options = { app, context: folder, output: staging, mode };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
   const [browser] = children;
-  const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
-  await Promise.all(
-    ['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })),
-  );
+  const federation = await nameManifest(staging);
+  await rm(path.join(staging, 'mf-stats.json'), { force: true });
 
   const exposed = federation.exposes[0].assets;
   const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {

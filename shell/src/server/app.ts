@@ -29,6 +29,7 @@ import { RegistrySource } from './releases/registry-source';
 import { resolveReleases } from './releases/release-set';
 import { openReleaseSource } from './releases/release-source';
 import { ReleaseStore } from './releases/release-store';
+import { registerStableManifests } from './releases/stable-manifests';
 import { RenderFailureReports } from './rendering/render-failure-reports';
 import { RenderPool } from './rendering/render-pool';
 import { registerSeo } from './seo/seo';
@@ -156,6 +157,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   if (store) addFetchReleasesHook(app, releases, store);
   await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
+  registerStableManifests(app, releases);
   await registerApiProxy(app, config.apiUrl);
   registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);
