@@ -78,11 +78,12 @@ export async function watchBuilds({ app, context, standalone, notify }) {
 /** As a document tells them to the browser, where the files of a page are known only once they are asked for. */
 async function routesOf(folder) {
   const routes = await declaredRoutes(folder);
-  return routes.map(({ path: pattern, page, title, access }) => ({
+  return routes.map(({ path: pattern, page, title, access, fragments }) => ({
     path: pattern,
     page,
     title,
     access,
+    fragments,
     js: [],
     css: [],
   }));

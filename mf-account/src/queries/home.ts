@@ -1,5 +1,10 @@
 import { ApiError, type ListPage } from '@futurelab/platform/api';
-import { myRsvpsQuery, type EventSummary, type Rsvp } from '@futurelab/platform/queries/events';
+import {
+  myRsvpsQuery,
+  upcomingEventsQuery,
+  type EventSummary,
+  type Rsvp,
+} from '@futurelab/platform/queries/events';
 import { myGroupsQuery, type GroupMembership } from '@futurelab/platform/queries/groups';
 import {
   learningPathsQuery,
@@ -12,7 +17,6 @@ import {
 import { memberHighlightQuery, type MemberHighlight } from '@futurelab/platform/queries/members';
 import { useQueries } from '@futurelab/platform/query';
 import { myActivityQuery, type Activity } from './activity';
-import { upcomingEventsQuery } from './events';
 import { discussionCountQuery } from './posts';
 
 /** Everything the member home reads. */

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
-import { declaredRoutes } from './declared-routes.mjs';
+import { declaredApp } from './declared-routes.mjs';
 import { BUDGETS } from '../src/release/budgets.js';
 import { apiPaths, platformUses } from '../src/release/code.js';
 import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
@@ -81,19 +81,22 @@ async function buildInto({ app, version, folder, staging, mode }) {
   await rm(path.join(staging, 'mf-stats.json'), { force: true });
 
   const exposed = federation.exposes[0].assets;
-  const routes = (await declaredRoutes(staging)).map(({ path: pattern, page, title, access }) => {
+  const declared = await declaredApp(staging);
+  const filesOfChunk = (chunk) => ({
+    js: filesOf(browser, chunk, '.js'),
+    css: filesOf(browser, chunk, '.css'),
+  });
+  const routes = declared.routes.map(({ path: pattern, page, title, access, menu, fragments }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
-    const js = filesOf(browser, chunkOf(page), '.js');
-    if (js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return {
-      path: pattern,
-      page,
-      title,
-      access,
-      js,
-      css: filesOf(browser, chunkOf(page), '.css'),
-    };
+    const files = filesOfChunk(chunkOf(page));
+    if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
+    return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
+  });
+  const fragments = declared.fragments?.map(({ name }) => {
+    const files = filesOfChunk(`fragment-${chunkOf(name)}`);
+    if (files.js.length === 0) throw new Error(`${app}: no file src/fragments/${name}.tsx`);
+    return { name, ...files };
   });
 
   const code = await readCode(staging);
@@ -110,6 +113,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     },
     server: 'server.cjs',
     routes,
+    ...(fragments && { fragments }),
     uses: platformUses(code[0]),
     operations: apiPaths(code),
     // For shells that take no manifest without; the registry does not read it.

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
+import { archiveClientFiles } from './http/client-archive';
 import { handleErrors } from './http/error-handler';
 import { refuseWhileEventLoopIsLate } from './http/overload/event-loop-delay';
 import { WorkInProgress } from './http/overload/work-in-progress';
@@ -155,7 +156,9 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   handleErrors(app);
   await refuseWhileEventLoopIsLate(app);
   if (store) addFetchReleasesHook(app, releases, store);
-  await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
+  await archiveClientFiles(app, config);
+  const root = [config.clientFolder, config.clientArchive];
+  await app.register(fastifyStatic, { root, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
   registerStableManifests(app, releases);
   await registerApiProxy(app, config.apiUrl);

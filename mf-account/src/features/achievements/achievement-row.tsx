@@ -7,7 +7,7 @@ import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { isCompleted } from '../../shared/model/learning/enrollments';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import styles from './achievement-row.module.css';
 import { achievementsOf, latestOthers } from './achievements';
 

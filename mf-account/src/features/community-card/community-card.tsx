@@ -2,7 +2,7 @@ import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import styles from './community-card.module.css';
 
 /** How much is being talked about, and the way in. */

@@ -4,7 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import styles from './continue-learning.module.css';
 
 /** The courses in progress, each at the exact place where the member left it; a beginner’s at their first lesson. */

@@ -2,7 +2,7 @@ import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import styles from './learning-path-card.module.css';
 import { JoinedPaths } from './joined-paths';
 import { leadingPath } from './leading-path';

@@ -3,7 +3,7 @@ import type { MemberHighlight } from '@futurelab/platform/queries/members';
 import { Link } from '@futurelab/platform/router';
 import { Avatar } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import { highlightName } from './highlight-name';
 import styles from './member-highlight-card.module.css';
 

@@ -4,7 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
 import { GroupCover } from '../../shared/panel/group-cover';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import styles from './my-groups.module.css';
 
 const SHOWN = 2;

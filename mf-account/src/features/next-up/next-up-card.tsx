@@ -5,7 +5,7 @@ import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../shared/model/event-place';
 import { useHomeData } from '../../queries/home';
 import { useNow } from '../../shared/model/use-now';
-import { CalendarDate } from '../../shared/panel/calendar-date';
+import { CalendarDate } from '@futurelab/platform/components/calendar-date';
 import { nextUp, type NextUp } from './next-up';
 import styles from './next-up-card.module.css';
 

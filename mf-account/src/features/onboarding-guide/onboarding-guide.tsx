@@ -1,5 +1,5 @@
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import { Steps } from '../../shared/panel/steps';
 import { guideSteps } from './guide-steps';
 

@@ -1,15 +1,14 @@
 import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
-import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { futureEvents, myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
 import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { ErrorState, Skeleton, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../shared/model/event-place';
-import { futureEvents } from '../../shared/model/events';
-import { rsvpMutation, upcomingEventsQuery } from '../../queries/events';
+import { rsvpMutation } from '../../queries/events';
 import { groupMembershipMutation } from '../../queries/groups';
 import { useNow } from '../../shared/model/use-now';
-import { CalendarDate } from '../../shared/panel/calendar-date';
+import { CalendarDate } from '@futurelab/platform/components/calendar-date';
 import { GroupCover } from '../../shared/panel/group-cover';
 import type { OwnProfile } from '../../queries/account/profile';
 import { IntroductionForm } from './introduction-form';

@@ -5,7 +5,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';
 import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel } from '@futurelab/platform/components/panel';
 import { learningPoints } from './learning-points';
 import styles from './quick-stats.module.css';
 

@@ -108,21 +108,6 @@ describe('a member with a life here', () => {
     expect(stats.getByText('Learning points').nextElementSibling).toHaveTextContent('230');
   });
 
-  test('sees the next three events, and which of them are answered', async () => {
-    open();
-    const events = await part('Upcoming Events');
-    const rows = events.getAllByRole('listitem');
-    expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
-      'Morning Circle',
-      'Open Studio',
-      'Reading Hour',
-    ]);
-    expect(within(rows[1]!).getByText("RSVP'd")).toBeVisible();
-    expect(rows[1]).toHaveClass('success');
-    expect(within(rows[0]!).queryByText("RSVP'd")).not.toBeInTheDocument();
-    expect(rows[0]).not.toHaveClass('success');
-  });
-
   test('sees two groups with their member counts', async () => {
     open();
     const groups = await part('My Groups');

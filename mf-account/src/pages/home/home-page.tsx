@@ -1,7 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { Navigate } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession, type CurrentUser } from '@futurelab/platform/session';
-import { Container, PageHead } from '@futurelab/platform/ui';
+import { Container, PageHead, Skeleton } from '@futurelab/platform/ui';
 import { AchievementRow } from '../../features/achievements/achievement-row';
 import { CommunityCard } from '../../features/community-card/community-card';
 import { ContinueLearning } from '../../features/continue-learning/continue-learning';
@@ -15,7 +16,6 @@ import { OnboardingGuide } from '../../features/onboarding-guide/onboarding-guid
 import { QuickStats } from '../../features/quick-stats/quick-stats';
 import { SignedOut } from '../../features/session-end/signed-out';
 import { StatCards } from '../../features/stat-cards/stat-cards';
-import { UpcomingEvents } from '../../features/upcoming-events/upcoming-events';
 import { useHomeState } from '../../queries/home';
 import styles from './home-page.module.css';
 
@@ -55,7 +55,7 @@ function Home({ user }: { user: CurrentUser }) {
           </div>
         </div>
         <div className={styles.side}>
-          <UpcomingEvents timeZone={timeZone} />
+          <Fragment name="mf-community/upcoming-events" fallback={<Skeleton lines={6} />} />
           <QuickStats isHPCMember={user.isHPCMember} />
           <MemberHighlightCard />
         </div>

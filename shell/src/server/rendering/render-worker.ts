@@ -21,10 +21,10 @@ if (process.platform === 'linux') os.setPriority(NICENESS);
 const bundles = new ServerBundles(releasesFolder);
 const post = (message: WorkerMessage): void => parentPort!.postMessage(message);
 
-const failureOf = (error: unknown): RenderFailure =>
+const failureOf = (error: unknown, app: string | null): RenderFailure =>
   error instanceof Error
-    ? { message: error.message, stack: error.stack }
-    : { message: String(error), stack: undefined };
+    ? { app, message: error.message, stack: error.stack }
+    : { app, message: String(error), stack: undefined };
 
 async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void> {
   const failures: RenderFailure[] = [];
@@ -42,7 +42,7 @@ async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void>
       return bundles.load(release);
     },
     onRender: (name) => post({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
-    onError: (error) => failures.push(failureOf(error)),
+    onError: (error, app) => failures.push(failureOf(error, app)),
   });
   post({ kind: 'rendered', id, page: { ...page, failures } });
 }
@@ -56,6 +56,6 @@ async function load({ id, releases }: LoadRequest): Promise<void> {
 parentPort!.on('message', (request: WorkerRequest) => {
   if (request.kind === 'load') return void load(request);
   render(request).catch((error: unknown) =>
-    post({ kind: 'failed', id: request.id, failure: failureOf(error) }),
+    post({ kind: 'failed', id: request.id, failure: failureOf(error, null) }),
   );
 });

@@ -1,13 +1,16 @@
+import { CalendarDate } from '@futurelab/platform/components/calendar-date';
+import { Panel, useReads } from '@futurelab/platform/components/panel';
 import { clockTime, shortDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
+import {
+  futureEvents,
+  myRsvpsQuery,
+  upcomingEventsQuery,
+  type EventSummary,
+  type Rsvp,
+} from '@futurelab/platform/queries/events';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
-import { placeOf } from '../../shared/model/event-place';
-import { futureEvents } from '../../shared/model/events';
-import { useHomeData } from '../../queries/home';
-import { useNow } from '../../shared/model/use-now';
-import { CalendarDate } from '../../shared/panel/calendar-date';
-import { Panel } from '../../shared/panel/panel';
+import { useMinute } from '../../shared/clock/use-minute';
 import styles from './upcoming-events.module.css';
 
 const SHOWN = 3;
@@ -19,8 +22,8 @@ interface UpcomingEventsProps {
 
 /** The next three events in the member's own time; those answered are marked. */
 export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
-  const reads = useHomeData('events', 'rsvps');
-  const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
+  const reads = useReads({ events: upcomingEventsQuery, rsvps: myRsvpsQuery });
+  const now = useMinute(reads.state === 'ready' ? reads.readAt : 0);
   return (
     <Panel
       title="Upcoming Events"
@@ -95,7 +98,7 @@ function EventRow({
               {zoneAbbreviation(event.startDate, timeZone)}
             </time>
             {' · '}
-            <UserText>{placeOf(event)}</UserText>
+            <UserText>{event.format === 'online' ? 'Online' : (event.location ?? 'In person')}</UserText>
           </p>
           {rsvp && <Badge tone="success">{STATUS[rsvp.status]}</Badge>}
         </div>
