@@ -3,7 +3,6 @@ import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredApp } from './declared-routes.mjs';
-import { BUDGETS } from '../src/release/budgets.js';
 import { apiPaths, platformUses } from '../src/release/code.js';
 import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';
@@ -116,8 +115,6 @@ async function buildInto({ app, version, folder, staging, mode }) {
     ...(fragments && { fragments }),
     uses: platformUses(code[0]),
     operations: apiPaths(code),
-    // For shells that take no manifest without; the registry does not read it.
-    budgets: BUDGETS,
   };
   // What a release says about itself is part of it; the commit is not, since equal contents are one release.
   const release = await releaseIdOf(staging, JSON.stringify(facts));
