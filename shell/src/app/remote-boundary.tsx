@@ -2,7 +2,7 @@ import { forgetFailures } from '@futurelab/platform/runtime';
 import { reportFailure } from '@futurelab/platform/telemetry';
 import { Component, startTransition, type ReactNode } from 'react';
 import { SectionUnavailable } from './pages/section-unavailable';
-import { reloadIfReleased } from './reload-if-released';
+import { allowReload, reloadIfReleased } from './reload-if-released';
 import type { RemoteRoute } from './remote';
 
 interface Props {
@@ -38,6 +38,7 @@ export class RemoteBoundary extends Component<Props, State> {
 
   retry = () => {
     forgetFailures();
+    allowReload();
     this.props.route.remote.retry();
     startTransition(() => this.setState({ failed: false }));
   };
