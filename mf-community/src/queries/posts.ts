@@ -40,6 +40,9 @@ export const latestPostsQuery = (filters: PostFilters) => {
   return isOwn ? liveQuery(now, 'posts', 'lesson-posts:*') : liveQuery(now, 'posts');
 };
 
+/** Only the total is of interest here: it comes with the list's headers, whatever the page's size. */
+export const discussionCountQuery = apiListQuery('/api/posts', { query: { limit: 1 } });
+
 /** The lesson that a discussion is begun about, as `course/lesson`. */
 export const aboutLessonQuery = (place: string) => {
   const [id = '', lessonId = ''] = place.split('/');
