@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { prepareWorkspaces } from './install.mjs';
 
-const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|canary|live …] [-- options]
+const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|canary|live|signed-in …] [-- options]
 
   vitals   landing and home on a shaped phone link against static copies of the same pages
   api      requests per second against a bare node:http and pg server with the same statements
@@ -11,6 +11,7 @@ const USAGE = `npm run bench [-- vitals|api|bytes|overload|sign-ups|rsvp|points|
   pages    the same of every public page, read to its end
   lighthouse    every public page as Lighthouse sees it on a phone; fetches Lighthouse from npm
   interactions  how soon a slow phone shows what a press, a tap or a key does
+  signed-in     members' pages per second and the CPU of one, beside a bare renderToString of the same tree
   overload      ten times what the site can answer for 20 seconds: who is answered, and how soon
 
   only when named, because they count what must be exact and are no figures of speed:
@@ -51,6 +52,7 @@ const ON_PRODUCT = {
   lighthouse: async () => (await import('../e2e/perf/pages/lighthouse.mjs')).benchLighthouse,
   interactions: async () => (await import('../e2e/perf/interactions/interactions.mjs')).benchInteractions,
   api: async () => (await import('../e2e/perf/api/throughput.mjs')).benchApi,
+  'signed-in': async () => (await import('../e2e/perf/signed-in/signed-in.mjs')).benchSignedIn,
   overload: async () => (await import('../e2e/perf/overload/overload.mjs')).benchOverload,
   'sign-ups': async () => (await import('../e2e/perf/api/sign-ups.mjs')).benchSignUps,
   rsvp: async () => (await import('../e2e/perf/exact-counts/rsvps.mjs')).benchRsvps,

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/free-port.mjs';
 /**
  * Builds what is stale and starts the whole product with an empty, throw-away database.
  * @param {{ env?: Record<string, string> }} [options] further settings of the api and the shell
- * @returns {Promise<{ url: string, apiUrl: string, databaseUrl: string, dataDir: string, releases: string, apiPid: number, stop: () => Promise<void> }>}
+ * @returns {Promise<{ url: string, apiUrl: string, databaseUrl: string, dataDir: string, releases: string, apiPid: number, shellPid: number, stop: () => Promise<void> }>}
  */
 export async function startProduct({ env } = {}) {
   await buildStale();
@@ -20,6 +20,7 @@ export async function startProduct({ env } = {}) {
     apiUrl: stack.apiUrl,
     databaseUrl: stack.databaseUrl,
     apiPid: stack.api.pid,
+    shellPid: stack.shell.pid,
     dataDir,
     releases,
     stop: async () => {

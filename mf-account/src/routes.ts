@@ -76,12 +76,19 @@ export const routes: RouteDeclaration[] = [
           ]
         : [],
   },
-  { path: '/dashboard', page: 'home/dashboard-page', title: 'Home', access: 'public' },
+  {
+    path: '/dashboard',
+    page: 'home/dashboard-page',
+    title: 'Home',
+    access: 'public',
+    menu: [{ group: 'personal-hpc', label: 'Dashboard', order: 10 }],
+  },
   {
     path: '/profile',
     page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Profile', order: 10 }],
     queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery, userPointsQuery],
   },
   {
@@ -103,6 +110,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/notifications-page',
     title: 'E-mails and notifications',
     access: 'member',
+    menu: [{ group: 'account', label: 'Settings', order: 10 }],
     queries: () => [newsletterQuery, notificationSettingsQuery],
   },
   {
@@ -137,6 +145,12 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/subscribe-page',
     title: 'HPC membership',
     access: 'public',
+    menu: [
+      { group: 'visitor-action', label: 'HPC Pro', order: 20, search: '?membership=hpc' },
+      { group: 'member-action', label: 'Join HPC', order: 10, search: '?membership=hpc' },
+      { group: 'footer-membership', label: 'HPC Catalyst', order: 10, search: '?membership=hpc' },
+      { group: 'footer-membership', label: 'Plans and prices', order: 20 },
+    ],
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
   {
@@ -144,6 +158,7 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/membership-page',
     title: 'Membership',
     access: 'member',
+    menu: [{ group: 'account', label: 'Membership', order: 20 }],
     queries: () => [myMembershipQuery, myPaymentsQuery],
   },
   {
@@ -178,6 +193,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
+    menu: [{ group: 'personal', label: 'Admin', order: 70 }],
     queries: () => [
       startChecklistQuery,
       openReportsQuery,
@@ -205,6 +221,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/reports-page',
     title: 'Reports',
     access: 'moderator',
+    menu: [{ group: 'personal', label: 'Reports', order: 60 }],
   },
   {
     path: '/admin/groups',

@@ -27,6 +27,7 @@ export const routes: RouteDeclaration[] = [
     page: 'courses/courses-page',
     title: 'Courses',
     access: 'public',
+    menu: [{ group: 'footer-learn', label: 'Courses', order: 10 }],
     queries: ({ searchParams }) => [coursesQuery(readFilters(searchParams))],
   },
   {
@@ -59,6 +60,11 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/learn-page',
     title: 'Learning Hub',
     access: 'public',
+    menu: [
+      { group: 'learn', label: 'Learning Hub', order: 20, note: 'Find your way by what you want' },
+      { group: 'footer-learn', label: 'Learning Hub', order: 20 },
+      { group: 'not-found', label: 'Browse the Learning Hub', order: 10 },
+    ],
     queries: ({ signedIn }) => [
       coursesQuery({}, 3),
       eventsQuery({}, { limit: 3 }),
@@ -91,6 +97,7 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Progress', order: 40 }],
     queries: () => [
       myEnrollmentsQuery,
       streakQuery,
@@ -106,6 +113,7 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Recommendations', order: 50 }],
     queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

@@ -6,11 +6,11 @@ export const CONNECTIONS = 32;
  * Asks `url` for `paths` as fast as it answers, each connection beginning at another path.
  * @returns requests per second, and how many there were
  */
-export async function saturate(url, paths, { seconds, headers = {} }) {
+export async function saturate(url, paths, { seconds, headers = {}, connections = CONNECTIONS }) {
   let connection = 0;
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
     headers,
     setupClient: (client) => {

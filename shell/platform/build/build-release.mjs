@@ -13,7 +13,7 @@ import {
   RELEASE_ID_PLACEHOLDER,
   serverConfig,
 } from './webpack/webpack-remote.mjs';
-import { libraries, shared } from './shared.mjs';
+import { rangesOf } from './shared.mjs';
 
 /** The scripts of the release, the server bundle first. */
 async function readCode(folder) {
@@ -72,12 +72,12 @@ async function buildInto({ app, version, folder, staging, mode }) {
     js: filesOf(browser, chunk, '.js'),
     css: filesOf(browser, chunk, '.css'),
   });
-  const routes = declared.routes.map(({ path: pattern, page, title, access, fragments }) => {
+  const routes = declared.routes.map(({ path: pattern, page, title, access, menu, fragments }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
     const files = filesOfChunk(chunkOf(page));
     if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return { path: pattern, page, title, access, ...files, ...(fragments && { fragments }) };
+    return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
   });
   const fragments = declared.fragments?.map(({ name }) => {
     const files = filesOfChunk(`fragment-${chunkOf(name)}`);
@@ -86,12 +86,13 @@ async function buildInto({ app, version, folder, staging, mode }) {
   });
 
   const code = await readCode(staging);
+  const { platform, libraries } = rangesOf(folder);
   const facts = {
     schema: 1,
     app,
     version,
-    platform: `^${shared['@futurelab/platform/contract']}`,
-    libraries: Object.fromEntries(Object.entries(libraries).map(([name, version]) => [name, `^${version}`])),
+    platform,
+    libraries,
     remote: {
       entry: 'remoteEntry.js',
       expose: { js: exposed.js, css: exposed.css },

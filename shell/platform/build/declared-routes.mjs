@@ -38,5 +38,9 @@ export async function declaredApp(folder) {
     module,
     module.exports,
   );
-  return module.exports.default ?? module.exports;
+  const app = module.exports.default ?? module.exports;
+  for (const { path: pattern, menu } of app.routes)
+    if (menu?.length && /[:*]/.test(pattern))
+      throw new Error(`A menu cannot lead to ${pattern}, which has a parameter`);
+  return app;
 }

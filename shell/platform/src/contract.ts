@@ -27,6 +27,40 @@ export interface PrefetchableQuery {
   queryFn?: unknown;
 }
 
+/** A list of links in the shell's layout; who is shown which is the shell's. */
+export type MenuGroup =
+  | 'about'
+  | 'services'
+  | 'learn'
+  | 'community'
+  /** In the header itself, beside its menus. */
+  | 'header'
+  /** Buttons of the header: for visitors, and for members without the HPC membership. */
+  | 'visitor-action'
+  | 'member-action'
+  | 'personal'
+  /** Before the personal links in the side menu, for HPC members. */
+  | 'personal-hpc'
+  | 'account'
+  | 'footer-learn'
+  | 'footer-community'
+  | 'footer-membership'
+  | 'footer-base'
+  /** Ways on from the page that says 404. */
+  | 'not-found';
+
+/** Where a page stands in the menus. Whom the page is not for does not see the link. */
+export interface MenuPlace<Group extends string = MenuGroup> {
+  group: Group;
+  label: string;
+  /** The smaller comes first. */
+  order: number;
+  /** What is there, in short; shown where there is room. */
+  note?: string;
+  /** A query of the link, `?membership=hpc`. */
+  search?: string;
+}
+
 export interface RouteDeclaration {
   /** React Router pattern from the root of the site, for example `/courses/:id`. */
   path: string;
@@ -35,6 +69,8 @@ export interface RouteDeclaration {
   /** Shown in the browser's tab until the page has set a better one. */
   title: string;
   access: Access;
+  /** For a path without parameters. */
+  menu?: MenuPlace[];
   /** The queries whose answers the page needs for its first paint; fetched beside the page's code. */
   queries?: (context: RouteContext) => PrefetchableQuery[];
   /** Other sections' fragments on the page, `mf-community/upcoming-events`: loaded and rendered with it. */

@@ -17,6 +17,14 @@ const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
 const bytes = z.number().int();
 const range = z.string().min(1).max(100);
 
+/** A `MenuPlace`; shells show those of the groups that they have. */
+const menuPlace = z.looseObject({
+  group: z.string().min(1).max(60),
+  label: z.string().min(1).max(60),
+  order: z.number(),
+  note: z.string().max(200).optional(),
+  search: z.string().startsWith('?').max(200).optional(),
+});
 /** Section and name, as a route names a fragment. */
 const FRAGMENT = /^mf-[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
 
@@ -26,6 +34,7 @@ const route = z.looseObject({
   page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'moderator', 'admin']),
+  menu: z.array(menuPlace).max(20).optional(),
   js: z.array(file),
   css: z.array(file),
   /** Fragments of other sections on the page. */
@@ -81,6 +90,8 @@ export const releaseManifest = z
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     const { js, css } = remote.expose;
     const exposed = [...js.sync, ...js.async, ...css.sync, ...css.async];
+    for (const { path, menu } of routes)
+      if (menu?.length && /[:*]/.test(path)) refuse(`a menu cannot lead to ${path}, which has a parameter`);
     const paged = [...routes, ...fragments].flatMap((each) => [...each.js, ...each.css]);
     for (const name of new Set([remote.entry, server, ...exposed, ...paged]))
       if (!Object.hasOwn(assets, name)) refuse(`assets does not name ${name}`);

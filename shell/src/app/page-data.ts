@@ -1,4 +1,4 @@
-import type { Access } from '@futurelab/platform/contract';
+import type { Access, MenuPlace } from '@futurelab/platform/contract';
 import type { DehydratedState } from '@futurelab/platform/query';
 import type { PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
@@ -9,6 +9,8 @@ interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
+  /** Newer releases may name groups that the shell does not have. */
+  menu?: MenuPlace<string>[];
   /** Of other sections: `mf-community/upcoming-events`. */
   fragments?: string[];
 }

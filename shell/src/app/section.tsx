@@ -8,6 +8,7 @@ import { Suspense, use, useEffect } from 'react';
 import { BrowserClock } from './browser-clock';
 import { hasShownPage, RouteChange } from './route-change';
 import { SectionUnavailable } from './pages/section-unavailable';
+import { SentPage, sentPage } from './pages/sent-page';
 import { reloadIfReleased } from './reload-if-released';
 import type { Remote, RemoteRoute } from './remote';
 import { RemoteBoundary } from './remote-boundary';
@@ -44,7 +45,10 @@ function SwitchedOff({ title }: { title: string }) {
 /** On the server this fallback is only rendered when the page failed. */
 function Loading({ title }: { title: string }) {
   const inDocument = usePageResponse() !== null;
+  const { pathname } = useLocation();
   if (inDocument) return <SectionUnavailable title={title} />;
+  const sent = sentPage(pathname);
+  if (sent) return <SentPage elements={sent} />;
   return (
     <>
       <title>{`${title} · FutureLab`}</title>

@@ -70,6 +70,7 @@ test('When every release fails the caller gets the error, until a retry finds on
   const { asked, broken, remote } = remoteWith('new', 'old');
   await expect(remote.get()).rejects.toThrow('old is broken');
   expect(asked).toEqual(['new', 'new', 'old', 'old']);
+  expect(remote.get()).toBe(remote.get());
   broken.length = 0;
   remote.retry();
   await remote.get();

@@ -24,10 +24,12 @@ export function resilientRemote(snapshot: RemoteSnapshot, load: LoadRelease, pre
   let pending: Promise<RemoteApp> | undefined;
   let loaded: RemoteApp | undefined;
   let wrapped: RemoteApp | undefined;
+  /** One promise for all that ask, so that React knows it again: it can then show at once what has failed. */
+  let wrapping: Promise<RemoteApp> | undefined;
 
   const switchTo = (index: number): void => {
     current = index;
-    pending = loaded = wrapped = undefined;
+    pending = loaded = wrapped = wrapping = undefined;
   };
   const fallBack = (): boolean => {
     if (current === releases.length - 1) return false;
@@ -102,7 +104,7 @@ export function resilientRemote(snapshot: RemoteSnapshot, load: LoadRelease, pre
     snapshot,
     get: () => {
       if (snapshot.disabled) throw new Error(`${snapshot.app} is switched off`);
-      return wrapped ?? loadOnce().then((app) => (wrapped ??= wrap(app)));
+      return wrapped ?? (wrapping ??= loadOnce().then((app) => (wrapped ??= wrap(app))));
     },
     release: () => releases[current]!.release,
     fallBack: () => {

@@ -18,6 +18,7 @@ import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
 import { preloadFragments } from '../app/section-fragment';
+import { retryChunks } from './chunk-loading';
 import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
@@ -44,6 +45,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
+  retryChunks();
   const load = startFederation();
   const remotes = data.remotes.map((snapshot) =>
     resilientRemote(snapshot, load, partsAtHand(data, snapshot.app)),

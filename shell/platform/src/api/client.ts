@@ -5,9 +5,14 @@ import { ApiError } from './api-error';
 import { urlOf, type Args, type Method, type PathOf, type RequestParts, type ResponseOf } from './operations';
 import { sendOnceOnly } from './unanswered-writes';
 
+/** What is read of a response. */
+export interface ApiAnswer extends Pick<Response, 'ok' | 'status' | 'statusText' | 'text' | 'json'> {
+  headers: Pick<Headers, 'get'>;
+}
+
 /** Where requests go and what they carry; the shell server has its own, with the visitor's cookie. */
 export interface Transport {
-  (path: string, init: RequestInit): Promise<Response>;
+  (path: string, init: RequestInit): Promise<ApiAnswer>;
 }
 
 /** As the browser's session. */
@@ -63,7 +68,7 @@ interface Keyed {
  * Sends one request; throws `ApiError` for anything outside 2xx. Where the api wants to know first whether it is the member, they are
  * asked, and the request is sent again: who has written it sees an answer that is late, and nothing else.
  */
-export async function send(method: Method, url: string, options: SendOptions = {}): Promise<Response> {
+export async function send(method: Method, url: string, options: SendOptions = {}): Promise<ApiAnswer> {
   try {
     return await sendOnce(method, url, options);
   } catch (error) {
@@ -78,7 +83,7 @@ async function sendOnce(
   method: Method,
   url: string,
   { body, key, transport = browserTransport, signal, keepalive = false }: SendOptions,
-): Promise<Response> {
+): Promise<ApiAnswer> {
   const response = await transport(url, {
     method,
     signal: signal ?? null,

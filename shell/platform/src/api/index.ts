@@ -6,6 +6,7 @@ export {
   sessionTransport,
   write,
   writeOnLeaving,
+  type ApiAnswer,
   type Transport,
 } from './client';
 export type { Args, ListPath, Schema } from './operations';

@@ -76,6 +76,37 @@ test.each([
   expect(names).toEqual([january, july]);
 });
 
+test.each([
+  ['Europe/Paris', '2026-03-29T00:59:59Z', 'CET', '2026-03-29T01:00:00Z', 'CEST'],
+  ['America/New_York', '2026-11-01T05:59:59Z', 'EDT', '2026-11-01T06:00:00Z', 'EST'],
+  ['Australia/Lord_Howe', '2026-10-03T15:29:59Z', 'LHST', '2026-10-03T15:30:00Z', 'LHDT'],
+])(
+  'The name of %s changes with its clocks, whichever is asked for first',
+  (zone, last, before, first, after) => {
+    for (const [instant, name] of [
+      [last, before],
+      [first, after],
+      [last, before],
+    ] as const)
+      expect(zoneAbbreviation(instant, zone)).toBe(name);
+  },
+);
+
+test('Each zone has its own clock, however many have been asked for', () => {
+  const zones = Intl.supportedValuesOf('timeZone');
+  const clocks = () => zones.map((zone) => [clockTime(EVENING, zone), zoneAbbreviation(EVENING, zone)]);
+  const fresh = zones.map((timeZone) =>
+    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(
+      new Date(EVENING),
+    ),
+  );
+  const first = clocks();
+  expect(clocks()).toEqual(first);
+  expect(first.map(([time]) => time!.replace('\u00a0', ' '))).toEqual(
+    fresh.map((time) => time.replace('\u202f', ' ')),
+  );
+});
+
 // New York changes its clocks on March 8, Paris on March 29; back on November 1 and October 25.
 test.each([
   ['2026-03-07T23:00Z', 'Sun, Mar 8, 12:00 AM CET', 'Sat, Mar 7, 6:00 PM EST'],

@@ -14,61 +14,73 @@ export function provideDateLocale(read: () => string): void {
   readLocale = read;
 }
 
-/** Creating a format takes longer than all it formats on a page. */
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** So many locales and zones are remembered of each kind; a server meets those of all its readers. */
+const MAX_FORMATS = 100;
 
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(key, format);
-  return format;
+/** One kind of format, made once for each locale and zone: that takes longer than all it formats on a page. */
+function kind(options: Intl.DateTimeFormatOptions, fixedLocale?: string) {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const locale = fixedLocale ?? readLocale();
+    const key = `${locale} ${timeZone}`;
+    let format = formats.get(key);
+    if (!format) {
+      format = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+      if (formats.size >= MAX_FORMATS) formats.clear();
+      formats.set(key, format);
+    }
+    return format;
+  };
 }
 
-const format = (instant: Instant, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  // Some ICU versions put a narrow no-break space before AM and PM.
-  dateFormat(readerDateLocale(), { timeZone, ...options })
-    .format(new Date(instant))
-    .replaceAll('\u202f', ' ');
+/** How dates of one kind are written. */
+function writer(options: Intl.DateTimeFormatOptions, locale?: string) {
+  const format = kind(options, locale);
+  return (instant: Instant, timeZone: string): string =>
+    // Some ICU versions put a narrow no-break space before AM and PM.
+    format(timeZone).format(new Date(instant)).replaceAll('\u202f', ' ');
+}
 
 /** "Tuesday, March 10" */
-export const longDate = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+export const longDate = writer({ weekday: 'long', month: 'long', day: 'numeric' });
 
 /** "Tuesday, March 10", with its year where that is not the year of `now`. */
 export const longDateInYear = (instant: Instant, timeZone: string, now: Instant): string =>
   isoDate(instant, timeZone).slice(0, 4) === isoDate(now, timeZone).slice(0, 4)
     ? longDate(instant, timeZone)
-    : format(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+    : longDayWithYear(instant, timeZone);
+
+const longDayWithYear = writer({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 /** "Tue, Mar 10" */
-export const shortDate = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { weekday: 'short', month: 'short', day: 'numeric' });
+export const shortDate = writer({ weekday: 'short', month: 'short', day: 'numeric' });
 
 /** "March 10, 2026" */
-export const longDateWithYear = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { dateStyle: 'long' });
+export const longDateWithYear = writer({ dateStyle: 'long' });
 
 /** "Mar 10, 2026" */
-export const shortDateWithYear = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { dateStyle: 'medium' });
+export const shortDateWithYear = writer({ dateStyle: 'medium' });
 
 /** "March 2026" */
-export const monthAndYear = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { month: 'long', year: 'numeric' });
+export const monthAndYear = writer({ month: 'long', year: 'numeric' });
 
 /** The month and the day of a calendar leaf: "Mar" and "10". */
 export const monthAndDay = (instant: Instant, timeZone: string): { month: string; day: string } => ({
-  month: format(instant, timeZone, { month: 'short' }),
-  day: format(instant, timeZone, { day: 'numeric' }),
+  month: shortMonth(instant, timeZone),
+  day: dayOfMonth(instant, timeZone),
 });
 
+const shortMonth = writer({ month: 'short' });
+const dayOfMonth = writer({ day: 'numeric' });
+
 /** "2026-03-10" */
-export const isoDate = (instant: Instant, timeZone: string): string =>
-  dateFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(instant));
+export const isoDate = writer({ dateStyle: 'short' }, 'sv-SE');
 
 /** "6:00 PM", never broken over two lines. */
 export const clockTime = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { hour: 'numeric', minute: '2-digit' }).replace(' ', '\u00a0');
+  hourAndMinute(instant, timeZone).replace(' ', '\u00a0');
+
+const hourAndMinute = writer({ hour: 'numeric', minute: '2-digit' });
 
 /** "6:00 PM – 7:30 PM CET"; the end says its day and its zone where those are others than at the start. */
 export function timeRange(start: Instant, end: Instant, timeZone: string): string {
@@ -80,25 +92,46 @@ export function timeRange(start: Instant, end: Instant, timeZone: string): strin
 
 /** "Mar 10, 6:00 PM" */
 export const dateAndTime = (instant: Instant, timeZone: string): string =>
-  `${format(instant, timeZone, { month: 'short', day: 'numeric' })}, ${clockTime(instant, timeZone)}`;
+  `${shortDay(instant, timeZone)}, ${clockTime(instant, timeZone)}`;
+
+const shortDay = writer({ month: 'short', day: 'numeric' });
 
 /** "Tue, Mar 10, 6:00 PM CET" */
 export const dateTimeAndZone = (instant: Instant, timeZone: string): string =>
   `${shortDate(instant, timeZone)}, ${clockTime(instant, timeZone)} ${zoneAbbreviation(instant, timeZone)}`;
 
 /** Each calls by their letters the zones that its readers live in, and gives the distance from GMT for all others. */
-const LETTERS = ['en-US', 'en-GB', 'en-IE', 'en-AU', 'en-ZA', 'en-IN'];
+const LETTERS = ['en-US', 'en-GB', 'en-IE', 'en-AU', 'en-ZA', 'en-IN'].map((locale) =>
+  kind({ timeZoneName: 'short' }, locale),
+);
+/** No zone changes its clocks within one. */
+const QUARTER_OF_AN_HOUR = 15 * 60_000;
+const MAX_NAMES = 2_000;
+const zoneNames = new Map<string, string>();
 
 /** The zone's abbreviation on that very day: "CET", "EDT"; "GMT+9" where English has none. */
 export function zoneAbbreviation(instant: Instant, timeZone: string): string {
-  const names = LETTERS.map((locale) => zoneName(locale, instant, timeZone));
-  return names.find((name) => !/^GMT[+-]/.test(name)) ?? names[0] ?? timeZone;
+  const quarter = Math.floor(new Date(instant).getTime() / QUARTER_OF_AN_HOUR);
+  const key = `${timeZone} ${quarter}`;
+  let name = zoneNames.get(key);
+  if (name === undefined) {
+    name = findAbbreviation(quarter * QUARTER_OF_AN_HOUR, timeZone);
+    if (zoneNames.size >= MAX_NAMES) zoneNames.clear();
+    zoneNames.set(key, name);
+  }
+  return name;
 }
 
-const zoneName = (locale: string, instant: Instant, timeZone: string): string =>
-  dateFormat(locale, { timeZone, timeZoneName: 'short' })
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+function findAbbreviation(instant: number, timeZone: string): string {
+  let first: string | undefined;
+  for (const format of LETTERS) {
+    const parts = format(timeZone).formatToParts(instant);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+    if (!/^GMT[+-]/.test(name)) return name;
+    first ??= name;
+  }
+  return first ?? timeZone;
+}
 
 /** The city of an IANA zone: "America/New_York" → "New York". */
 export const zoneCity = (timeZone: string): string =>
@@ -118,11 +151,12 @@ export function timeForReader(instant: Instant, timeZone: string, hostZone: stri
 
 /** "Thursday, March 10, 2026, 6:00 PM CET" */
 export const fullDate = (instant: Instant, timeZone: string): string =>
-  `${format(instant, timeZone, { dateStyle: 'full' })}, ${clockTime(instant, timeZone)} ${zoneAbbreviation(instant, timeZone)}`;
+  `${fullDay(instant, timeZone)}, ${clockTime(instant, timeZone)} ${zoneAbbreviation(instant, timeZone)}`;
+
+const fullDay = writer({ dateStyle: 'full' });
 
 /** "Tue" */
-export const weekdayName = (instant: Instant, timeZone: string): string =>
-  format(instant, timeZone, { weekday: 'short' });
+export const weekdayName = writer({ weekday: 'short' });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import type { Transport } from '../api/client';
+import type { ApiAnswer, Transport } from '../api/client';
 
 export interface StubResponse {
   status?: number;
@@ -18,7 +18,7 @@ export interface FakeApi {
   keys: string[];
 }
 
-class FakeResponse {
+class FakeResponse implements ApiAnswer {
   readonly ok: boolean;
   readonly statusText = '';
   readonly headers: { get(name: string): string | null };
@@ -52,7 +52,7 @@ export function createFakeApi(answers: StubResponses): FakeApi {
       headers = {},
     } = answer ?? {};
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
-    return new FakeResponse(status, text, headers) as unknown as Response;
+    return new FakeResponse(status, text, headers);
   };
   return { transport, requests, keys };
 }

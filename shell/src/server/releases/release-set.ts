@@ -68,6 +68,9 @@ function firstReleases({ apps, manifests }: LiveDocument, { pins }: Visitor): Re
   });
 }
 
+/** By the choices, so that what is worked out for a set is there for everybody who gets the same one. */
+const sets = new WeakMap<LiveDocument, Map<string, ReleaseSet>>();
+
 /** The set of releases `visitor` gets from what is live now. */
 export function resolveReleases(document: LiveDocument, visitor: Visitor): ReleaseSet {
   const manifestOf = (app: string, release: string | null): ReleaseManifest | null =>
@@ -90,7 +93,29 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
     // The page tells so: the one that was made for a pinned browser is not for those whom a canary gives the same.
     reason === 'pin',
   ]);
-  return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
+  const key = JSON.stringify([facts, releases.map(({ reason }) => reason)]);
+  const known = sets.get(document) ?? new Map<string, ReleaseSet>();
+  sets.set(document, known);
+  let set = known.get(key);
+  if (!set) {
+    const id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+    known.set(key, (set = { id, releases }));
+  }
+  return set;
+}
+
+/**
+ * The same set, of some sections with the release before; null where there is none. A pinned release is shown as it is: for
+ * that it is pinned.
+ */
+export function withReleasesBefore({ id, releases }: ReleaseSet, apps: (string | null)[]): ReleaseSet | null {
+  const before = releases.map((release): ResolvedRelease => {
+    const { manifest, previous, reason } = release;
+    return previous && reason !== 'pin' && apps.includes(manifest.app)
+      ? { manifest: previous, previous: null, disabled: false, reason: 'live' }
+      : release;
+  });
+  return before.some((release, index) => release !== releases[index]) ? { id, releases: before } : null;
 }
 
 /** Whether who a visitor is can make a difference to a visitor who is not signed in. */

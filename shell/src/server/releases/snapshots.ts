@@ -17,11 +17,12 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,
-  routes: manifest.routes.map(({ path, page, title, access, fragments }) => ({
+  routes: manifest.routes.map(({ path, page, title, access, menu, fragments }) => ({
     path,
     page,
     title,
     access,
+    menu,
     ...(fragments && { fragments }),
   })),
   previous: previous ? releaseSnapshot(previous) : null,
@@ -41,4 +42,13 @@ export function integrityOf(manifest: ReleaseManifest, files: string[]): Record<
   return Object.fromEntries(
     files.map((file) => [releaseFolder(manifest) + file, manifest.assets[file]?.integrity ?? '']),
   );
+}
+
+const snapshots = new WeakMap<ResolvedRelease[], RemoteSnapshot[]>();
+
+/** Those of a set of releases, made once for all of its pages. */
+export function snapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
+  const known = snapshots.get(releases) ?? releases.map(snapshotOf);
+  snapshots.set(releases, known);
+  return known;
 }

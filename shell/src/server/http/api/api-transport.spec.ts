@@ -57,6 +57,42 @@ describe('Requests from the shell to the api', () => {
     await expect(transport('/api/subscribe', { method: 'POST' })).rejects.toThrow();
   });
 
+  it('are sent once more when the connection breaks in the middle of an answer', async () => {
+    api = await startApi((request, response) => {
+      if (api.asked.length > 1) return void response.end('{"whole":true}');
+      response.writeHead(200, { 'content-length': 100 }).write('{"who', () => request.socket.destroy());
+    });
+    const answer = await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    expect(await answer.json()).toEqual({ whole: true });
+  });
+
+  it('are answered with status, headers and text, whatever is in it', async () => {
+    api = await startApi((_request, response) => {
+      response.writeHead(201, { 'X-Total-Count': '3', 'set-cookie': ['a=1', 'b=2'] });
+      const text = Buffer.from('{"name":"Zoë — 李"}');
+      // In the middle of a character.
+      response.write(text.subarray(0, 12), () => setImmediate(() => response.end(text.subarray(12))));
+    });
+    const answer = await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    expect(answer).toMatchObject({ ok: true, status: 201, statusText: 'Created' });
+    expect(answer.headers.get('x-total-count')).toBe('3');
+    expect(answer.headers.get('link')).toBeNull();
+    expect(await answer.json()).toEqual({ name: 'Zoë — 李' });
+  });
+
+  it('follow no redirect', async () => {
+    api = await startApi((_request, response) => response.writeHead(302, { location: '/api/other' }).end());
+    const answer = await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    expect([answer.ok, answer.status, api.asked.length]).toEqual([false, 302, 1]);
+  });
+
+  it('end after a while, and are not repeated then', async () => {
+    api = await startApi((_request, response) => response.writeHead(200).write('{'));
+    const asked = apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
+    await expect(asked).rejects.toThrow('No answer');
+    expect(api.asked).toHaveLength(1);
+  });
+
   it('are not repeated once they were answered', async () => {
     api = await startApi((_request, response) => response.writeHead(503).end());
     const answer = await apiTransport(api.url, visitor)('/api/events', { method: 'GET' });
