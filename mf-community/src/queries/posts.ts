@@ -47,6 +47,9 @@ export const latestPostsQuery = (filters: PostFilters) => {
   return isOwn ? liveQuery(now, 'posts', 'lesson-posts:*') : liveQuery(now, 'posts');
 };
 
+/** Only the total is of interest here: it comes with the list's headers, whatever the page's size. */
+export const discussionCountQuery = apiListQuery('/api/posts', { query: { limit: 1 } });
+
 /** The discussions under a lesson, `course/lesson`; `id` is the lesson's. */
 export const lessonPostsQuery = (lesson: string, id: string) =>
   liveQuery(apiPagesQuery('/api/posts', { query: { lesson, limit: 5 } }), `lesson-posts:${id}`, 'post:{id}');
