@@ -4,13 +4,13 @@ import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import {
   learningPathsQuery,
   myAchievementsQuery,
+  myActivityQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { memberQuery } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
-import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
@@ -34,8 +34,17 @@ export const routes: RouteDeclaration[] = [
     page: 'home/home-page',
     title: 'Home',
     access: 'member',
-    queries: () => [...Object.values(homeQueries), myAchievementsQuery],
-    fragments: ['mf-community/upcoming-events'],
+    queries: () => homeQueries,
+    fragments: [
+      'mf-learning/learning-numbers',
+      'mf-learning/continue-learning',
+      'mf-learning/learning-path',
+      'mf-learning/achievements',
+      'mf-community/my-groups',
+      'mf-community/community',
+      'mf-community/upcoming-events',
+      'mf-community/member-highlight',
+    ],
   },
   {
     path: '/login',

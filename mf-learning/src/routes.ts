@@ -7,13 +7,13 @@ import {
   myAchievementsQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
+  relatedQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
-import { coursesQuery, relatedQuery } from './queries/courses';
-import { lessonPostsQuery } from './queries/lessons';
+import { coursesQuery } from './queries/courses';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
@@ -36,6 +36,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:id',
@@ -43,6 +44,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:courseId/lesson/:lessonId',
@@ -52,7 +54,6 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { courseId = '', lessonId = '' } }) => [
       courseQuery(courseId),
       lessonQuery(courseId, lessonId),
-      lessonPostsQuery({ courseParam: courseId, lessonParam: lessonId }),
     ],
   },
   {

@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Remote, RemoteRoute } from './remote';
 import { Section } from './section';
 
-jest.mock('./reload-if-released', () => ({ reloadIfReleased: jest.fn() }));
+jest.mock('./reload-if-released', () => ({ allowReload: jest.fn(), reloadIfReleased: jest.fn() }));
 
 const SENT =
   '<main><p>A notice</p><!--$--><h1>About</h1><a href="/courses">Courses</a>' +
@@ -44,7 +44,7 @@ test('A page whose section does not arrive stays readable as the server sent it,
   const element = (
     <main>
       <p>A notice</p>
-      <Section route={route} />
+      <Section route={route} remotes={[remote]} />
     </main>
   );
   const router = createMemoryRouter([{ path: '*', element }], { hydrationData: {} });

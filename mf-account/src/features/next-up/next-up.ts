@@ -1,6 +1,5 @@
 import { futureEvents, type EventSummary, type Rsvp } from '@futurelab/platform/queries/events';
-import type { Enrollment } from '@futurelab/platform/queries/learning';
-import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
+import { coursesToContinue, type Enrollment } from '@futurelab/platform/queries/learning';
 
 export type NextUp =
   | { kind: 'my event'; event: EventSummary; status: Rsvp['status'] }

@@ -7,7 +7,7 @@ import { ErrorState, Skeleton, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../shared/model/event-place';
 import { rsvpMutation } from '../../queries/events';
 import { groupMembershipMutation } from '../../queries/groups';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import { CalendarDate } from '@futurelab/platform/components/calendar-date';
 import { GroupCover } from '../../shared/panel/group-cover';
 import type { OwnProfile } from '../../queries/account/profile';

@@ -214,7 +214,7 @@ describe('a page whose release cannot be rendered', () => {
     id: 'set',
     releases: [{ manifest, previous: earlier, disabled: false, reason }],
   });
-  const failure = { message: 'On purpose', stack: undefined };
+  const failure = { app: 'mf-account', message: 'On purpose', stack: undefined };
   /** Renders `works`, and shows which releases it was asked for. */
   function serviceThatRenders(works: string) {
     const asked: string[] = [];

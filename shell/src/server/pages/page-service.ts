@@ -6,12 +6,12 @@ import type { CurrentUser } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID } from '../../app/page-data';
-import { matchRoute } from '../../app/route-match';
 import type { ShellConfig } from '../config';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
+import { matchRelease } from '../releases/matched-route';
 import { type ReleaseSet, withReleasesBefore } from '../releases/release-set';
-import { lazyFiles, integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
+import { lazyFiles, integrityOf, releaseFolder, snapshotsOf } from '../releases/snapshots';
 import type { RenderedPage } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
@@ -95,8 +95,7 @@ function maySee(shown: ShownRoute | undefined, user: CurrentUser): boolean {
 }
 
 function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
-  const sections = set.releases.map((release) => ({ ...release, snapshot: release.manifest }));
-  const { route, signInRequired } = matchRoute(sections, signedIn, url.pathname);
+  const { route, signInRequired } = matchRelease(set.releases, signedIn, url.pathname);
   if (!route || signInRequired || route.remote.disabled) return undefined;
   const { declared } = route;
   return { manifest: route.remote.manifest, declared, fragments: fragmentsOf(set, declared) };
@@ -214,7 +213,7 @@ export class PageService {
       body: rendered.html,
       data: {
         set: this.idOf(set),
-        remotes: set.releases.map(snapshotOf),
+        remotes: snapshotsOf(set.releases),
         page: shown
           ? {
               app: shown.manifest.app,

@@ -120,3 +120,11 @@ describe('the set with the release before', () => {
     expect(before({}, visitor({ pins: { 'mf-learning': 'next' } }))).toBeUndefined();
   });
 });
+
+test('Everybody who gets the same releases gets the same set', () => {
+  const live = document(canary({ percent: 50 }));
+  const visitors = Array.from({ length: 50 }, (_, n) => visitor({ visitorId: `visitor ${n}` }));
+  const drawn = new Set(visitors.map((who) => resolveReleases(live, who)));
+  expect([...drawn].map(({ releases }) => releases[0]!.manifest.release).sort()).toEqual(['live', 'next']);
+  expect(drawn).not.toContain(resolveReleases(document({}), visitor()));
+});

@@ -44,20 +44,16 @@ function inCohort(cohort: 'admins' | 'hpc' | 'members', user: Visitor['user']): 
 /** disabled → pin → cohort → percent → live. */
 function choose(
   name: string,
-  app: LiveApp,
-  visitor: Visitor,
+  { live, canary, disabled }: LiveApp,
+  { pins, user, visitorId }: Visitor,
 ): Pick<ResolvedRelease, 'reason'> & { release: string } {
-  const pinned = visitor.pins[name];
-  if (!app.disabled && pinned) return { release: pinned, reason: 'pin' };
-  const { canary } = app;
-  if (!app.disabled && canary?.cohort && inCohort(canary.cohort, visitor.user))
-    return { release: canary.release, reason: 'cohort' };
-  if (!app.disabled && canary && canary.percent !== null) {
-    const id = visitor.user?.id ?? visitor.visitorId;
-    if (bucketOf(id, name, canary.salt) < canary.percent)
-      return { release: canary.release, reason: 'percent' };
-  }
-  return { release: app.live, reason: 'live' };
+  if (!disabled && pins[name]) return { release: pins[name], reason: 'pin' };
+  if (disabled || !canary) return { release: live, reason: 'live' };
+  const { release, cohort, percent, salt } = canary;
+  if (cohort && inCohort(cohort, user)) return { release, reason: 'cohort' };
+  if (percent !== null && bucketOf(user?.id ?? visitorId, name, salt) < percent)
+    return { release, reason: 'percent' };
+  return { release: live, reason: 'live' };
 }
 
 /** Sections that have never been live are there for who is pinned to them: so the registry tries their first release. */
@@ -67,6 +63,9 @@ function firstReleases({ apps, manifests }: LiveDocument, { pins }: Visitor): Re
     return manifest ? [{ manifest, previous: null, disabled: false, reason: 'pin' }] : [];
   });
 }
+
+/** By the choices, so that what is worked out for a set is there for everybody who gets the same one. */
+const sets = new WeakMap<LiveDocument, Map<string, ReleaseSet>>();
 
 /** The set of releases `visitor` gets from what is live now. */
 export function resolveReleases(document: LiveDocument, visitor: Visitor): ReleaseSet {
@@ -90,17 +89,22 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
     // The page tells so: the one that was made for a pinned browser is not for those whom a canary gives the same.
     reason === 'pin',
   ]);
-  return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
+  const key = JSON.stringify([facts, releases.map(({ reason }) => reason)]);
+  const known = sets.get(document) ?? new Map<string, ReleaseSet>();
+  sets.set(document, known);
+  let set = known.get(key);
+  if (!set) {
+    const id = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12);
+    known.set(key, (set = { id, releases }));
+  }
+  return set;
 }
 
 /**
  * The same set, of some sections with the release before; null where there is none. A pinned release is shown as it is: for
  * that it is pinned.
  */
-export function withReleasesBefore(
-  { id, releases }: ReleaseSet,
-  apps: (string | null)[],
-): ReleaseSet | null {
+export function withReleasesBefore({ id, releases }: ReleaseSet, apps: (string | null)[]): ReleaseSet | null {
   const before = releases.map((release): ResolvedRelease => {
     const { manifest, previous, reason } = release;
     return previous && reason !== 'pin' && apps.includes(manifest.app)

@@ -43,3 +43,12 @@ export function integrityOf(manifest: ReleaseManifest, files: string[]): Record<
     files.map((file) => [releaseFolder(manifest) + file, manifest.assets[file]?.integrity ?? '']),
   );
 }
+
+const snapshots = new WeakMap<ResolvedRelease[], RemoteSnapshot[]>();
+
+/** Those of a set of releases, made once for all of its pages. */
+export function snapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
+  const known = snapshots.get(releases) ?? releases.map(snapshotOf);
+  snapshots.set(releases, known);
+  return known;
+}

@@ -1,8 +1,9 @@
 import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { RemoteSnapshot } from '../../app/page-data';
+import { matchRelease } from '../releases/matched-route';
 import type { ResolvedRelease } from '../releases/release-set';
-import { snapshotOf } from '../releases/snapshots';
+import { snapshotsOf } from '../releases/snapshots';
 import type { RenderResult } from './render';
 
 /** One page to render, as it is posted to a worker. */
@@ -36,15 +37,32 @@ export type WorkerMessage =
   | { kind: 'rendered'; id: number; page: RenderedPage }
   | { kind: 'failed'; id: number; failure: RenderFailure };
 
-/** A release as a worker needs to know it: all four are 15 kB, their manifests 90 kB. */
+/** A release as a worker needs to know it. */
 export interface SectionRelease extends RemoteSnapshot {
   server: { file: string; integrity: string | undefined };
 }
 
-export const sectionRelease = (resolved: ResolvedRelease): SectionRelease => {
-  const { server, assets } = resolved.manifest;
-  return { ...snapshotOf(resolved), server: { file: server, integrity: assets[server]?.integrity } };
-};
+/** Releases without most of their routes, which are most of what there is to say of them: only menus lead to others than the page's. */
+export const sectionReleases = (releases: ResolvedRelease[]): SectionRelease[] =>
+  snapshotsOf(releases).map((snapshot, index) => {
+    const { server, assets } = releases[index]!.manifest;
+    return {
+      ...snapshot,
+      routes: snapshot.routes.filter(({ menu }) => menu),
+      server: { file: server, integrity: assets[server]?.integrity },
+    };
+  });
+
+/** Those of a page, with the one route that it shows: no other is rendered. */
+export function releasesFor({ releases, user, url }: RenderJob): SectionRelease[] {
+  const { route } = matchRelease(releases, user !== null, new URL(url).pathname);
+  return sectionReleases(releases).map((section, at) => {
+    if (!route || releases[at]!.manifest !== route.remote.manifest) return section;
+    const { path, access } = route.declared;
+    const others = section.routes.filter((other) => other.path !== path || other.access !== access);
+    return { ...section, routes: [...others, route.declared] };
+  });
+}
 
 export type WorkerRequest = RenderRequest | LoadRequest;
 

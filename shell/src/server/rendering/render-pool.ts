@@ -4,7 +4,8 @@ import type { ResolvedRelease } from '../releases/release-set';
 import { PooledWorker, type Pending } from './pooled-worker';
 import {
   releaseKey,
-  sectionRelease,
+  releasesFor,
+  sectionReleases,
   type RenderedPage,
   type RenderJob,
   type WorkerMessage,
@@ -56,7 +57,7 @@ export class RenderPool {
 
   /** Has every worker load the code of releases, so that no page has to wait for it. */
   async load(releases: ResolvedRelease[]): Promise<void> {
-    const sections = releases.map(sectionRelease);
+    const sections = sectionReleases(releases);
     const loaded = this.workers.map(({ thread }) => {
       const id = (this.nextId += 1);
       const request: WorkerRequest = { kind: 'load', id, releases: sections };
@@ -102,7 +103,7 @@ export class RenderPool {
     const before = worker.thread.performance.eventLoopUtilization();
     worker.pending.set(id, { job, resolve, reject, timer, attempts, since: performance.now(), before });
 
-    const releases = job.releases.map(sectionRelease);
+    const releases = releasesFor(job);
     const leaveToBrowser = attempts < ATTEMPTS ? this.quarantined() : releases.map(releaseKey);
     const request: WorkerRequest = { kind: 'render', id, job: { ...job, releases }, leaveToBrowser };
     worker.thread.postMessage(request);
