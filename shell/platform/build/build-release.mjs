@@ -106,10 +106,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     version,
     platform,
     libraries,
-    remote: {
-      entry: 'remoteEntry.js',
-      expose: { js: exposed.js, css: exposed.css },
-    },
+    remote: { entry: 'remoteEntry.js', expose: { js: exposed.js, css: exposed.css } },
     server: 'server.cjs',
     routes,
     ...(fragments && { fragments }),
