@@ -89,10 +89,7 @@ export function resolveReleases(document: LiveDocument, visitor: Visitor): Relea
   return { id: createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 12), releases };
 }
 
-/**
- * The same set, of one section with the release before; null where there is none. A pinned release is shown as it is: for
- * that it is pinned.
- */
+/** The same set, of one section with the release before; null where there is none, or a pin asks for the release as it is. */
 export function withReleaseBefore({ id, releases }: ReleaseSet, app: string | null): ReleaseSet | null {
   const failed = releases.find(({ manifest }) => manifest.app === app);
   if (!failed?.previous || failed.reason === 'pin') return null;
