@@ -41,9 +41,9 @@ const rendered: RenderedPage = {
   status: 200,
   redirect: null,
   metadata: null,
-  html: '<div id="root"><h1>Welcome back, Maya</h1>Courses in progress</div>',
+  html: new TextEncoder().encode('<div id="root"><h1>Welcome back, Maya</h1>Courses in progress</div>'),
   head: '<title>Home</title>',
-  queries: { queries: [], mutations: [] },
+  queries: '[]',
   app: 'mf-account',
   partial: false,
   failures: [],
@@ -97,7 +97,7 @@ describe('a member’s page', () => {
   it('goes on with what was rendered', async () => {
     const service = serviceWith(Promise.resolve(rendered));
     const answer = streamed(await service.answer(asked('/settings'), set, maya));
-    expect(await answer.rest()).toMatch(
+    expect(String(await answer.rest())).toMatch(
       /^<title>Home<\/title>.*Courses in progress.*\/mfe\/mf-account\/r1\/page\.js/s,
     );
   });
@@ -105,17 +105,7 @@ describe('a member’s page', () => {
   it('is left to the browser when nothing could be rendered', async () => {
     const failing = Promise.reject(new Error('no worker'));
     const answer = streamed(await serviceWith(failing).answer(asked('/settings'), set, maya));
-    expect(await answer.rest()).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
-  });
-
-  it('is left to the browser when what was rendered cannot be written into it', async () => {
-    const queries = {
-      queries: [{ state: { data: 1n } }],
-      mutations: [],
-    } as unknown as RenderedPage['queries'];
-    const service = serviceWith(Promise.resolve({ ...rendered, queries }));
-    const answer = streamed(await service.answer(asked('/settings'), set, maya));
-    expect(await answer.rest()).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
+    expect(String(await answer.rest())).toMatch(/<div id="root"><\/div>.*"signedIn":true/s);
   });
 
   it('waits for its status where its subject may be missing', async () => {
@@ -143,7 +133,7 @@ describe('a page of a section that is switched off', () => {
     const page = { ...rendered, status: 503, partial: true };
     const answer = await serviceWith(Promise.resolve(page)).answer(asked('/settings'), off, maya);
     expect(answer).toMatchObject({ kind: 'page', status: 503, cacheable: false });
-    expect((answer as { html: string }).html).not.toContain('/mfe/mf-account/r1/page.js');
+    expect(String((answer as { html: Buffer }).html)).not.toContain('/mfe/mf-account/r1/page.js');
   });
 });
 
@@ -151,11 +141,10 @@ describe('a visitor’s page', () => {
   it('begins to hydrate once it is painted, as a member’s does', async () => {
     const service = serviceWith(Promise.resolve(rendered));
     const visitor = { ...asked('/terms'), mayBeSignedIn: false };
-    expect(await service.answer(visitor, set, null)).toMatchObject({
-      html: expect.stringMatching(
-        /<template id="scripts"><script type="module" src="\/shell\/shell\.js".*<\/template>.*preload.*shell\.js.*preload.*page\.js/,
-      ),
-    });
+    const answer = await service.answer(visitor, set, null);
+    expect(String((answer as { html: Buffer }).html)).toMatch(
+      /<template id="scripts"><script type="module" src="\/shell\/shell\.js".*<\/template>.*preload.*shell\.js.*preload.*page\.js/,
+    );
   });
 
   it('is sent whole, because it is cached for others', async () => {

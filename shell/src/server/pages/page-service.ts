@@ -39,7 +39,7 @@ export type PageResult =
   | (Frame & {
       kind: 'page';
       status: number;
-      html: string;
+      html: string | Buffer;
       metadata: PageMetadata | null;
       /** Whether every part was rendered on the server. */
       complete: boolean;
@@ -52,7 +52,7 @@ export type PageResult =
       /** What is known before anything is rendered. */
       beginning: string;
       /** Renders what follows. Never rejects. */
-      rest: () => Promise<string>;
+      rest: () => Promise<Buffer>;
     });
 
 /** Common to both kinds of documents. */
@@ -71,9 +71,9 @@ interface ShownRoute {
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
 
 const NOTHING: Rendering = {
-  html: `<div id="${ROOT_ID}"></div>`,
+  html: Buffer.from(`<div id="${ROOT_ID}"></div>`),
   head: '',
-  queries: { queries: [], mutations: [] },
+  queries: '[]',
 };
 
 /** Whether the address alone decides that the page exists: it has no parameter that may match nothing. */
@@ -118,12 +118,12 @@ export class PageService {
     const content = (rendered: Rendering): PageContent => ({
       head: rendered.head,
       body: rendered.html,
+      queries: rendered.queries,
       data: {
         set: set.id,
         remotes: snapshotsOf(set.releases),
         page: shown ? { app: shown.manifest.app, file: shown.declared.page } : null,
         integrity: resources.integrity,
-        queries: rendered.queries,
         signedIn: user !== null,
         theme: page.theme,
         locale: page.locale,
@@ -133,7 +133,7 @@ export class PageService {
     // Visitors' pages are not streamed: they are cached as a whole.
     if (user && alwaysExists(shown)) {
       const status = maySee(shown, user) ? 200 : 403;
-      const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
+      const rest = (rendered: Rendering): Buffer => documentRest(resources, content(rendered));
       return {
         kind: 'streamed',
         status,

@@ -40,11 +40,16 @@ export interface SectionRelease extends RemoteSnapshot {
   server: { file: string; integrity: string | undefined };
 }
 
-/** Releases without their routes, which are most of what there is to say of them. */
+/** Without what only browsers need: the routes are most of it. */
 export const sectionReleases = (releases: ResolvedRelease[]): SectionRelease[] =>
   snapshotsOf(releases).map((snapshot, index) => {
     const { server, assets } = releases[index]!.manifest;
-    return { ...snapshot, routes: [], server: { file: server, integrity: assets[server]?.integrity } };
+    return {
+      ...snapshot,
+      routes: [],
+      previous: null,
+      server: { file: server, integrity: assets[server]?.integrity },
+    };
   });
 
 /** Those of a page, with the one route that it shows: no other is rendered. */

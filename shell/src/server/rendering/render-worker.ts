@@ -26,6 +26,14 @@ const failureOf = (error: unknown): RenderFailure =>
     ? { message: error.message, stack: error.stack }
     : { message: String(error), stack: undefined };
 
+/** The release that was named last. */
+let running = '';
+
+function tellRunning(id: number, release: string): void {
+  running = release;
+  post({ kind: 'rendering', id, release });
+}
+
 async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void> {
   const failures: RenderFailure[] = [];
   const releaseOf = (name: string) => job.releases.find(({ app }) => app === name)!;
@@ -38,13 +46,18 @@ async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void>
       const release = releaseOf(name);
       const key = releaseKey(release);
       if (leaveToBrowser.includes(key)) throw new Error(`${key} is left to the browser`);
-      post({ kind: 'rendering', id, release: key });
+      tellRunning(id, key);
       return bundles.load(release);
     },
-    onRender: (name) => post({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
+    onRender: (name) => {
+      const key = releaseKey(releaseOf(name));
+      if (key !== running) tellRunning(id, key);
+    },
     onError: (error) => failures.push(failureOf(error)),
   });
-  post({ kind: 'rendered', id, page: { ...page, failures } });
+  parentPort!.postMessage({ kind: 'rendered', id, page: { ...page, failures } } satisfies WorkerMessage, [
+    page.html.buffer,
+  ]);
 }
 
 /** A release that cannot be loaded is no failure yet: the page that needs it will tell. */

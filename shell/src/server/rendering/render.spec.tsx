@@ -66,7 +66,7 @@ async function render(path: string, { disabled = false, locale = 'en-US' } = {})
     onRender: () => undefined,
     onError: () => undefined,
   });
-  return { ...page, loadApp };
+  return { ...page, html: Buffer.from(page.html).toString(), loadApp };
 }
 
 describe('what a page says of itself', () => {
