@@ -1,6 +1,6 @@
 import type { Theme } from '@futurelab/platform/theme';
 import { SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
-import { embed, embedOnce } from './embedded-json';
+import { embed, embedOnce } from '../rendering/embedded-json';
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 

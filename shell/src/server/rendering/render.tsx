@@ -20,7 +20,7 @@ import type { Remote } from '../../app/remote';
 import { matchRoute } from '../../app/route-match';
 import { routeObjects } from '../../app/route-table';
 import { SiteLayout } from '../../client/layout/site-layout';
-import { embed } from '../pages/embedded-json';
+import { embed } from './embedded-json';
 
 export interface RenderRequest {
   url: URL;
