@@ -50,10 +50,23 @@ export class Registry {
     const answer = await this.publish(built);
     if (answer.status !== 200) throw new Error(`Not published: ${answer.text}`);
     await this.app.database.execute({
-      text: `UPDATE releases SET verification = 'passed' WHERE app = $1 AND release = $2`,
+      text: `UPDATE releases SET verification = 'passed', verified_at = now() WHERE app = $1 AND release = $2`,
       values: [app, release],
     });
     return built;
+  }
+
+  /** Takes paths from the section that has them, if any, and gives them to `app`. */
+  async give(app: string, ...paths: string[]): Promise<void> {
+    const values = [app, paths];
+    await this.app.database.execute({
+      text: 'DELETE FROM section_paths WHERE path = ANY($1)',
+      values: [paths],
+    });
+    await this.app.database.execute({
+      text: 'INSERT INTO section_paths (app, path) SELECT $1, unnest($2::text[])',
+      values,
+    });
   }
 
   /** The live document, its signature not looked at. */
@@ -76,5 +89,7 @@ export async function createRegistry(env: Record<string, string> = {}): Promise<
   const folder = await mkdtemp(path.join(tmpdir(), 'futurelab-releases-'));
   const tokens = SECTIONS.map((section) => `${section}=${tokenOf(section)}`).join(',');
   const app = await createTestApp({ RELEASES_DIR: folder, RELEASE_DEV_TOKENS: tokens, ...env });
-  return new Registry(app, folder);
+  const registry = new Registry(app, folder);
+  for (const section of SECTIONS) await registry.give(section, `/${section}`);
+  return registry;
 }

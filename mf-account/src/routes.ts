@@ -1,22 +1,21 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
 import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import {
   learningPathsQuery,
   myAchievementsQuery,
+  myActivityQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { memberQuery } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
-import { myActivityQuery } from './queries/activity';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
-import { upcomingEventsQuery } from './queries/events';
 import { homeQueries } from './queries/home';
 import { blockedMembersQuery } from './queries/members';
 import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership';
@@ -35,7 +34,17 @@ export const routes: RouteDeclaration[] = [
     page: 'home/home-page',
     title: 'Home',
     access: 'member',
-    queries: () => [...Object.values(homeQueries), myAchievementsQuery],
+    queries: () => homeQueries,
+    fragments: [
+      'mf-learning/learning-numbers',
+      'mf-learning/continue-learning',
+      'mf-learning/learning-path',
+      'mf-learning/achievements',
+      'mf-community/my-groups',
+      'mf-community/community',
+      'mf-community/upcoming-events',
+      'mf-community/member-highlight',
+    ],
   },
   {
     path: '/login',
@@ -67,12 +76,19 @@ export const routes: RouteDeclaration[] = [
           ]
         : [],
   },
-  { path: '/dashboard', page: 'home/dashboard-page', title: 'Home', access: 'public' },
+  {
+    path: '/dashboard',
+    page: 'home/dashboard-page',
+    title: 'Home',
+    access: 'public',
+    menu: [{ group: 'personal-hpc', label: 'Dashboard', order: 10 }],
+  },
   {
     path: '/profile',
     page: 'account/profile-page',
     title: 'My profile',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Profile', order: 10 }],
     queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery, userPointsQuery],
   },
   {
@@ -94,6 +110,7 @@ export const routes: RouteDeclaration[] = [
     page: 'account/notifications-page',
     title: 'E-mails and notifications',
     access: 'member',
+    menu: [{ group: 'account', label: 'Settings', order: 10 }],
     queries: () => [newsletterQuery, notificationSettingsQuery],
   },
   {
@@ -128,6 +145,12 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/subscribe-page',
     title: 'HPC membership',
     access: 'public',
+    menu: [
+      { group: 'visitor-action', label: 'HPC Pro', order: 20, search: '?membership=hpc' },
+      { group: 'member-action', label: 'Join HPC', order: 10, search: '?membership=hpc' },
+      { group: 'footer-membership', label: 'HPC Catalyst', order: 10, search: '?membership=hpc' },
+      { group: 'footer-membership', label: 'Plans and prices', order: 20 },
+    ],
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
   {
@@ -135,6 +158,7 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/membership-page',
     title: 'Membership',
     access: 'member',
+    menu: [{ group: 'account', label: 'Membership', order: 20 }],
     queries: () => [myMembershipQuery, myPaymentsQuery],
   },
   {
@@ -169,6 +193,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/admin-page',
     title: 'Administration',
     access: 'admin',
+    menu: [{ group: 'personal', label: 'Admin', order: 70 }],
     queries: () => [
       startChecklistQuery,
       openReportsQuery,
@@ -196,6 +221,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/reports-page',
     title: 'Reports',
     access: 'moderator',
+    menu: [{ group: 'personal', label: 'Reports', order: 60 }],
   },
   {
     path: '/admin/groups',

@@ -38,6 +38,7 @@ export const routes: RouteDeclaration[] = [
     page: 'events/events-page',
     title: 'Events',
     access: 'public',
+    menu: [{ group: 'footer-community', label: 'Events', order: 20 }],
     queries: ({ searchParams, signedIn }) => {
       const view = readEventView(searchParams, signedIn);
       const own = signedIn ? [myRsvpsQuery, myGroupsQuery] : [];
@@ -77,6 +78,10 @@ export const routes: RouteDeclaration[] = [
     page: 'groups/groups-page',
     title: 'Interest groups',
     access: 'public',
+    menu: [
+      { group: 'community', label: 'Interest Groups', order: 50, note: 'Small rooms with one subject' },
+      { group: 'footer-community', label: 'Interest Groups', order: 30 },
+    ],
     queries: ({ searchParams, signedIn }) => {
       const filters = readGroupFilters(searchParams);
       return [groupTopicsQuery, ...(signedIn || !filters.mine ? [groupsQuery(filters)] : [])];
@@ -116,6 +121,7 @@ export const routes: RouteDeclaration[] = [
     page: 'groups/community-page',
     title: 'Community',
     access: 'public',
+    menu: [{ group: 'footer-community', label: 'Community', order: 10 }],
     queries: ({ signedIn }) => [
       postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
@@ -128,6 +134,9 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussions-page',
     title: 'Discussions',
     access: 'member',
+    menu: [
+      { group: 'community', label: 'Discussions', order: 40, note: 'Questions, answers, second thoughts' },
+    ],
     queries: ({ searchParams }) => {
       const filters = readPostFilters(searchParams);
       return [postsQuery(filters), ...(filters.group ? [groupQuery(filters.group)] : [])];
@@ -155,6 +164,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/members-page',
     title: 'Members',
     access: 'public',
+    menu: [{ group: 'community', label: 'Members', order: 20, note: 'Everyone, by role, place and skill' }],
     queries: ({ searchParams, signedIn }) =>
       signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [memberNumbersQuery],
   },
@@ -163,6 +173,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/friends-page',
     title: 'Friends',
     access: 'member',
+    menu: [{ group: 'community', label: 'Friends', order: 30, note: 'The people you know' }],
     queries: () => [friendsQuery, introductionsQuery],
   },
   {
@@ -170,6 +181,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/messages-page',
     title: 'Messages',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Messages', order: 30 }],
     queries: ({ searchParams }) => inboxQueries(searchParams),
   },
   {
@@ -188,6 +200,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/notifications-page',
     title: 'Notifications',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Notifications', order: 20 }],
     queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), myRsvpsQuery],
   },
   {
@@ -195,6 +208,10 @@ export const routes: RouteDeclaration[] = [
     page: 'synergizer/synergizer-page',
     title: 'The Synergizer',
     access: 'public',
+    menu: [
+      { group: 'community', label: 'Synergizer', order: 10, note: 'Projects and exchanges' },
+      { group: 'footer-community', label: 'Synergizer', order: 40 },
+    ],
     queries: ({ searchParams }) =>
       readTab(searchParams) === 'exchanges'
         ? [exchangesQuery(readExchangeFilters(searchParams))]

@@ -1,4 +1,5 @@
 import { defineApp } from '@futurelab/platform/runtime';
+import { fragments } from './fragments';
 import { routes } from './routes';
 
 export default defineApp({
@@ -6,4 +7,9 @@ export default defineApp({
   routes,
   pages: (page) =>
     import(/* webpackChunkName: "[request]" */ /* webpackExclude: /\.spec\.tsx$/ */ `./pages/${page}.tsx`),
+  fragments,
+  fragmentFiles: (name) =>
+    import(
+      /* webpackChunkName: "fragment-[request]" */ /* webpackExclude: /\.spec\.tsx$/ */ `./fragments/${name}.tsx`
+    ),
 });

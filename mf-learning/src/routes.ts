@@ -7,13 +7,13 @@ import {
   myAchievementsQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
+  relatedQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
-import { coursesQuery, relatedQuery } from './queries/courses';
-import { lessonPostsQuery } from './queries/lessons';
+import { coursesQuery } from './queries/courses';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
@@ -27,6 +27,7 @@ export const routes: RouteDeclaration[] = [
     page: 'courses/courses-page',
     title: 'Courses',
     access: 'public',
+    menu: [{ group: 'footer-learn', label: 'Courses', order: 10 }],
     queries: ({ searchParams }) => [coursesQuery(readFilters(searchParams))],
   },
   {
@@ -35,6 +36,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:id',
@@ -42,6 +44,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:courseId/lesson/:lessonId',
@@ -51,7 +54,6 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { courseId = '', lessonId = '' } }) => [
       courseQuery(courseId),
       lessonQuery(courseId, lessonId),
-      lessonPostsQuery({ courseParam: courseId, lessonParam: lessonId }),
     ],
   },
   {
@@ -59,6 +61,11 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/learn-page',
     title: 'Learning Hub',
     access: 'public',
+    menu: [
+      { group: 'learn', label: 'Learning Hub', order: 20, note: 'Find your way by what you want' },
+      { group: 'footer-learn', label: 'Learning Hub', order: 20 },
+      { group: 'not-found', label: 'Browse the Learning Hub', order: 10 },
+    ],
     queries: ({ signedIn }) => [
       coursesQuery({}, 3),
       eventsQuery({}, { limit: 3 }),
@@ -91,6 +98,7 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Progress', order: 40 }],
     queries: () => [
       myEnrollmentsQuery,
       streakQuery,
@@ -106,6 +114,7 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
+    menu: [{ group: 'personal', label: 'Recommendations', order: 50 }],
     queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

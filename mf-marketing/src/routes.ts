@@ -10,15 +10,34 @@ const content = (page: string) => ({ queries: () => [pageContentQuery(page)] });
 
 export const routes: RouteDeclaration[] = [
   { path: '/', page: 'landing/landing-page', title: 'FutureLab', access: 'visitor', ...content('landing') },
-  { path: '/about', page: 'about/about-page', title: 'About', access: 'public', ...content('about') },
+  {
+    path: '/about',
+    page: 'about/about-page',
+    title: 'About',
+    access: 'public',
+    menu: [{ group: 'about', label: 'About', order: 10, note: 'Why we started, and what we hold to' }],
+    ...content('about'),
+  },
   {
     path: '/digital-mystics/book',
     page: 'about/book-page',
     title: 'Digital Mystics',
     access: 'public',
+    menu: [{ group: 'about', label: 'Digital Mystics', order: 20, note: 'The book: read an extract' }],
     queries: () => [pageContentQuery('book'), testimonialsQuery],
   },
-  { path: '/contact', page: 'about/contact-page', title: 'Contact', access: 'public', ...content('contact') },
+  {
+    path: '/contact',
+    page: 'about/contact-page',
+    title: 'Contact',
+    access: 'public',
+    menu: [
+      { group: 'header', label: 'Contact', order: 10 },
+      { group: 'footer-membership', label: 'Contact', order: 30 },
+      { group: 'not-found', label: 'Tell us what is missing', order: 20 },
+    ],
+    ...content('contact'),
+  },
   {
     path: '/search',
     page: 'landing/search-page',
@@ -34,6 +53,7 @@ export const routes: RouteDeclaration[] = [
     page: 'legal/terms-page',
     title: 'Terms',
     access: 'public',
+    menu: [{ group: 'footer-base', label: 'Terms', order: 10 }],
     ...content('terms'),
   },
   {
@@ -41,6 +61,7 @@ export const routes: RouteDeclaration[] = [
     page: 'legal/privacy-page',
     title: 'Privacy',
     access: 'public',
+    menu: [{ group: 'footer-base', label: 'Privacy', order: 20 }],
     ...content('privacy'),
   },
   {
@@ -48,6 +69,7 @@ export const routes: RouteDeclaration[] = [
     page: 'services/services-page',
     title: 'AI Services',
     access: 'public',
+    menu: [{ group: 'services', label: 'AI Services', order: 20, note: 'Consulting, agents and training' }],
     ...content('services'),
   },
   {
@@ -55,6 +77,14 @@ export const routes: RouteDeclaration[] = [
     page: 'services/speaker-consulting-page',
     title: 'Speaking & Events',
     access: 'public',
+    menu: [
+      {
+        group: 'services',
+        label: 'Speaking & Events',
+        order: 10,
+        note: 'Keynotes, panels and working sessions',
+      },
+    ],
     ...content('speaker-consulting'),
   },
   {
@@ -62,6 +92,10 @@ export const routes: RouteDeclaration[] = [
     page: 'academy/futurelab-academy-page',
     title: 'Epic Life Lab',
     access: 'public',
+    menu: [
+      { group: 'learn', label: 'Epic Life Lab', order: 10, note: 'The academy and its programs' },
+      { group: 'footer-learn', label: 'Epic Life Lab', order: 30 },
+    ],
     queries: ({ signedIn }) => [
       pageContentQuery('futurelab-academy'),
       seasonsQuery,
@@ -73,6 +107,10 @@ export const routes: RouteDeclaration[] = [
     page: 'services/the-flow-page',
     title: 'The Flow',
     access: 'public',
+    menu: [
+      { group: 'learn', label: 'The Flow', order: 30, note: 'The rhythm we work in' },
+      { group: 'footer-learn', label: 'The Flow', order: 40 },
+    ],
     ...content('the-flow'),
   },
   {
@@ -87,6 +125,7 @@ export const routes: RouteDeclaration[] = [
     page: 'about/partners-page',
     title: 'Partners',
     access: 'public',
+    menu: [{ group: 'about', label: 'Partners', order: 30, note: 'People we build with' }],
     queries: () => [pageContentQuery('partners'), partnersQuery],
   },
   {

@@ -52,7 +52,10 @@ export function withSection(html, app, routes) {
       ...data,
       remotes: [...others, snapshotOf(app, routes)],
       // The page's files are not known by their hashes, so the section is to ask for them.
-      page: data.page?.app === app ? null : data.page,
+      page:
+        data.page === null || data.page.app === app
+          ? null
+          : { ...data.page, fragments: data.page.fragments.filter((name) => !name.startsWith(`${app}/`)) },
     },
   });
 }

@@ -22,3 +22,9 @@ test('Routes are read from the bundle of a section', async () => {
 test('Routes that are made from what the shell brings are refused, not left out', async () => {
   await assert.rejects(routesOf('[...TRACKS.map((track) => ({ path: track }))]'), /need data of their own/);
 });
+
+test('A menu leads to an address, not to a pattern of addresses', async () => {
+  const menu = `menu: [{ group: 'learn', label: 'Courses', order: 10 }]`;
+  assert.equal((await routesOf(`[{ path: '/courses', ${menu} }]`))[0].menu[0].label, 'Courses');
+  await assert.rejects(routesOf(`[{ path: '/courses/:id', ${menu} }]`), /cannot lead to \/courses\/:id/);
+});

@@ -13,6 +13,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     release_channels: unscrubbed(notPersonal),
     release_signing_keys: unscrubbed(notPersonal),
     live_document: unscrubbed(notPersonal),
+    section_paths: unscrubbed(notPersonal),
     deploy_tokens: notExported(EDITORIAL),
     canary_visits: unscrubbed(notExported(TRANSIENT)),
     telemetry_counts: unscrubbed(notPersonal),

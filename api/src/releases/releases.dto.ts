@@ -1,8 +1,21 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { APP_NAME, RELEASE_ID } from '#platform/manifest';
 import { PageQuery } from '../core/paging/paging.js';
 import { TrimmedText } from '../core/validation/validation.js';
+import { SECTION_PATH } from './access/section-path.entity.js';
 import { type Cohort, COHORTS } from './channels/release-channel.entity.js';
 import type { Action } from './registry/release-audit.js';
 import type { Verification } from './registry/release.entity.js';
@@ -19,6 +32,17 @@ export class ChannelChangeRequest extends ReasonRequest {
   @IsInt()
   @Min(0)
   expectedVersion?: number;
+}
+
+export class SectionPathsRequest extends ReasonRequest {
+  /** `/` is for the page there alone */
+  @ApiProperty({ example: ['/courses', '/learn'] })
+  @IsArray()
+  @ArrayMaxSize(100)
+  @ArrayUnique()
+  @MaxLength(100, { each: true })
+  @Matches(SECTION_PATH, { each: true, message: 'Write each path as /one or /one/two.' })
+  paths!: string[];
 }
 
 /** Exactly one of `percent` and `cohort`. */
@@ -49,7 +73,8 @@ export class CanaryResponse {
 export class ChannelResponse {
   @ApiProperty({ example: 'mf-learning' }) app!: string;
   @ApiProperty({ type: 'integer' }) version!: number;
-  /** null: nothing has been promoted yet */ live!: string | null;
+  /** null: nothing has been promoted yet, or the section is retired (there is a `previous`) */ live!:
+    string | null;
   previous!: string | null;
   disabled!: boolean;
   canary!: CanaryResponse | null;
@@ -145,6 +170,8 @@ export class ReleaseSummary {
 }
 
 export class SectionReleases extends ChannelResponse {
+  /** What belongs to it, each with everything below */
+  @ApiProperty({ example: ['/courses', '/learn'] }) paths!: string[];
   health!: SectionHealth;
   /** The newest ten */ releases!: ReleaseSummary[];
 }

@@ -6,6 +6,9 @@ import { TelemetryModule } from './telemetry/telemetry.module.js';
 import { DeployToken } from './access/deploy-token.entity.js';
 import { DeployTokensController } from './access/deploy-tokens.controller.js';
 import { DeployTokensService } from './access/deploy-tokens.service.js';
+import { SectionPath } from './access/section-path.entity.js';
+import { SectionPathsController } from './access/section-paths.controller.js';
+import { SectionPathsService } from './access/section-paths.service.js';
 import { ARTIFACTS } from '../core/storage/artifact-store.js';
 import { chooseArtifactStore } from '../core/storage/choose-artifact-store.js';
 import { ReleaseFilesController } from './artifacts/release-files.controller.js';
@@ -35,7 +38,14 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
   imports: [
     PERSONAL_DATA,
     DiscoveryModule,
-    TypeOrmModule.forFeature([DeployToken, LiveDocumentVersion, Release, ReleaseChannel, ReleaseSigningKey]),
+    TypeOrmModule.forFeature([
+      DeployToken,
+      LiveDocumentVersion,
+      Release,
+      ReleaseChannel,
+      ReleaseSigningKey,
+      SectionPath,
+    ]),
     TelemetryModule,
   ],
   controllers: [
@@ -44,6 +54,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     PublishingController,
     PinsController,
     DeployTokensController,
+    SectionPathsController,
     ChannelsController,
     ReleaseFilesController,
   ],
@@ -64,6 +75,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     ReleasePublishingService,
     ReleaseSigner,
     ReleasesService,
+    SectionPathsService,
     VerificationService,
   ],
 })

@@ -4,7 +4,8 @@ import { Database, type Statement } from '../core/database/database.js';
 import type { ReleaseHealth } from './telemetry/telemetry.queries.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
 import { channelResponse, type ChannelState } from './channels/channel-state.js';
-import { allChannels } from './channels/channels.queries.js';
+import type { SectionPath } from './access/section-path.entity.js';
+import { allChannels, sectionPaths } from './channels/channels.queries.js';
 import type {
   AuditListQuery,
   ReleaseAuditEventResponse,
@@ -37,14 +38,16 @@ export class ReleasesService {
 
   /** Every section: what it serves, how that does, and its newest releases. */
   async overview(): Promise<ReleasesResponse> {
-    const [document, channels, newest, health] = await Promise.all([
+    const [document, channels, newest, health, given] = await Promise.all([
       this.database.one<{ version: number }>(documentVersion()),
       this.database.query<ChannelState>(allChannels()),
       this.database.query<{ app: string; releases: ReleaseSummary[] }>(newestReleases(NEWEST)),
       this.telemetry.healthSince(new Date(Date.now() - HEALTH_WINDOW_MS)),
+      this.database.query<SectionPath>(sectionPaths()),
     ]);
     const apps = channels.map((channel) => ({
       ...channelResponse(channel),
+      paths: given.filter(({ app }) => app === channel.app).map(({ path }) => path),
       health: {
         live: healthOf(channel.app, channel.live, health),
         canary: healthOf(channel.app, channel.canary?.release ?? null, health),

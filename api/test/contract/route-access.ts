@@ -382,6 +382,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/releases/:app/canary': 'admin',
   'DELETE /api/releases/:app/canary': 'admin',
   'POST /api/releases/:app/rollback': 'admin',
+  'POST /api/releases/:app/retirement': 'admin',
+  'PUT /api/releases/:app/paths': 'admin',
   'PUT /api/releases/:app/disabled': 'admin',
   'DELETE /api/releases/:app/disabled': 'admin',
   'GET /api/releases/:app/tokens': 'admin',

@@ -170,6 +170,14 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     await there.promote();
     return { path: `${SECTION}/rollback`, body: REASON };
   },
+  'POST /api/releases/:app/retirement': async (there) => {
+    await there.promote();
+    return { path: `${SECTION}/retirement`, body: REASON };
+  },
+  'PUT /api/releases/:app/paths': async () => ({
+    path: `${SECTION}/paths`,
+    body: { ...REASON, paths: ['/mf-learning'] },
+  }),
   'PUT /api/releases/:app/disabled': async (there) => {
     await there.publish();
     return { path: `${SECTION}/disabled`, body: REASON };

@@ -1,9 +1,7 @@
 import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
 import type { GroupMembership } from '@futurelab/platform/queries/groups';
-import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
-import type { MemberHighlight } from '@futurelab/platform/queries/members';
+import type { Activity, Enrollment } from '@futurelab/platform/queries/learning';
 import type { StubResponses } from '@futurelab/platform/testing';
-import type { Activity } from '../queries/activity';
 
 /** Years ahead, so that these events are in the future whenever the tests run. */
 const FUTURE = 2199;
@@ -91,20 +89,6 @@ export const membership = (name: string, memberCount: number): GroupMembership =
   };
 };
 
-export const highlight: MemberHighlight = {
-  user: {
-    id: 'user-hana',
-    slug: 'hana-morishige',
-    firstName: 'Hana',
-    lastName: 'Morishige',
-    email: null,
-    profileImageUrl: null,
-    currentRole: 'Meditation teacher',
-    location: 'Kyoto, Japan',
-  },
-  commonalities: ['You are both in Quiet Operations'],
-};
-
 const guide = (done: boolean): Activity['guide'] => ({
   profileCompleted: done,
   courseStarted: done,
@@ -150,38 +134,6 @@ export const fullHome: StubResponses = {
       event('Town Hall', 12),
     ],
   },
-  'GET /api/posts?limit=1': { body: [{}], headers: { 'x-total-count': '1204' } },
-  'GET /api/member-highlight': { body: highlight },
-  'GET /api/my/achievements': {
-    body: [
-      {
-        key: 'ten-lessons',
-        kind: 'learning',
-        title: 'Ten Lessons',
-        rule: 'Complete ten lessons',
-        href: '/learn/prompt-writing/lesson/asking-well',
-        earnedAt: '2026-03-05T08:00:00Z',
-        about: { title: 'Asking well', href: '/learn/prompt-writing/lesson/asking-well' },
-        isPrivate: false,
-      },
-    ] satisfies Achievement[],
-  },
-  'GET /api/learning-paths': {
-    body: [
-      {
-        id: 'ai-mastery',
-        title: 'AI Mastery',
-        description: '',
-        isMember: false,
-        totalMinutes: 300,
-        total: 5,
-        completed: 1,
-        percent: 20,
-        next: null,
-        courses: [],
-      },
-    ],
-  },
 };
 
 /** A member's first day. */
@@ -192,8 +144,4 @@ export const emptyHome: StubResponses = {
   'GET /api/my/groups': { body: [] },
   'GET /api/my/activity': { body: { learningStreakDays: 0, lastActiveOn: null, guide: guide(false) } },
   'GET /api/events?limit=8': { body: [] },
-  'GET /api/posts?limit=1': { body: [], headers: { 'x-total-count': '0' } },
-  'GET /api/member-highlight': { body: null },
-  'GET /api/my/achievements': { body: [] },
-  'GET /api/learning-paths': { body: [] },
 };

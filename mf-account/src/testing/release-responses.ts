@@ -26,6 +26,7 @@ export const section = (more: Partial<SectionReleases> = {}): SectionReleases =>
   previous: BEFORE,
   disabled: false,
   canary: null,
+  paths: ['/courses', '/learn'],
   health: { live: { loads: 990, failures: 10, rate: 0.01 }, canary: null },
   releases: [release(NEXT), release(LIVE), release(BEFORE)],
   ...more,

@@ -1,18 +1,9 @@
-import {
-  ApiError,
-  apiListQuery,
-  apiQuery,
-  liveQuery,
-  write,
-  type Args,
-  type Schema,
-} from '@futurelab/platform/api';
+import { ApiError, apiListQuery, liveQuery, write, type Args, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
 export type CourseModule = Schema<'OutlineModule'>;
 export type OutlineLesson = Schema<'OutlineLesson'>;
-export type RelatedToCourse = Schema<'RelatedToCourse'>;
 export type Track = CourseSummary['track'];
 export type CourseAccess = CourseSummary['access'];
 export type LessonKind = OutlineLesson['kind'];
@@ -53,8 +44,6 @@ export const coursesQuery = (
     }),
     'course:{id}',
   );
-export const relatedQuery = (id: string) =>
-  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
 
 /** Joins a path or leaves it. */
 export const pathMembershipMutation = (id: Track) =>

@@ -3,8 +3,11 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { shared } from './shared.mjs';
 
-/** The routes a section declares, read from its own server bundle (nothing of a page runs for this). */
-export async function declaredRoutes(folder) {
+/** The routes a section declares. */
+export const declaredRoutes = async (folder) => (await declaredApp(folder)).routes;
+
+/** What a section declares of itself, read from its own server bundle (nothing of a page runs for this). */
+export async function declaredApp(folder) {
   const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');
   const anything = new Proxy(function () {}, {
     get: (_, key) => {
@@ -35,5 +38,9 @@ export async function declaredRoutes(folder) {
     module,
     module.exports,
   );
-  return (module.exports.default ?? module.exports).routes;
+  const app = module.exports.default ?? module.exports;
+  for (const { path: pattern, menu } of app.routes)
+    if (menu?.length && /[:*]/.test(pattern))
+      throw new Error(`A menu cannot lead to ${pattern}, which has a parameter`);
+  return app;
 }

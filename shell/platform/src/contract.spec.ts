@@ -18,8 +18,16 @@ describe('what a section exposes', () => {
     expect(() => assertRemoteApp(value, 'mf-learning')).toThrow(text);
   });
 
-  it('has one page a file, so that what was preloaded is what is shown', () => {
+  it('has one page or fragment a file, so that what was preloaded is what is shown', () => {
+    const load = async () => ({ default: () => null });
+    const { fragment } = defineApp({
+      ...app,
+      pages: load,
+      fragments: [{ name: 'path' }],
+      fragmentFiles: load,
+    });
     expect(app.page('course-page')).toBe(app.page('course-page'));
+    expect(fragment?.('path')).toBe(fragment?.('path'));
   });
 });
 

@@ -27,6 +27,40 @@ export interface PrefetchableQuery {
   queryFn?: unknown;
 }
 
+/** A list of links in the shell's layout; who is shown which is the shell's. */
+export type MenuGroup =
+  | 'about'
+  | 'services'
+  | 'learn'
+  | 'community'
+  /** In the header itself, beside its menus. */
+  | 'header'
+  /** Buttons of the header: for visitors, and for members without the HPC membership. */
+  | 'visitor-action'
+  | 'member-action'
+  | 'personal'
+  /** Before the personal links in the side menu, for HPC members. */
+  | 'personal-hpc'
+  | 'account'
+  | 'footer-learn'
+  | 'footer-community'
+  | 'footer-membership'
+  | 'footer-base'
+  /** Ways on from the page that says 404. */
+  | 'not-found';
+
+/** Where a page stands in the menus. Whom the page is not for does not see the link. */
+export interface MenuPlace<Group extends string = MenuGroup> {
+  group: Group;
+  label: string;
+  /** The smaller comes first. */
+  order: number;
+  /** What is there, in short; shown where there is room. */
+  note?: string;
+  /** A query of the link, `?membership=hpc`. */
+  search?: string;
+}
+
 export interface RouteDeclaration {
   /** React Router pattern from the root of the site, for example `/courses/:id`. */
   path: string;
@@ -35,11 +69,23 @@ export interface RouteDeclaration {
   /** Shown in the browser's tab until the page has set a better one. */
   title: string;
   access: Access;
+  /** For a path without parameters. */
+  menu?: MenuPlace[];
   /** The queries whose answers the page needs for its first paint; fetched beside the page's code. */
+  queries?: (context: RouteContext) => PrefetchableQuery[];
+  /** Other sections' fragments on the page, `mf-community/upcoming-events`: loaded and rendered with it. */
+  fragments?: string[];
+}
+
+/** A block that other sections' pages can show. */
+export interface FragmentDeclaration {
+  /** The file below `src/fragments`, without its ending. */
+  name: string;
+  /** As a page's; the context is that of the page which shows it. */
   queries?: (context: RouteContext) => PrefetchableQuery[];
 }
 
-/** A page whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
+/** A page or fragment whose code is loaded once, can be loaded ahead, and whose failure can be forgotten. */
 export interface LazyPage {
   (): ReactNode;
   preload(): Promise<unknown>;
@@ -49,23 +95,26 @@ export interface RemoteApp {
   name: string;
   routes: RouteDeclaration[];
   page(name: string): LazyPage;
+  /** Older releases have none. */
+  fragments?: FragmentDeclaration[];
+  fragment?(name: string): LazyPage;
 }
 
 /**
- * Starts the fetches of a route's queries on `client`; resolves when all have settled. Never rejects. A query
+ * Starts the fetches of a route's or fragment's queries on `client`; resolves when all have settled. Never rejects. A query
  * that a mounted page is showing as failed is left to that page's own "Retry", and one that was refused is not asked again:
  * the page it is fetched for would take it for one that is on its way.
  */
 export async function prefetchQueries(
   client: QueryClient,
-  route: RouteDeclaration,
+  { queries: declared }: Pick<RouteDeclaration, 'queries'>,
   context: RouteContext,
 ): Promise<void> {
   const isLeftAlone = ({ queryKey }: PrefetchableQuery): boolean => {
     const known = client.getQueryCache().find({ queryKey });
     return known !== undefined && (known.getObserversCount() > 0 || isRefused(known.state.error));
   };
-  const queries = (route.queries?.(context) ?? []).filter((query) => !isLeftAlone(query));
+  const queries = (declared?.(context) ?? []).filter((query) => !isLeftAlone(query));
   await Promise.all(
     queries.map((query) =>
       'initialPageParam' in query

@@ -17,12 +17,32 @@ const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
 const bytes = z.number().int();
 const range = z.string().min(1).max(100);
 
+/** A `MenuPlace`; shells show those of the groups that they have. */
+const menuPlace = z.looseObject({
+  group: z.string().min(1).max(60),
+  label: z.string().min(1).max(60),
+  order: z.number(),
+  note: z.string().max(200).optional(),
+  search: z.string().startsWith('?').max(200).optional(),
+});
+/** Section and name, as a route names a fragment. */
+const FRAGMENT = /^mf-[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
+
 const route = z.looseObject({
   path: z.string().startsWith('/').max(300),
   /** Below `src/pages`, without its ending. */
   page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
   access: z.enum(['public', 'visitor', 'member', 'moderator', 'admin']),
+  menu: z.array(menuPlace).max(20).optional(),
+  js: z.array(file),
+  css: z.array(file),
+  /** Fragments of other sections on the page. */
+  fragments: z.array(z.string().regex(FRAGMENT)).max(50).optional(),
+});
+
+const fragment = z.looseObject({
+  name: z.string().regex(/^[a-z0-9-]{1,60}$/),
   js: z.array(file),
   css: z.array(file),
 });
@@ -56,6 +76,8 @@ export const releaseManifest = z
     }),
     server: file,
     routes: z.array(route).max(500),
+    /** What other sections' pages may show of it. */
+    fragments: z.array(fragment).max(100).optional(),
     /** Door of the platform → names taken from it; `*` where that is unknown. */
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     /** Paths below /api that the section's code spells. */
@@ -64,11 +86,13 @@ export const releaseManifest = z
     budgets: z.unknown().optional(),
     assets: z.record(file, asset),
   })
-  .superRefine(({ app, release, remote, server, routes, assets }, context) => {
+  .superRefine(({ app, release, remote, server, routes, fragments = [], assets }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     const { js, css } = remote.expose;
     const exposed = [...js.sync, ...js.async, ...css.sync, ...css.async];
-    const paged = routes.flatMap((each) => [...each.js, ...each.css]);
+    for (const { path, menu } of routes)
+      if (menu?.length && /[:*]/.test(path)) refuse(`a menu cannot lead to ${path}, which has a parameter`);
+    const paged = [...routes, ...fragments].flatMap((each) => [...each.js, ...each.css]);
     for (const name of new Set([remote.entry, server, ...exposed, ...paged]))
       if (!Object.hasOwn(assets, name)) refuse(`assets does not name ${name}`);
     if (Object.hasOwn(assets, MANIFEST_FILE)) refuse(`assets must not name ${MANIFEST_FILE} itself`);
@@ -77,4 +101,5 @@ export const releaseManifest = z
   });
 
 export type ReleaseManifest = z.infer<typeof releaseManifest>;
+export type ReleaseFragment = NonNullable<ReleaseManifest['fragments']>[number];
 export type ReleaseRoute = ReleaseManifest['routes'][number];

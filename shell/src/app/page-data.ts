@@ -1,4 +1,4 @@
-import type { Access } from '@futurelab/platform/contract';
+import type { Access, MenuPlace } from '@futurelab/platform/contract';
 import type { DehydratedState } from '@futurelab/platform/query';
 import type { PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
@@ -10,6 +10,10 @@ interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
+  /** Newer releases may name groups that the shell does not have. */
+  menu?: MenuPlace<string>[];
+  /** Of other sections: `mf-community/upcoming-events`. */
+  fragments?: string[];
 }
 
 /** Where one release's code is. */
@@ -40,8 +44,8 @@ export interface PageData {
   /** Identifies the set of releases the page was rendered with. */
   set: string;
   remotes: RemoteSnapshot[];
-  /** The section and the page file the document shows; null where it shows none. */
-  page: { app: string; file: string } | null;
+  /** The section, the page file and the fragments that the document shows; null where it shows none. */
+  page: { app: string; file: string; fragments: string[] } | null;
   /** URL path → sha384 of the files this page starts with; a section's others come with its `integrity.json`. */
   integrity: Record<string, string>;
   queries: DehydratedState;

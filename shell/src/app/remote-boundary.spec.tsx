@@ -1,19 +1,17 @@
 import { renderPage, screen, userEvent } from '@futurelab/platform/testing';
-import type { Remote, RemoteRoute } from './remote';
+import { SectionUnavailable } from './pages/section-unavailable';
+import type { Remote } from './remote';
 import { RemoteBoundary } from './remote-boundary';
 
 describe('the boundary around a section', () => {
   let broken = true;
   const retry = jest.fn(() => (broken = false));
-  const route = {
-    remote: {
-      snapshot: { app: 'mf-learning', release: 'r1' },
-      release: () => 'r1',
-      retry,
-      fallBack: () => false,
-    } as unknown as Remote,
-    declared: { title: 'Courses' },
-  } as RemoteRoute;
+  const remote = {
+    snapshot: { app: 'mf-learning', release: 'r1' },
+    release: () => 'r1',
+    retry,
+    fallBack: () => false,
+  } as unknown as Remote;
   const Page = () => {
     if (broken) throw new Error('The section is broken');
     return <h1>All courses</h1>;
@@ -22,7 +20,11 @@ describe('the boundary around a section', () => {
     renderPage(
       <>
         <nav>Menu</nav>
-        <RemoteBoundary route={route} at="/courses">
+        <RemoteBoundary
+          remote={remote}
+          at="/courses"
+          failed={(again) => <SectionUnavailable title="Courses" onRetry={again} />}
+        >
           <Page />
         </RemoteBoundary>
       </>,

@@ -1,14 +1,17 @@
 import { forgetFailures } from '@futurelab/platform/runtime';
 import { reportFailure } from '@futurelab/platform/telemetry';
 import { Component, startTransition, type ReactNode } from 'react';
-import { SectionUnavailable } from './pages/section-unavailable';
-import { reloadIfReleased } from './reload-if-released';
-import type { RemoteRoute } from './remote';
+import { allowReload } from './reload-if-released';
+import type { Remote } from './remote';
 
 interface Props {
-  route: RemoteRoute;
+  remote: Remote;
   /** Path being shown: leaving it leaves the failure behind. */
   at: string;
+  /** What is shown in its place. */
+  failed: (retry: () => void) => ReactNode;
+  /** Nothing is left to be tried. */
+  onGivenUp?: () => void;
   children: ReactNode;
 }
 
@@ -17,9 +20,11 @@ interface State {
   at: string;
 }
 
-/** Keeps a section's failure inside the section: a panel with "Try again", the shell alive around it. */
+/** Keeps a section's failure inside its page or fragment, and what is around that alive. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { failed: false, at: this.props.at };
+  /** What fails together falls back once. */
+  private tried: string | undefined;
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -30,20 +35,23 @@ export class RemoteBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(error: Error): void {
-    const { remote } = this.props.route;
-    reportFailure({ app: remote.snapshot.app, release: remote.release(), phase: 'render', error });
-    if (remote.fallBack()) this.setState({ failed: false });
-    else void reloadIfReleased();
+    const { remote, onGivenUp } = this.props;
+    const release = this.tried ?? remote.release();
+    reportFailure({ app: remote.snapshot.app, release, phase: 'render', error });
+    if (release !== remote.release() || remote.fallBack()) this.setState({ failed: false });
+    else onGivenUp?.();
   }
 
   retry = () => {
     forgetFailures();
-    this.props.route.remote.retry();
+    allowReload();
+    this.props.remote.retry();
     startTransition(() => this.setState({ failed: false }));
   };
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    return <SectionUnavailable title={this.props.route.declared.title} onRetry={this.retry} />;
+    if (this.state.failed) return this.props.failed(this.retry);
+    this.tried = this.props.remote.release();
+    return this.props.children;
   }
 }

@@ -1,4 +1,4 @@
-import { prefetchQueries, type RemoteApp } from '@futurelab/platform/contract';
+import { prefetchQueries, type RouteDeclaration } from '@futurelab/platform/contract';
 import { useQueryClient } from '@futurelab/platform/query';
 import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation, useParams } from '@futurelab/platform/router';
@@ -8,19 +8,27 @@ import { Suspense, use, useEffect } from 'react';
 import { BrowserClock } from './browser-clock';
 import { hasShownPage, RouteChange } from './route-change';
 import { SectionUnavailable } from './pages/section-unavailable';
+import { SentPage, sentPage } from './pages/sent-page';
 import { reloadIfReleased } from './reload-if-released';
-import type { RemoteRoute } from './remote';
+import type { Remote, RemoteRoute } from './remote';
 import { RemoteBoundary } from './remote-boundary';
+import { preloadFragments } from './section-fragment';
+import { settled } from './settled';
 
 /** One page of a section, with everything that may go wrong on the way to it contained. */
-export function Section({ route }: { route: RemoteRoute }) {
+export function Section({ route, remotes }: { route: RemoteRoute; remotes: Remote[] }) {
   const { pathname } = useLocation();
   const { title } = route.declared;
   if (route.remote.snapshot.disabled) return <SwitchedOff title={title} />;
   return (
-    <RemoteBoundary route={route} at={pathname}>
+    <RemoteBoundary
+      remote={route.remote}
+      at={pathname}
+      failed={(retry) => <SectionUnavailable title={title} onRetry={retry} />}
+      onGivenUp={() => void reloadIfReleased()}
+    >
       <Suspense fallback={<Loading title={title} />}>
-        <SectionPage route={route} />
+        <SectionPage route={route} remotes={remotes} />
         <RouteChange route={route} />
         <BrowserClock />
       </Suspense>
@@ -37,7 +45,10 @@ function SwitchedOff({ title }: { title: string }) {
 /** On the server this fallback is only rendered when the page failed. */
 function Loading({ title }: { title: string }) {
   const inDocument = usePageResponse() !== null;
+  const { pathname } = useLocation();
   if (inDocument) return <SectionUnavailable title={title} />;
+  const sent = sentPage(pathname);
+  if (sent) return <SentPage elements={sent} />;
   return (
     <>
       <title>{`${title} · FutureLab`}</title>
@@ -46,30 +57,26 @@ function Loading({ title }: { title: string }) {
   );
 }
 
-/** React wants `use` in every render, also in the one after the promise: with a status, it does not suspend. */
-const settled = (app: RemoteApp | Promise<RemoteApp>): Promise<RemoteApp> =>
-  app instanceof Promise ? app : Object.assign(Promise.resolve(app), { status: 'fulfilled', value: app });
-
-function SectionPage({ route }: { route: RemoteRoute }) {
-  const app = use(settled(route.remote.get()));
-  usePrefetchedQueries(app, route);
-  const Page = app.page(route.declared.page);
+function SectionPage({ route: { remote, declared }, remotes }: { route: RemoteRoute; remotes: Remote[] }) {
+  const prefetch = usePrefetch();
+  if (prefetch) void preloadFragments(remotes, declared.fragments, prefetch);
+  const app = use(settled(remote.get()));
+  const found = app.routes.find(({ path, access }) => path === declared.path && access === declared.access);
+  if (prefetch && found) void prefetch(found);
+  const Page = app.page(declared.page);
   return <Page />;
 }
 
-/** Starts the page's reads while its code is still on its way; what is known already is not asked for again. */
-function usePrefetchedQueries(app: RemoteApp, { declared }: RemoteRoute): void {
+/**
+ * Starts reads while the code is still on its way; what is known already is not asked for again. Undefined for the first
+ * page, which comes with its data: asking again while it hydrates would change the tree under it.
+ */
+function usePrefetch(): ((declared: Pick<RouteDeclaration, 'queries'>) => Promise<void>) | undefined {
   const client = useQueryClient();
   const params = useParams();
   const { search } = useLocation();
-  const { isAuthenticated } = useSession();
-  // The first page comes with its data; asking again while it hydrates would change the tree under it.
-  if (!hasShownPage()) return;
-  const found = app.routes.find(({ path, access }) => path === declared.path && access === declared.access);
-  if (found)
-    void prefetchQueries(client, found, {
-      params,
-      searchParams: new URLSearchParams(search),
-      signedIn: isAuthenticated,
-    });
+  const { isAuthenticated: signedIn } = useSession();
+  if (!hasShownPage()) return undefined;
+  const context = { params, searchParams: new URLSearchParams(search), signedIn };
+  return (declared) => prefetchQueries(client, declared, context);
 }

@@ -1,8 +1,9 @@
-import { prefetchQueries } from '@futurelab/platform/contract';
+import { prefetchQueries, type RouteDeclaration } from '@futurelab/platform/contract';
 import type { QueryClient } from '@futurelab/platform/query';
 import { afterPaint } from '@futurelab/platform/after-paint';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
+import { preloadFragments } from '../app/section-fragment';
 
 /** A file below a page's path (`/events/salon.ics`) would be taken for a page by the route patterns. */
 const leadsToPage = (link: HTMLAnchorElement): boolean =>
@@ -20,14 +21,14 @@ export function prefetchOnIntent(remotes: Remote[], signedIn: boolean, client: Q
     await afterPaint();
     const { route, params, signInRequired } = matchRoute(remotes, signedIn, url.pathname);
     if (!route || signInRequired) return;
+    const prefetchData = (declared: Pick<RouteDeclaration, 'queries'>) =>
+      prefetchQueries(client, declared, { params, searchParams: url.searchParams, signedIn });
+    void preloadFragments(remotes, route.declared.fragments, prefetchData);
     const app = await route.remote.get();
     const declared = app.routes.find(
       ({ path, access }) => path === route.declared.path && access === route.declared.access,
     );
-    await Promise.all([
-      app.page(route.declared.page).preload(),
-      declared && prefetchQueries(client, declared, { params, searchParams: url.searchParams, signedIn }),
-    ]);
+    await Promise.all([app.page(route.declared.page).preload(), declared && prefetchData(declared)]);
   };
 
   const onIntent = ({ target }: Event): void => {

@@ -37,7 +37,7 @@ function remoteWith(...broken: string[]) {
     if (broken.includes(id)) throw new Error(`${id} is broken`);
     return app;
   };
-  return { asked, broken, remote: resilientRemote(snapshot, load, undefined) };
+  return { asked, broken, remote: resilientRemote(snapshot, load, []) };
 }
 
 beforeEach(() => {
@@ -70,6 +70,7 @@ test('When every release fails the caller gets the error, until a retry finds on
   const { asked, broken, remote } = remoteWith('new', 'old');
   await expect(remote.get()).rejects.toThrow('old is broken');
   expect(asked).toEqual(['new', 'new', 'old', 'old']);
+  expect(remote.get()).toBe(remote.get());
   broken.length = 0;
   remote.retry();
   await remote.get();
@@ -83,6 +84,27 @@ test('A page that throws while it renders leads to the release before, which is 
   await remote.get();
   expect(remote.release()).toBe('old');
   expect(remote.fallBack()).toBe(false);
+});
+
+test('Fragments that cannot be loaded fall back together, each to its own file of the release before', async () => {
+  const release = (failing: boolean): RemoteApp => ({
+    ...app,
+    fragment: (name) =>
+      Object.assign(() => name, {
+        preload: () => (failing ? Promise.reject(new Error(name)) : Promise.resolve()),
+      }),
+  });
+  const load = async (_: string, { release: id }: { release: string }) => release(id === 'new');
+  const remote = resilientRemote(snapshot, load, []);
+  const { fragment } = await remote.get();
+  await Promise.all(['events', 'groups', 'paths'].map((name) => fragment!(name).preload()));
+  expect(remote.release()).toBe('old');
+});
+
+test('A fragment that the release before does not have is nothing', async () => {
+  const { remote } = remoteWith('new');
+  const { fragment } = await remote.get();
+  await expect(fragment!('events').preload()).resolves.toBeDefined();
 });
 
 test('A section that is switched off says so', () => {

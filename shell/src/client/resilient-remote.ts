@@ -15,23 +15,21 @@ function bypassCache(): void {
  * Loads a section from the release the page was rendered with, tries that once more, and then falls back to the release
  * before it. Only when all have failed does the caller see an error.
  *
- * @param pageAtHand the page of this section whose hashes came with the document: it waits for no others
+ * @param preloaded pages and fragments (`mf-community/upcoming-events`) whose hashes came with the document: they wait for no others
  */
-export function resilientRemote(
-  snapshot: RemoteSnapshot,
-  load: LoadRelease,
-  preloadedPage: string | undefined,
-): Remote {
+export function resilientRemote(snapshot: RemoteSnapshot, load: LoadRelease, preloaded: string[]): Remote {
   const releases: ReleaseSnapshot[] = snapshot.previous ? [snapshot, snapshot.previous] : [snapshot];
   /** Index of the release in use; only `retry` goes back to the first. */
   let current = 0;
   let pending: Promise<RemoteApp> | undefined;
   let loaded: RemoteApp | undefined;
   let wrapped: RemoteApp | undefined;
+  /** One promise for all that ask, so that React knows it again: it can then show at once what has failed. */
+  let wrapping: Promise<RemoteApp> | undefined;
 
   const switchTo = (index: number): void => {
     current = index;
-    pending = loaded = wrapped = undefined;
+    pending = loaded = wrapped = wrapping = undefined;
   };
   const fallBack = (): boolean => {
     if (current === releases.length - 1) return false;
@@ -40,8 +38,8 @@ export function resilientRemote(
   };
 
   /** Loads the hashes, unless they came with the document: those are loaded only for the second attempt. */
-  const loadHashes = async (release: ReleaseSnapshot, preloaded: boolean, again: boolean): Promise<void> => {
-    if (!preloaded) await loadIntegrity(release);
+  const loadHashes = async (release: ReleaseSnapshot, known: boolean, again: boolean): Promise<void> => {
+    if (!known) await loadIntegrity(release);
     else if (again) await loadIntegrity(release).catch(() => undefined);
   };
 
@@ -62,52 +60,61 @@ export function resilientRemote(
       try {
         return await attempt(release, true);
       } catch (error) {
-        if (!fallBack()) throw markReported(error);
+        // Another part may have fallen back meanwhile.
+        if (release === releases[current] && !fallBack()) throw markReported(error);
       }
     }
   };
 
   const loadApp = (): Promise<RemoteApp> =>
     loadWithFallback('entry', async (release, again) => {
-      await loadHashes(release, release === snapshot && preloadedPage !== undefined, again);
+      await loadHashes(release, release === snapshot && preloaded.length > 0, again);
       return load(snapshot.app, release);
     });
 
   const loadOnce = async (): Promise<RemoteApp> =>
     loaded ?? (pending ??= loadApp().then((app) => (loaded = app)));
 
-  const pages = new Map<string, LazyPage>();
-  const pageOf = (file: string): LazyPage => {
-    const known = pages.get(file);
+  /** Pages and fragments. */
+  const parts = new Map<string, LazyPage>();
+  const partOf = (key: string, pick: (app: RemoteApp) => LazyPage | undefined): LazyPage => {
+    const known = parts.get(key);
     if (known) return known;
-    const page = lazyPage(() =>
+    const part = lazyPage(() =>
       loadWithFallback('page', async (release, again) => {
-        await loadHashes(release, release === snapshot && file === preloadedPage, again);
-        const inner = (await loadOnce()).page(file);
+        await loadHashes(release, release === snapshot && preloaded.includes(key), again);
+        const inner = pick(await loadOnce());
+        // The release before may not have the fragment yet.
+        if (!inner) return { default: () => null };
         // While the entry was loading, another attempt may have fallen back.
         await withTimeout(inner.preload(), releases[current]!);
         return { default: inner };
       }),
     );
-    pages.set(file, page);
-    return page;
+    parts.set(key, part);
+    return part;
   };
+  const wrap = (app: RemoteApp): RemoteApp => ({
+    ...app,
+    page: (file) => partOf(file, ({ page }) => page(file)),
+    fragment: (name) => partOf(`${snapshot.app}/${name}`, ({ fragment }) => fragment?.(name)),
+  });
 
   return {
     snapshot,
     get: () => {
       if (snapshot.disabled) throw new Error(`${snapshot.app} is switched off`);
-      return wrapped ?? loadOnce().then((app) => (wrapped ??= { ...app, page: pageOf }));
+      return wrapped ?? (wrapping ??= loadOnce().then((app) => (wrapped ??= wrap(app))));
     },
     release: () => releases[current]!.release,
     fallBack: () => {
-      pages.clear();
+      parts.clear();
       return fallBack();
     },
     retry: () => {
       bypassCache();
       switchTo(0);
-      pages.clear();
+      parts.clear();
     },
   };
 }

@@ -21,13 +21,6 @@ describe('a retryable shared module', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('is tried a second time before anybody hears of a failure', async () => {
-    const load = jest
-      .fn(async () => platform as unknown)
-      .mockRejectedValueOnce(new Error('It did not arrive'));
-    expect(await share(load)()).toBe(platform);
-  });
-
   it('can be asked for again after it did not arrive', async () => {
     let away = true;
     const open = share(async () => {

@@ -9,7 +9,7 @@ export function retryableSharedModule(
 ): (this: SharedRecord) => Promise<() => unknown> {
   return async function get() {
     try {
-      const module = await load().catch(load);
+      const module = await load();
       return () => module;
     } catch (error) {
       this.loading = null;

@@ -4,6 +4,9 @@ import { getReplacement, setPageMember, setReplacement, type CurrentUser } from 
 import { createMemoryRouter } from 'react-router-dom';
 import { reloadOnNavigation, watchSession } from './session-watch';
 
+const isShellOutdated = jest.fn(() => false);
+jest.mock('./chunk-loading', () => ({ isShellOutdated: () => isShellOutdated() }));
+
 const LAST = 'futurelab:page-member';
 
 /** A browser whose session is this person's. */
@@ -106,5 +109,15 @@ describe('A link', () => {
     expect(reload).not.toHaveBeenCalled();
     await act(() => router.navigate('/home'));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('opens a document of its own once a file of this shell is missing and there is another shell', async () => {
+    const router = createMemoryRouter(routes, { initialEntries: ['/events'] });
+    const reload = jest.fn();
+    reloadOnNavigation(router, reload);
+    isShellOutdated.mockReturnValue(true);
+    await act(() => router.navigate('/home'));
+    expect(reload).toHaveBeenCalledTimes(1);
+    isShellOutdated.mockReturnValue(false);
   });
 });

@@ -8,6 +8,7 @@ import {
   type CurrentUser,
 } from '@futurelab/platform/session';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
+import { isShellOutdated } from './chunk-loading';
 
 /** Whose page was opened last in this browser; others look who is signed in when it is another's. */
 const LAST = 'futurelab:page-member';
@@ -56,7 +57,7 @@ export function watchSession(user: CurrentUser | null | undefined): () => void {
   };
 }
 
-/** The next page is opened as who is signed in now. */
+/** The next page is opened as who is signed in now, and with the shell that there is now. */
 export function reloadOnNavigation(
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
   reload = () => location.reload(),
@@ -70,7 +71,7 @@ export function reloadOnNavigation(
   router.subscribe((state) => {
     if (addressOf(state) === shown) return;
     shown = addressOf(state);
-    if (getReplacement()) reload();
+    if (getReplacement() || isShellOutdated()) reload();
   });
 }
 

@@ -17,6 +17,8 @@ import { PAGE_DATA_ID, ROOT_ID, type PageData, type SentPageData } from '../app/
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
+import { preloadFragments } from '../app/section-fragment';
+import { retryChunks } from './chunk-loading';
 import { replayEarlyInput } from './early-input/replay';
 import { startFederation } from './federation';
 import { prefetchOnIntent } from './hover-prefetch';
@@ -43,9 +45,10 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
+  retryChunks();
   const load = startFederation();
   const remotes = data.remotes.map((snapshot) =>
-    resilientRemote(snapshot, load, data.page?.app === snapshot.app ? data.page.file : undefined),
+    resilientRemote(snapshot, load, partsAtHand(data, snapshot.app)),
   );
   const client = createQueryClient();
   watchSession(sessionOf(data));
@@ -79,6 +82,15 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   forgetOthersLessons(memberOf(data));
   startLiveWhenIdle(client, data);
   startTooltipsOnIntent();
+}
+
+/** The page and fragments of a section whose hashes came with the document. */
+function partsAtHand({ page }: PageData, app: string): string[] {
+  if (!page) return [];
+  return [
+    ...(page.app === app ? [page.file] : []),
+    ...page.fragments.filter((fragment) => fragment.startsWith(`${app}/`)),
+  ];
 }
 
 /** The session of the page; null for a visitor, undefined when it could not be read. */
@@ -131,8 +143,9 @@ function startTooltipsOnIntent(): void {
 async function loadMatchedPage(remotes: Remote[], signedIn: boolean): Promise<void> {
   const { route, signInRequired } = matchRoute(remotes, signedIn, location.pathname);
   if (!route || signInRequired) return;
+  const fragments = preloadFragments(remotes, route.declared.fragments);
   const app = await route.remote.get();
-  await app.page(route.declared.page).preload();
+  await Promise.all([app.page(route.declared.page).preload(), fragments]);
 }
 
 /** Takes over what the server rendered, or renders all of it where the server left the whole page to the browser. */

@@ -8,6 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
+import { archiveClientFiles } from './http/client-archive';
 import { handleErrors } from './http/error-handler';
 import { refuseWhileEventLoopIsLate } from './http/overload/event-loop-delay';
 import { WorkInProgress } from './http/overload/work-in-progress';
@@ -22,13 +23,14 @@ import { startMetrics } from './observability/metrics';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
 import { readShellAssets } from './pages/shell-assets';
-import { requireCompatible } from './releases/compatible-releases';
+import { servableDocument } from './releases/compatible-releases';
 import { addFetchReleasesHook } from './releases/fetch-releases-hook';
 import type { LiveDocumentSource } from './releases/live-document-source';
 import { RegistrySource } from './releases/registry-source';
 import { resolveReleases } from './releases/release-set';
 import { openReleaseSource } from './releases/release-source';
 import { ReleaseStore } from './releases/release-store';
+import { registerStableManifests } from './releases/stable-manifests';
 import { RenderFailureReports } from './rendering/render-failure-reports';
 import { RenderPool } from './rendering/render-pool';
 import { registerSeo } from './seo/seo';
@@ -73,7 +75,9 @@ async function liveDocumentSource(
     publicKeys: config.releaseKeys,
     file: config.documentFile,
     // In development what is live may be old: the builds that fit are released once this server is there.
-    ...(!config.development && { requireCompatible: (document) => requireCompatible(document, shell) }),
+    ...(!config.development && {
+      servable: (document, isStarting) => servableDocument(document, shell, isStarting),
+    }),
     ...(store && { prepare: (document) => store.prepare(document) }),
     onProblem: (err) => log.warn({ err }, 'the registry'),
   });
@@ -152,8 +156,11 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   handleErrors(app);
   await refuseWhileEventLoopIsLate(app);
   if (store) addFetchReleasesHook(app, releases, store);
-  await app.register(fastifyStatic, { root: config.clientFolder, prefix: '/shell/', ...IMMUTABLE });
+  await archiveClientFiles(app, config);
+  const root = [config.clientFolder, config.clientArchive];
+  await app.register(fastifyStatic, { root, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
+  registerStableManifests(app, releases);
   await registerApiProxy(app, config.apiUrl);
   registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);

@@ -27,6 +27,8 @@ export interface ShellConfig {
   /** Where the last good live document is stored. */
   documentFile: string;
   clientFolder: string;
+  /** Where the browser files of this build stay for the tabs that it opened, as those of builds before it do. */
+  clientArchive: string;
   chatbotId: string | null;
   chatbotScriptUrl: string | null;
   /** Threads that render pages; one more than needed hides the loss of one. */
@@ -157,6 +159,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     throw new Error(`The settings are wrong: ${problems.join('; ')}`);
   }
   const releasesFolder = path.resolve(values.RELEASES_DIR ?? path.join(folder, '../../../.data/releases'));
+  const stateFolder = path.resolve(values.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'));
   return {
     port: values.PORT,
     host: values.HOST,
@@ -168,11 +171,9 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     releaseSource: readReleaseSource(values),
     releaseKeys: values.RELEASE_PUBLIC_KEYS,
     visitSecret: values.VISIT_SECRET ?? randomBytes(SECRET_LENGTH).toString('base64url'),
-    documentFile: path.resolve(
-      values.STATE_DIR ?? path.join(releasesFolder, '..', 'shell'),
-      'live-releases.json',
-    ),
+    documentFile: path.join(stateFolder, 'live-releases.json'),
     clientFolder: path.join(folder, '../client'),
+    clientArchive: path.join(stateFolder, 'client'),
     chatbotId: values.CHATBOT_ID ?? null,
     chatbotScriptUrl: values.CHATBOT_SCRIPT_URL,
     renderWorkers: values.RENDER_WORKERS,

@@ -6,11 +6,15 @@ import { SearchWord } from './search-word.entity.js';
 
 /** Where a kind of entry comes from: SQL joined to `s`, the entry, as the viewer may see it. */
 export interface SearchSource {
+  /** Stands above the results of the kind. */
+  heading: string;
   from: string;
   visible: string;
   title: string;
   excerpt: string;
   path: string;
+  /** Its results are the first of another kind's, with this said before the excerpt. */
+  first?: { of: EntryKind; note: string };
   /** Visitors find none. */
   membersOnly?: true;
   /** Written all the time: a common word is found in the latest of them, and often enough. */

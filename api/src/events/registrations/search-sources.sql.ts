@@ -10,6 +10,7 @@ declare module '../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   event: (viewer, pro) => ({
+    heading: 'Events',
     from: 'JOIN events e ON e.id = s.id',
     visible: `(e.canceled_at IS NULL AND ${eventIsOpenTo(viewer, pro)})`,
     title: 'e.title',

@@ -10,6 +10,7 @@ declare module '../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   group: (viewer) => ({
+    heading: 'Groups',
     from: `JOIN groups g ON g.id = s.id
       LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = ${viewer}::uuid`,
     visible: EXISTS_FOR_VIEWER,

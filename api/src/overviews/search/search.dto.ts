@@ -23,11 +23,12 @@ export class SearchResult {
   title!: string;
   /** Plain text, at most 200 characters; empty for pages */ excerpt!: string;
   @ApiProperty({ example: '/courses/prompt-writing-for-busy-leaders' }) path!: string;
-  /** It is the accepted answer to a question */ isAccepted?: boolean;
+  /** Said before the excerpt */ @ApiPropertyOptional({ example: 'Accepted answer' }) note?: string;
 }
 
 export class SearchGroup {
   kind!: ResultKind;
+  @ApiProperty({ example: 'Courses' }) heading!: string;
   /** The first 5, the best first; of replies the accepted answers */ results!: SearchResult[];
 }
 

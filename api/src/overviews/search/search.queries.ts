@@ -41,15 +41,14 @@ const writtenEntries = (kind: EntryKind, { from, visible }: SearchSource) => `
       ORDER BY s.at DESC LIMIT ${RANKED})
   )`;
 
-/** Accepted answers are the first of the replies. */
 const best = (kind: EntryKind, source: SearchSource) => `(
-  SELECT '${kind === 'answer' ? 'reply' : kind}' AS kind, ${kind === 'answer'} AS is_first,
-    ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.document', 's.title')} AS rank
+  SELECT '${source.first?.of ?? kind}' AS kind, '${source.heading}' AS heading,
+    ${source.first ? `'${source.first.note}'` : 'NULL'} AS note, ${source.title} AS title, ${source.excerpt} AS excerpt, ${source.path} AS path, ${rank('s.document', 's.title')} AS rank
   FROM (${candidates(kind, source)}) s ${source.from} WHERE ${source.visible}
   ORDER BY rank DESC, s.at DESC, s.id LIMIT ${PER_KIND})`;
 
 const bestPages = `(
-  SELECT 'page' AS kind, false AS is_first, p.title, '' AS excerpt, p.path, ${rank('p.document', 'p.folded')} AS rank
+  SELECT 'page' AS kind, 'Pages' AS heading, NULL AS note, p.title, '' AS excerpt, p.path, ${rank('p.document', 'p.folded')} AS rank
   FROM pages p WHERE p.document @@ ${QUERY}
   ORDER BY rank DESC, p.title LIMIT ${PER_KIND})`;
 
@@ -57,10 +56,10 @@ const RESULT = `json_strip_nulls(${jsonObject<SearchResult>({
   title: 'f.title',
   excerpt: 'f.excerpt',
   path: 'f.path',
-  isAccepted: 'CASE WHEN f.is_first THEN true END',
+  note: 'f.note',
 })})`;
-const GROUP = jsonObject<SearchGroup>({ kind: 'g.kind', results: 'g.results' });
-const ORDER = 'f.is_first DESC, f.rank DESC, f.title';
+const GROUP = jsonObject<SearchGroup>({ kind: 'g.kind', heading: 'g.heading', results: 'g.results' });
+const ORDER = 'f.note IS NULL, f.rank DESC, f.title';
 
 /** The first five of each kind that have all words of `typed`, the best first, as far as the viewer may see them. */
 export function searchResults(query: string, viewer: Member | null): Statement {
@@ -84,9 +83,9 @@ export function searchResults(query: string, viewer: Member | null): Statement {
         groups: `coalesce(json_agg(${GROUP} ORDER BY g.best DESC, g.kind), '[]'::json)`,
       })} AS answer
       FROM (
-        SELECT f.kind, max(f.rank) AS best, json_agg(${RESULT} ORDER BY ${ORDER}) AS results
+        SELECT f.kind, f.heading, max(f.rank) AS best, json_agg(${RESULT} ORDER BY ${ORDER}) AS results
         FROM (SELECT *, row_number() OVER (PARTITION BY f.kind ORDER BY ${ORDER}) AS n FROM found f) f
-        WHERE f.n <= ${PER_KIND} GROUP BY f.kind
+        WHERE f.n <= ${PER_KIND} GROUP BY f.kind, f.heading
       ) g`,
     values: parameters.values,
   };

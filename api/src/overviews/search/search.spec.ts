@@ -53,16 +53,19 @@ describe('GET /api/search', () => {
     expect(answer.groups).toEqual([
       {
         kind: 'group',
+        heading: 'Groups',
         results: [{ title: 'Attention, weekly', excerpt: 'One hour on Mondays.', path: '/groups/attentive' }],
       },
       {
         kind: 'event',
+        heading: 'Events',
         results: [
           { title: 'An attention walk', excerpt: 'Two hours by the river.', path: '/events/attention-walk' },
         ],
       },
       {
         kind: 'course',
+        heading: 'Courses',
         results: [
           { title: 'Quiet work', excerpt: 'Keep attention in a loud team.', path: '/courses/quiet-work' },
         ],
@@ -199,8 +202,9 @@ describe('GET /api/search', () => {
     expect((await search(member, 'kettles')).groups).toEqual([
       {
         kind: 'reply',
+        heading: 'Replies',
         results: [
-          { title: 'Which pot?', excerpt: 'Take a kettle.', path: at(answer), isAccepted: true },
+          { title: 'Which pot?', excerpt: 'Take a kettle.', path: at(answer), note: 'Accepted answer' },
           { title: 'Which pot?', excerpt: 'A kettle, a kettle, a kettle.', path: at(early) },
         ],
       },

@@ -14,3 +14,8 @@ export const usableDeployToken = (app: string, tokenHash: Buffer): Statement => 
   text: 'SELECT 1 FROM deploy_tokens WHERE token_hash = $1 AND app = $2 AND revoked_at IS NULL',
   values: [tokenHash, app],
 });
+
+export const sectionPathInsertion = (app: string, path: string): Statement => ({
+  text: 'INSERT INTO section_paths (app, path) VALUES ($1, $2) ON CONFLICT (app, path) DO NOTHING',
+  values: [app, path],
+});

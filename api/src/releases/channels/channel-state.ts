@@ -38,6 +38,12 @@ export function rolledBack(state: ChannelState): ChannelState | null {
   return previous === undefined ? null : withEarlier({ ...state, live: previous, canary: null }, earlier);
 }
 
+/** Nobody gets anything; what was live is what a rollback leads back to. */
+export function retired(state: ChannelState): ChannelState {
+  const earlier = [state.live, ...state.earlier].filter((id) => id !== null).slice(0, MAX_EARLIER);
+  return withEarlier({ ...state, live: null, canary: null }, earlier);
+}
+
 function withEarlier(state: ChannelState, earlier: string[]): ChannelState {
   return { ...state, earlier, previous: earlier[0] ?? null };
 }

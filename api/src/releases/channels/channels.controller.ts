@@ -45,7 +45,7 @@ export class ChannelsController {
 
   @Post(':release/promotion')
   @AdminOrDeployToken()
-  @Change('not_verified', 'route_taken', 'incompatible')
+  @Change('not_verified', 'route_taken', 'route_foreign', 'incompatible')
   promote(
     @Param('app', AppPipe) app: string,
     @Param('release', ReleasePipe) release: string,
@@ -57,7 +57,7 @@ export class ChannelsController {
 
   @Post('canary')
   @AdminOrDeployToken()
-  @Change('not_verified', 'route_taken', 'incompatible', 'already_live')
+  @Change('not_verified', 'route_taken', 'route_foreign', 'incompatible', 'already_live', 'nothing_live')
   startCanary(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
@@ -83,13 +83,24 @@ export class ChannelsController {
 
   @Post('rollback')
   @AdminOrDeployToken()
-  @Change('nothing_to_roll_back_to', 'route_taken', 'incompatible')
+  @Change('nothing_to_roll_back_to', 'route_taken', 'route_foreign', 'incompatible')
   rollBack(
     @Param('app', AppPipe) app: string,
     @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
     return this.channels.rollBack(app, intent(actor, body));
+  }
+
+  @Post('retirement')
+  @AdminOrDeployToken()
+  @Change('nothing_live')
+  retire(
+    @Param('app', AppPipe) app: string,
+    @ReleaseActor() actor: Actor,
+    @Body() body: ChannelChangeRequest,
+  ): Promise<ChannelResponse> {
+    return this.channels.retire(app, intent(actor, body));
   }
 
   @Put('disabled')

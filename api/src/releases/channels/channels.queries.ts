@@ -43,3 +43,8 @@ export const liveRoutesOfOthers = (app: string): Statement => ({
     WHERE c.app <> $1 ORDER BY c.app`,
   values: [app],
 });
+
+export const sectionPaths = (): Statement => ({
+  name: 'releases.section-paths',
+  text: 'SELECT app, path FROM section_paths ORDER BY path, app',
+});

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
-import type { PlatformDescription } from '#platform/compatibility';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
@@ -9,10 +8,12 @@ import type { Actor } from '../access/release-actor.js';
 import { livePlatform } from '../registry/live-platform.js';
 import { type Action, record } from '../registry/release-audit.js';
 import type { ChannelResponse } from '../releases.dto.js';
-import { channelResponse, type ChannelState, promoted, rolledBack } from './channel-state.js';
+import { channelResponse, type ChannelState, promoted, retired, rolledBack } from './channel-state.js';
 import { channelOf, documentBump, documentLock, servedUntilNow } from './channels.queries.js';
 import { type Cohort, ReleaseChannel } from './release-channel.entity.js';
 import { published, requireCompatible, requireServable } from './servable-release.js';
+import { ApiPaths } from '../verification/api-paths.js';
+import type { LiveSite } from '../verification/live-findings.js';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
@@ -40,6 +41,7 @@ interface Change {
 export class ChannelsService {
   constructor(
     private readonly database: Database,
+    private readonly apiPaths: ApiPaths,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -52,9 +54,9 @@ export class ChannelsService {
 
   /** Serves a verified release to everybody; ends the section's canary. */
   async promote(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
-    const platform = await this.livePlatform();
+    const site = await this.liveSite();
     return this.change(app, 'promote', intent, async (before, transaction) => {
-      await requireServable(app, release, platform, transaction);
+      await requireServable(app, release, site, transaction);
       return { after: promoted(before, release), release };
     });
   }
@@ -66,9 +68,15 @@ export class ChannelsService {
     { percent, cohort }: CanaryAudience,
     intent: Intent,
   ): Promise<ChannelResponse> {
-    const platform = await this.livePlatform();
+    const site = await this.liveSite();
     return this.change(app, 'canary', intent, async (before, transaction) => {
-      await requireServable(app, release, platform, transaction);
+      await requireServable(app, release, site, transaction);
+      if (!before.live)
+        throw new ApiError(
+          409,
+          'nothing_live',
+          `Nothing of ${app} is live to compare a canary with. Promote it.`,
+        );
       if (before.live === release)
         throw new ApiError(409, 'already_live', `${app}@${release} is live for everybody already.`);
       const running = before.canary?.release === release ? before.canary : null;
@@ -91,15 +99,23 @@ export class ChannelsService {
   }
 
   async rollBack(app: string, intent: Intent): Promise<ChannelResponse> {
-    const platform = await this.livePlatform();
+    const site = await this.liveSite();
     return this.change(app, 'rollback', intent, async (before, transaction) => {
       const after = rolledBack(before);
       if (!after) {
         const message = `${app} has no earlier release to go back to. Promote another one.`;
         throw new ApiError(409, 'nothing_to_roll_back_to', message);
       }
-      await requireCompatible(await published(app, after.live!, transaction), platform, transaction);
+      await requireCompatible(await published(app, after.live!, transaction), site, transaction);
       return { after, release: after.live };
+    });
+  }
+
+  /** Takes the section off the site: its addresses are nobody's pages. Promotion or a rollback brings it back. */
+  retire(app: string, intent: Intent): Promise<ChannelResponse> {
+    return this.change(app, 'retire', intent, async (before) => {
+      if (!before.live) throw new ApiError(409, 'nothing_live', `Nothing of ${app} is live.`);
+      return { after: retired(before), release: before.live };
     });
   }
 
@@ -111,8 +127,8 @@ export class ChannelsService {
   }
 
   /** Asked before the transaction, which must not wait for the network. */
-  private livePlatform(): Promise<PlatformDescription | null> {
-    return livePlatform(this.config.releases.shellUrl);
+  private async liveSite(): Promise<LiveSite> {
+    return { platform: await livePlatform(this.config.releases.shellUrl), apiPaths: this.apiPaths.all() };
   }
 
   private change(

@@ -79,10 +79,12 @@ describe('What is served to whom', () => {
       const { routes } = first.manifest;
       const other = await registry.publishVerified({ app: 'mf-community', routes });
       await registry.promote(first);
+      await registry.give('mf-community', '/mf-learning');
       const answer = await registry.promote(other);
+      await registry.give('mf-learning', '/mf-learning');
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
       expect(answer.body.message).toMatch(
-        /^\/mf-learning \(public\) belongs to mf-learning\. Give yours another path/,
+        /^\/mf-learning \(public\) is a page of mf-learning\. Give yours another path/,
       );
     });
 
@@ -134,9 +136,12 @@ describe('What is served to whom', () => {
     });
 
     it('gives one page to one of two sections that promote it at the same moment', async () => {
-      const { routes } = first.manifest;
+      await registry.give('mf-learning', '/');
+      await registry.app.database.execute({ text: `INSERT INTO section_paths VALUES ('mf-community', '/')` });
+      const routes = first.manifest.routes.map((route) => ({ ...route, path: '/' }));
+      const one = await registry.publishVerified({ content: 'The root', routes });
       const other = await registry.publishVerified({ app: 'mf-community', routes });
-      const answers = await Promise.all([registry.promote(first), registry.promote(other)]);
+      const answers = await Promise.all([registry.promote(one), registry.promote(other)]);
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
   });
@@ -165,17 +170,17 @@ describe('What is served to whom', () => {
       expect((await rollBack()).body).toMatchObject({ live: id(second), previous: null });
     });
 
-    it('is refused when another section has taken a page since', async () => {
+    it('is refused when a page belongs to another section since', async () => {
       const {
         routes: [page],
       } = first.manifest;
       const moved = [{ ...page!, path: '/moved' }];
       const before = await registry.publishVerified({ content: 'Before', routes: moved });
+      await registry.give('mf-learning', '/moved');
       for (const built of [before, first]) await registry.promote(built);
-      const other = await registry.publishVerified({ app: 'mf-community', routes: moved });
-      expect((await registry.promote(other)).status).toBe(200);
+      await registry.give('mf-community', '/moved');
       const answer = await rollBack();
-      expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
+      expect([answer.status, answer.body.code]).toEqual([409, 'route_foreign']);
       expect(await live()).toMatchObject({ live: id(first) });
     });
 
@@ -203,6 +208,47 @@ describe('What is served to whom', () => {
 
     it('is 404 for a section that has published nothing', async () => {
       expect((await registry.action('POST', '/api/releases/mf-account/rollback')).status).toBe(404);
+    });
+  });
+
+  describe('POST /api/releases/{app}/retirement', () => {
+    const retire = (body: object = {}) =>
+      registry.action('POST', '/api/releases/mf-learning/retirement', body);
+
+    it('takes the section off the site, ends its canary and leaves its releases', async () => {
+      for (const built of [first, second]) await registry.promote(built);
+      await registry.action('POST', '/api/releases/mf-learning/canary', { release: id(third), percent: 10 });
+      const { status, body } = await retire();
+      expect([status, body]).toEqual([
+        200,
+        expect.objectContaining({ live: null, previous: id(second), canary: null }),
+      ]);
+      const { apps, manifests } = await registry.document();
+      expect(apps).not.toHaveProperty('mf-learning');
+      expect(Object.keys(manifests)).toContain(`mf-learning@${id(second)}`);
+      const admin = await registry.app.signInAs(await createAdmin(registry.app));
+      const [event] = await registry.auditEvents(admin, '?app=mf-learning');
+      expect(event).toMatchObject({ action: 'retire', release: id(second), reason: 'Because.' });
+    });
+
+    it('is taken back by a promotion, or by a rollback to what was live', async () => {
+      for (const built of [first, second]) await registry.promote(built);
+      await retire();
+      expect((await registry.promote(third)).body).toMatchObject({ live: id(third), previous: id(second) });
+      await retire();
+      const { body } = await registry.action('POST', '/api/releases/mf-learning/rollback');
+      expect(body).toMatchObject({ live: id(third), previous: id(second) });
+    });
+
+    it('is refused where nothing is live, and so is a canary then', async () => {
+      await registry.promote(first);
+      await retire();
+      const canary = { release: id(second), percent: 10 };
+      for (const answer of [
+        await retire(),
+        await registry.action('POST', '/api/releases/mf-learning/canary', canary),
+      ])
+        expect([answer.status, answer.body.code]).toEqual([409, 'nothing_live']);
     });
   });
 
@@ -261,8 +307,10 @@ describe('What is served to whom', () => {
     it('is refused for a page that another section has taken since', async () => {
       const [page] = first.manifest.routes;
       const routes = [{ ...page!, path: '/moved' }];
+      await registry.give('mf-community', '/moved');
       const moved = await registry.publishVerified({ content: 'Moved', routes });
       await registry.promote(await registry.publishVerified({ app: 'mf-community', routes }));
+      await registry.give('mf-learning', '/moved');
       const answer = await canary({ release: id(moved), percent: 10 });
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
       expect((await live()).canary).toBeNull();

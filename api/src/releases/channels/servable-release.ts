@@ -1,16 +1,14 @@
 import { IsNull } from 'typeorm';
-import { type PlatformDescription, platformProblems } from '#platform/compatibility';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import type { Transaction } from '../../core/database/database.js';
 import { Release } from '../registry/release.entity.js';
-import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
-import { liveRoutesOfOthers } from './channels.queries.js';
+import { liveFindings, type LiveSite } from '../verification/live-findings.js';
 
 /** Verified, and fit for what is live now. */
 export async function requireServable(
   app: string,
   release: string,
-  platform: PlatformDescription | null,
+  site: LiveSite,
   transaction: Transaction,
 ): Promise<void> {
   const found = await published(app, release, transaction);
@@ -21,7 +19,7 @@ export async function requireServable(
         : 'has not been verified yet. Verify it first.';
     throw new ApiError(409, 'not_verified', `${app}@${release} ${advice}`);
   }
-  await requireCompatible(found, platform, transaction);
+  await requireCompatible(found, site, transaction);
 }
 
 export async function published(app: string, release: string, { manager }: Transaction): Promise<Release> {
@@ -32,18 +30,17 @@ export async function published(app: string, release: string, { manager }: Trans
 
 /**
  * A release must fit what is live now, not only what was live when it was verified. Under the document's lock, so that two
- * sections cannot take the same route at the same moment. A shell that is away cannot be asked, and checks for itself.
+ * sections cannot take the same route at the same moment.
  */
 export async function requireCompatible(
   { app, release, manifest }: Release,
-  platform: PlatformDescription | null,
+  site: LiveSite,
   transaction: Transaction,
 ): Promise<void> {
-  const others = await transaction.query<RouteClaims>(liveRoutesOfOthers(app));
-  const [taken] = routeProblems(app, manifest.routes, others);
-  if (taken) throw new ApiError(409, 'route_taken', taken.message);
-  const problems = platform ? platformProblems(manifest, platform) : [];
-  const missing = problems.find(({ severity }) => severity === 'error');
-  if (missing)
-    throw new ApiError(409, 'incompatible', `${app}@${release} cannot run in the shell. ${missing.message}`);
+  const findings = await liveFindings(manifest, site, transaction);
+  const problem = findings.find(({ severity }) => severity === 'error');
+  if (!problem) return;
+  const { code, message } = problem;
+  if (code.startsWith('route_')) throw new ApiError(409, code, message);
+  throw new ApiError(409, 'incompatible', `${app}@${release} cannot run now. ${message}`);
 }

@@ -219,6 +219,18 @@ describe('POST /api/releases', () => {
         /routes\.0\.page/,
       ],
       [
+        'a menu that leads to no one page',
+        () =>
+          withManifest((manifest) =>
+            Object.assign((manifest.routes as object[])[0]!, {
+              path: '/courses/:id',
+              menu: [{ group: 'learn', label: 'Courses', order: 10 }],
+            }),
+          ),
+        'manifest_invalid',
+        /a menu cannot lead to \/courses\/:id, which has a parameter/,
+      ],
+      [
         'a path that leads out of the folder',
         () => archiveOf(buildRelease().files, [{ name: '../../escaped.js' }]),
         'archive_unsafe',

@@ -9,11 +9,13 @@ export type Action =
   | 'canary'
   | 'stop canary'
   | 'rollback'
+  | 'retire'
   | 'disable'
   | 'enable'
   | 'pin'
   | 'unpin'
   | 'prune'
+  | 'give paths'
   | 'create token'
   | 'revoke token';
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, type Repository } from 'typeorm';
-import { platformProblems } from '#platform/compatibility';
 import type { ReleaseManifest } from '#platform/manifest';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
@@ -9,22 +8,26 @@ import { Database } from '../../core/database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
 import type { Actor } from '../access/release-actor.js';
 import { fileProblems, problemMessage } from '../artifacts/release-files.js';
-import { liveRoutesOfOthers } from '../channels/channels.queries.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
 import { livePlatform } from '../registry/live-platform.js';
 import { record } from '../registry/release-audit.js';
 import { type Finding, Release } from '../registry/release.entity.js';
-import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
 import type { VerificationResponse } from '../releases.dto.js';
 import { budgetFindings } from './budget-check.js';
 import { ApiPaths } from './api-paths.js';
 import { declarationFindings, libraryFindings } from './declaration-check.js';
-import { operationFindings } from './operations-check.js';
+import { liveFindings } from './live-findings.js';
 import { smokeRender } from './smoke-render.js';
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
+
+const unreachable = (shellUrl: string): Finding =>
+  error(
+    'shell_unreachable',
+    `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`,
+  );
 
 /** Says whether a release may go live next to what is live now, and if not, why and what to do. */
 @Injectable()
@@ -57,19 +60,16 @@ export class VerificationService {
 
   private async findingsOf(manifest: ReleaseManifest): Promise<Finding[]> {
     const files = await this.fileFindings(manifest);
-    const [platform, routes] = await Promise.all([
-      this.platformFindings(manifest),
-      this.routeFindings(manifest),
-    ]);
-    const operations = operationFindings(manifest.operations, this.apiPaths.all());
+    const { shellUrl } = this.config.releases;
+    const platform = await livePlatform(shellUrl);
+    const live = await liveFindings(manifest, { platform, apiPaths: this.apiPaths.all() }, this.database);
     // Files that are not those of the manifest say nothing of it.
     const declarations = files.length > 0 ? [] : await this.declarationFindings(manifest);
     const findings = [
       ...files,
       ...declarations,
-      ...routes,
-      ...platform,
-      ...operations,
+      ...live,
+      ...(platform ? libraryFindings(manifest, platform) : [unreachable(shellUrl)]),
       ...budgetFindings(manifest),
     ];
     // No use rendering a release that is refused anyway.
@@ -89,19 +89,6 @@ export class VerificationService {
     const { app, release } = manifest;
     const read = async (file: string) => (await this.artifacts.read(app, release, file))!.toString('utf8');
     return declarationFindings(manifest, read);
-  }
-
-  private async routeFindings({ app, routes }: ReleaseManifest): Promise<Finding[]> {
-    const others = await this.database.query<RouteClaims>(liveRoutesOfOthers(app));
-    return routeProblems(app, routes, others).map(({ code, message }) => error(code, message));
-  }
-
-  private async platformFindings(manifest: ReleaseManifest): Promise<Finding[]> {
-    const { shellUrl } = this.config.releases;
-    const live = await livePlatform(shellUrl);
-    if (live) return [...platformProblems(manifest, live), ...libraryFindings(manifest, live)];
-    const message = `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`;
-    return [error('shell_unreachable', message)];
   }
 
   private async renderFindings(manifest: ReleaseManifest): Promise<Finding[]> {

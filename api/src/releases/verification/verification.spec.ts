@@ -21,6 +21,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   beforeAll(async () => {
     shell = await FakeShell.start();
     registry = await createRegistry({ SHELL_URL: shell.url });
+    await registry.give('mf-learning', '/a', '/mine', '/hello', '/c', '/light', '/other');
   });
   afterAll(async () => {
     await registry.close();
@@ -126,6 +127,12 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
       { routes: [route('/api/mine')] },
       'route_reserved',
       /^\/api\/mine is answered by the platform itself\. Give the page another path/,
+    ],
+    [
+      'a page in the path of another section',
+      { routes: [route('/admin/x', 'admin')] },
+      'route_foreign',
+      /^\/admin\/x lies in \/admin, which belongs to mf-account\. Give the page another path/,
     ],
     [
       'one path declared twice',
@@ -257,11 +264,12 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     await registry.promote(owner);
     const home = await findingsOf({ app: 'mf-account', routes: [route('/', 'member')] });
     expect(home.status).toBe('passed');
+    await registry.give('mf-account', '/about');
     const { findings } = await findingsOf({ app: 'mf-account', routes: [route('/about/:id', 'admin')] });
     expect(findings).toMatchObject([
       {
         code: 'route_taken',
-        message: expect.stringMatching(/^\/about\/:id \(admin\) belongs to mf-marketing/),
+        message: expect.stringMatching(/^\/about\/:id \(admin\) is a page of mf-marketing/),
       },
     ]);
   });

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card, CardLink, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { newEnquiriesQuery } from '../../queries/admin/enquiries';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import styles from './releases-summary.module.css';
 
 /** Enquiries that wait for a person, and the way to all of them. */

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Button, EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { enquiriesQuery, type EnquiryFilters, type EnquirySummary } from '../../queries/admin/enquiries';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import { isLate, KINDS, STATES } from './enquiry-labels';
 import styles from './enquiry-list.module.css';
 

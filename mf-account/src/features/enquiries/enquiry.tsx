@@ -1,7 +1,7 @@
 import { dateAndTime, isoDate, longDate } from '@futurelab/platform/format';
 import { Badge, Section } from '@futurelab/platform/ui';
 import type { Enquiry as EnquiryData } from '../../queries/admin/enquiries';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import { EnquiryChange } from './enquiry-change';
 import { EnquiryHistory } from './enquiry-history';
 import { factsOf, isLate, STATES } from './enquiry-labels';

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatNumber, longDate } from '@futurelab/platform/format';
-import { userPointsQuery } from '@futurelab/platform/queries/learning';
+import { myActivityQuery, userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { Badge, PageHeader } from '@futurelab/platform/ui';
-import { myActivityQuery } from '../../queries/activity';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import styles from './greeting.module.css';
 
 interface GreetingProps {

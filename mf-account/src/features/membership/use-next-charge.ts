@@ -1,7 +1,7 @@
 import { isoDate, longDate } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import { myMembershipQuery } from '../../queries/account/membership';
 import { nextMonth } from './next-month';
 

@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
+import { useReads } from '@futurelab/platform/components/panel';
 import { paths } from '@futurelab/platform/paths';
+import { myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
+import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { Badge, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import { placeOf } from '../../shared/model/event-place';
-import { useHomeData } from '../../queries/home';
-import { useNow } from '../../shared/model/use-now';
-import { CalendarDate } from '../../shared/panel/calendar-date';
+import { useNow } from '@futurelab/platform/components/use-now';
+import { CalendarDate } from '@futurelab/platform/components/calendar-date';
 import { nextUp, type NextUp } from './next-up';
 import styles from './next-up-card.module.css';
 
@@ -23,7 +25,11 @@ const ANSWERS = {
 
 /** One dated thing to look forward to. Holds its place when there is none, so that nothing moves. */
 export function NextUpCard({ timeZone }: NextUpCardProps) {
-  const reads = useHomeData('events', 'rsvps', 'enrollments');
+  const reads = useReads({
+    events: upcomingEventsQuery,
+    rsvps: myRsvpsQuery,
+    enrollments: myEnrollmentsQuery,
+  });
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   const heading = useId();
   const next =

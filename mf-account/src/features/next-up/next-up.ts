@@ -1,7 +1,5 @@
-import type { EventSummary, Rsvp } from '@futurelab/platform/queries/events';
-import type { Enrollment } from '@futurelab/platform/queries/learning';
-import { coursesToContinue } from '../../shared/model/learning/courses-to-continue';
-import { futureEvents } from '../../shared/model/events';
+import { futureEvents, type EventSummary, type Rsvp } from '@futurelab/platform/queries/events';
+import { coursesToContinue, type Enrollment } from '@futurelab/platform/queries/learning';
 
 export type NextUp =
   | { kind: 'my event'; event: EventSummary; status: Rsvp['status'] }

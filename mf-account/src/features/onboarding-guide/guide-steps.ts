@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { Step } from '../../shared/panel/steps';
-import type { Activity } from '../../queries/activity';
+import type { Activity } from '@futurelab/platform/queries/learning';
 
 /** The first days, step by step, ticked from what the member has really done. */
 export const guideSteps = (guide: Activity['guide']): Step[] => [

@@ -7,7 +7,7 @@ import { Link } from '@futurelab/platform/router';
 import { Button, Field, Icon, Textarea } from '@futurelab/platform/ui';
 import { FormError } from '../../shared/form/form-error';
 import { introductionDraft, introductionTitle } from '../../shared/model/introduction-draft';
-import { myActivityQuery } from '../../queries/activity';
+import { myActivityQuery } from '@futurelab/platform/queries/learning';
 import { helloMutation } from '../../queries/posts';
 import type { OwnProfile } from '../../queries/account/profile';
 import styles from './onboarding.module.css';

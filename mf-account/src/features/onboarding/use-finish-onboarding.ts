@@ -2,7 +2,6 @@ import { returnPath } from '@futurelab/platform/paths';
 import { replaceQueryData, useMutation, useQueryClient } from '@futurelab/platform/query';
 import { useNavigate, useSearchParams } from '@futurelab/platform/router';
 import { sessionQuery } from '@futurelab/platform/session';
-import { homeQueries } from '../../queries/home';
 import { onboardingMutation } from '../../queries/account/profile';
 
 /** Ends the onboarding for good and goes on: to where the member was going, else home. */
@@ -14,7 +13,7 @@ export function useFinishOnboarding() {
     ...onboardingMutation,
     onSuccess: async (user) => {
       // The home tells what was done in the steps: it is read afresh.
-      for (const { queryKey } of Object.values(homeQueries)) client.removeQueries({ queryKey });
+      client.removeQueries({ type: 'inactive' });
       replaceQueryData(client, sessionQuery.queryKey, user);
       void navigate(returnPath(search.get('returnTo')), { replace: true });
     },

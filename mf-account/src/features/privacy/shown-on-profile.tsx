@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
+import { isCompleted, myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
 import { FormError } from '../../shared/form/form-error';
 import { toggled } from '../../shared/model/choices';
-import { isCompleted } from '../../shared/model/learning/enrollments';
 import { profileMutation, type OwnProfile } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 

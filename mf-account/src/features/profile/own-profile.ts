@@ -1,6 +1,5 @@
 import type { GroupMembership } from '@futurelab/platform/queries/groups';
-import type { Achievement, Enrollment } from '@futurelab/platform/queries/learning';
-import { isCompleted } from '../../shared/model/learning/enrollments';
+import { isCompleted, type Achievement, type Enrollment } from '@futurelab/platform/queries/learning';
 import type { MemberProfile } from '../../queries/members';
 import type { OwnProfile } from '../../queries/account/profile';
 

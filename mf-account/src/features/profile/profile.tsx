@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { MemberProfile } from '../../queries/members';
-import { useNow } from '../../shared/model/use-now';
+import { useNow } from '@futurelab/platform/components/use-now';
 import styles from './profile.module.css';
 
 interface ProfileProps {

@@ -1,6 +1,5 @@
 import { COMPLETED_COURSE_POINTS, POINTS } from '@futurelab/platform/points';
-import type { Enrollment } from '@futurelab/platform/queries/learning';
-import { isCompleted, isInProgress } from '../../shared/model/learning/enrollments';
+import { isCompleted, isInProgress, type Enrollment } from '@futurelab/platform/queries/learning';
 
 interface Activity {
   enrollments: Pick<Enrollment, 'progress'>[];

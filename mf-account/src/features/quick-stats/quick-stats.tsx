@@ -1,11 +1,12 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { userPointsQuery } from '@futurelab/platform/queries/learning';
+import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { myGroupsQuery } from '@futurelab/platform/queries/groups';
+import { myEnrollmentsQuery, userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Badge } from '@futurelab/platform/ui';
-import { useHomeData } from '../../queries/home';
-import { Panel } from '../../shared/panel/panel';
+import { Panel, useReads } from '@futurelab/platform/components/panel';
 import { learningPoints } from './learning-points';
 import styles from './quick-stats.module.css';
 
@@ -15,7 +16,11 @@ interface QuickStatsProps {
 
 /** Events, groups and points in one glance. */
 export function QuickStats({ isHPCMember }: QuickStatsProps) {
-  const reads = useHomeData('enrollments', 'rsvps', 'groups');
+  const reads = useReads({
+    enrollments: myEnrollmentsQuery,
+    rsvps: myRsvpsQuery,
+    groups: myGroupsQuery,
+  });
   const { data: points } = useQuery(userPointsQuery);
   return (
     <Panel title="Quick Stats" reads={reads} variant="boxed">

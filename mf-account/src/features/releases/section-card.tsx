@@ -1,5 +1,5 @@
 import { dateAndTime } from '@futurelab/platform/format';
-import { Badge, Button } from '@futurelab/platform/ui';
+import { Badge, Button, VisuallyHidden } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { shortId, shownAudience } from '../../shared/model/release-labels';
 import type { ReleaseAction, ReleaseHealth, SectionReleases } from '../../queries/admin/releases';
@@ -19,13 +19,14 @@ interface SectionCardProps {
 /** One section: what it serves to whom, how that does, and everything that can be done about it. */
 export function SectionCard({ section, pinned, timeZone, onAction }: SectionCardProps) {
   const heading = useId();
-  const { app, live, previous, canary, disabled, health, releases } = section;
+  const { app, live, previous, canary, disabled, health, paths, releases } = section;
   const release = (id: string) => releases.find((each) => each.release === id);
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
         <h2 id={heading}>{app}</h2>
         {disabled && <Badge tone="danger">Switched off</Badge>}
+        {!live && previous && <Badge tone="danger">Retired</Badge>}
         {canary && <Badge tone="ember">Canary</Badge>}
         {pinned && <Badge tone="warning">Pinned here</Badge>}
       </header>
@@ -37,7 +38,7 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
                 `${release(live)!.version}, published ${dateAndTime(release(live)!.publishedAt, timeZone)}`}
             </Served>
           ) : (
-            <p>Nothing is live yet. Promote a release below.</p>
+            <p>{previous ? 'It is off the site.' : 'Nothing is live yet.'} Promote a release below.</p>
           )}
           {canary && (
             <Served title="Canary" id={canary.release} health={health.canary} against={health.live}>
@@ -86,7 +87,18 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
           >
             {disabled ? 'Switch on' : 'Switch off'}
           </Button>
+          {live && (
+            <Button variant="secondary" size="small" onClick={() => onAction({ kind: 'retire', app })}>
+              Retire
+            </Button>
+          )}
         </div>
+        <p className={styles.about}>
+          {paths.length > 0 ? `Its pages: ${paths.join(', ')}` : 'No path belongs to it.'}{' '}
+          <Button variant="quiet" size="small" onClick={() => onAction({ kind: 'give paths', app })}>
+            Change<VisuallyHidden> the paths of {app}</VisuallyHidden>
+          </Button>
+        </p>
       </div>
       <div className={styles.more}>
         <RecentReleases section={section} pinned={pinned} timeZone={timeZone} onAction={onAction} />

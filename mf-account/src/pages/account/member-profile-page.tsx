@@ -1,4 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
+import { PathProgress } from '@futurelab/platform/components/path-progress';
 import { paths } from '@futurelab/platform/paths';
 import { memberQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
@@ -14,7 +15,6 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { PathProgress } from '../../features/learning-path-card/path-progress';
 import { MemberActions } from '../../features/member-actions/member-actions';
 import { Profile, ProfilePart } from '../../features/profile/profile';
 

@@ -187,3 +187,40 @@ test('Anybody else learns whom the page is for, and nothing is asked', () => {
   expect(screen.getByText(/for administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
 });
+
+test('A section is taken off the site, and can be brought back', async () => {
+  let shown = section();
+  const { api } = open(
+    answers([], {
+      'GET /api/releases': () => ({ body: { documentVersion: 3, apps: [shown] } }),
+      'POST /api/releases/mf-learning/retirement': () => {
+        shown = section({ live: null, previous: LIVE });
+        return { body: {} };
+      },
+    }),
+  );
+  await card();
+  await press('Retire');
+  await userEvent.type(reason(), 'Nobody learns any more.');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' }));
+  expect(await screen.findByText('It is off the site. Promote a release below.')).toBeVisible();
+  expect(wrote(api)).toMatchObject([{ body: { reason: 'Nobody learns any more.', expectedVersion: 7 } }]);
+  expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Roll back to 11111111' })).toBeVisible();
+});
+
+test('What belongs to a section is named, and can be changed', async () => {
+  const { api } = open(answers([section()], { 'PUT /api/releases/mf-learning/paths': { body: [] } }));
+  expect(await card()).toHaveTextContent('Its pages: /courses, /learn');
+  await press('Change the paths of mf-learning');
+  const paths = screen.getByRole('textbox', { name: 'Paths' });
+  expect(paths).toHaveValue('/courses\n/learn');
+  await userEvent.type(paths, '\n/progress');
+  await userEvent.type(reason(), 'It shows progress now.');
+  await press('Save');
+  await waitFor(() =>
+    expect(wrote(api)).toMatchObject([
+      { body: { paths: ['/courses', '/learn', '/progress'], reason: 'It shows progress now.' } },
+    ]),
+  );
+});

@@ -1,21 +1,13 @@
 import { paths } from '@futurelab/platform/paths';
 import { Navigate } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession, type CurrentUser } from '@futurelab/platform/session';
-import { Container, PageHead } from '@futurelab/platform/ui';
-import { AchievementRow } from '../../features/achievements/achievement-row';
-import { CommunityCard } from '../../features/community-card/community-card';
-import { ContinueLearning } from '../../features/continue-learning/continue-learning';
+import { Container, PageHead, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import { Greeting } from '../../features/greeting/greeting';
-import { HomeSkeleton } from '../../features/home-skeleton/home-skeleton';
-import { LearningPathCard } from '../../features/learning-path-card/learning-path-card';
-import { MemberHighlightCard } from '../../features/member-highlight/member-highlight-card';
-import { MyGroups } from '../../features/my-groups/my-groups';
 import { NextUpCard } from '../../features/next-up/next-up-card';
 import { OnboardingGuide } from '../../features/onboarding-guide/onboarding-guide';
 import { QuickStats } from '../../features/quick-stats/quick-stats';
 import { SignedOut } from '../../features/session-end/signed-out';
-import { StatCards } from '../../features/stat-cards/stat-cards';
-import { UpcomingEvents } from '../../features/upcoming-events/upcoming-events';
 import { useHomeState } from '../../queries/home';
 import styles from './home-page.module.css';
 
@@ -33,34 +25,44 @@ export default function HomePage() {
         path={paths.home}
         unlisted
       />
-      {!user || home.isLoading ? <HomeSkeleton /> : <Home user={user} />}
+      {!user || home.isLoading ? <Loading /> : <Home user={user} />}
     </Container>
   );
 }
 
+const Loading = () => (
+  <div className={styles.loading} aria-busy="true">
+    <VisuallyHidden role="status">Loading your home</VisuallyHidden>
+    <Skeleton shape="title" />
+    <Skeleton lines={12} />
+  </div>
+);
+
+/** A block of another section. */
+const Block = ({ name }: { name: string }) => <Fragment name={name} fallback={<Skeleton lines={6} />} />;
+
 function Home({ user }: { user: CurrentUser }) {
-  const { timeZone } = user;
   return (
     <div className={styles.home}>
-      <Greeting user={user} next={<NextUpCard timeZone={timeZone} />} />
-      <StatCards timeZone={timeZone} />
+      <Greeting user={user} next={<NextUpCard timeZone={user.timeZone} />} />
+      <Block name="mf-learning/learning-numbers" />
       <OnboardingGuide />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ContinueLearning />
-          <LearningPathCard />
+          <Block name="mf-learning/continue-learning" />
+          <Block name="mf-learning/learning-path" />
           <div className={styles.pair}>
-            <MyGroups />
-            <CommunityCard />
+            <Block name="mf-community/my-groups" />
+            <Block name="mf-community/community" />
           </div>
         </div>
         <div className={styles.side}>
-          <UpcomingEvents timeZone={timeZone} />
+          <Block name="mf-community/upcoming-events" />
           <QuickStats isHPCMember={user.isHPCMember} />
-          <MemberHighlightCard />
+          <Block name="mf-community/member-highlight" />
         </div>
       </div>
-      <AchievementRow timeZone={timeZone} />
+      <Block name="mf-learning/achievements" />
     </div>
   );
 }

@@ -18,6 +18,12 @@ const ACTIONS: [action: ReleaseAction, request: string, body: object][] = [
   ],
   [{ kind: 'stop canary', app: 'mf-learning' }, 'DELETE /api/releases/mf-learning/canary', body],
   [{ kind: 'rollback', app: 'mf-learning' }, 'POST /api/releases/mf-learning/rollback', body],
+  [{ kind: 'retire', app: 'mf-learning' }, 'POST /api/releases/mf-learning/retirement', body],
+  [
+    { kind: 'give paths', app: 'mf-learning' },
+    'PUT /api/releases/mf-learning/paths',
+    { reason: body.reason, paths: ['/learn'] },
+  ],
   [{ kind: 'disable', app: 'mf-learning' }, 'PUT /api/releases/mf-learning/disabled', body],
   [{ kind: 'enable', app: 'mf-learning' }, 'DELETE /api/releases/mf-learning/disabled', body],
   [
@@ -33,7 +39,7 @@ test.each(ACTIONS)('%j is sent', async (action, request, sent) => {
   globalThis.fetch = ((path: string, init: RequestInit) => api.transport(path, init)) as typeof fetch;
   const client = new QueryClient();
   const mutation = client.getMutationCache().build(client, releaseActionMutation);
-  await mutation.execute({ action, ...body, audience: { percent: 10 } });
+  await mutation.execute({ action, ...body, audience: { percent: 10 }, paths: ['/learn'] });
   const [method, path] = request.split(' ');
   expect(api.requests).toEqual([{ method, path, body: sent }]);
 });

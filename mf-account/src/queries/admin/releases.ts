@@ -25,7 +25,7 @@ export const releaseVitalsQuery = (app: string, release: string) =>
 /** What an administrator can do to a section. */
 export type ReleaseAction = { app: string } & (
   | { kind: 'promote' | 'canary' | 'pin'; release: string }
-  | { kind: 'stop canary' | 'rollback' | 'disable' | 'enable' | 'unpin' }
+  | { kind: 'stop canary' | 'rollback' | 'retire' | 'disable' | 'enable' | 'unpin' | 'give paths' }
 );
 
 export interface ReleaseActionRequest {
@@ -35,9 +35,11 @@ export interface ReleaseActionRequest {
   expectedVersion: number;
   /** Of a canary. */
   audience: Pick<Schema<'CanaryRequest'>, 'percent' | 'cohort'>;
+  /** What belongs to the section from now on. */
+  paths: string[];
 }
 
-function send({ action, reason, expectedVersion, audience }: ReleaseActionRequest): Promise<unknown> {
+function send({ action, reason, expectedVersion, audience, paths }: ReleaseActionRequest): Promise<unknown> {
   const { app } = action;
   const section = { path: { app }, body: { reason, expectedVersion } };
   switch (action.kind) {
@@ -55,6 +57,10 @@ function send({ action, reason, expectedVersion, audience }: ReleaseActionReques
       return write('DELETE', '/api/releases/{app}/canary', section);
     case 'rollback':
       return write('POST', '/api/releases/{app}/rollback', section);
+    case 'retire':
+      return write('POST', '/api/releases/{app}/retirement', section);
+    case 'give paths':
+      return write('PUT', '/api/releases/{app}/paths', { path: { app }, body: { reason, paths } });
     case 'disable':
       return write('PUT', '/api/releases/{app}/disabled', section);
     case 'enable':

@@ -1,6 +1,10 @@
 import type { MemberHighlight } from '@futurelab/platform/queries/members';
 
 /** How a highlighted member is called: by name, by a shown address, or as a fellow member. */
-export function highlightName({ firstName, lastName, email }: MemberHighlight['user']): string {
+export function highlightName({
+  firstName,
+  lastName,
+  email,
+}: Pick<MemberHighlight['user'], 'firstName' | 'lastName' | 'email'>): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email || 'A fellow member';
 }

@@ -3,20 +3,6 @@ import { Link } from '@futurelab/platform/router';
 import { Highlighted, Section } from '@futurelab/platform/ui';
 import styles from './search.module.css';
 
-type Group = SearchResponse['groups'][number];
-
-const TITLES: Record<Group['kind'], string> = {
-  page: 'Pages',
-  course: 'Courses',
-  event: 'Events',
-  group: 'Groups',
-  person: 'People',
-  discussion: 'Discussions',
-  reply: 'Replies',
-  project: 'Projects',
-  exchange: 'Exchanges',
-};
-
 /** What was found, by kind, the best kind first. */
 export function SearchResults({ answer, search }: { answer: SearchResponse; search: string }) {
   return (
@@ -24,16 +10,16 @@ export function SearchResults({ answer, search }: { answer: SearchResponse; sear
       {answer.alike && (
         <p className={styles.note}>Nothing is spelled quite like “{search}”. These come close.</p>
       )}
-      {answer.groups.map(({ kind, results }) => (
-        <Section key={kind} title={TITLES[kind]} layout="margin">
+      {answer.groups.map(({ kind, heading, results }) => (
+        <Section key={kind} title={heading} layout="margin">
           <ul className={styles.results}>
-            {results.map(({ title, excerpt, path, isAccepted }) => (
+            {results.map(({ title, excerpt, path, note }) => (
               <li key={path}>
                 <Link to={path} className={styles.title}>
                   <Highlighted search={search}>{title}</Highlighted>
                 </Link>
                 <p className={styles.excerpt}>
-                  {isAccepted && 'Accepted answer · '}
+                  {note && `${note} · `}
                   <Highlighted search={search}>{excerpt || path}</Highlighted>
                 </p>
               </li>

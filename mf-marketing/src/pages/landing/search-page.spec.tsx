@@ -6,11 +6,12 @@ const answer = {
   groups: [
     {
       kind: 'course',
+      heading: 'Courses',
       results: [
         { title: 'Ethics of Delegation', excerpt: 'Decide what stays yours.', path: '/courses/ethics' },
       ],
     },
-    { kind: 'page', results: [{ title: 'About', excerpt: '', path: '/about' }] },
+    { kind: 'page', heading: 'Pages', results: [{ title: 'About', excerpt: '', path: '/about' }] },
   ],
 };
 

@@ -2,7 +2,7 @@ import enhanced from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
-import { shared } from '../shared.mjs';
+import { rangesOf, shared } from '../shared.mjs';
 import { StableIdsPlugin } from './stable-ids-plugin.mjs';
 import { baseConfig } from './webpack-base.mjs';
 
@@ -40,6 +40,7 @@ export function browserConfig({
   });
   const file = developing ? '[name]' : '[name].[contenthash:8]';
   const unique = `${identifierOf(app)}_${release}`;
+  const { rangeOf } = rangesOf(context);
   return {
     ...base,
     entry: {},
@@ -77,9 +78,9 @@ export function browserConfig({
         dev: false,
         bridge: { enableBridgeRouter: false },
         shared: Object.fromEntries(
-          Object.entries(shared).map(([name, version]) => [
+          Object.keys(shared).map((name) => [
             name,
-            { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+            { singleton: true, strictVersion: true, requiredVersion: rangeOf(name), import: false },
           ]),
         ),
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },

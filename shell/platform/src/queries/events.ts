@@ -23,6 +23,14 @@ export const eventsQuery = (
     }),
     'event:{id}',
   );
+/** What comes next; more than a list shows, so that an event answered a while ago can still be the next of one's own. */
+export const upcomingEventsQuery = eventsQuery({}, { limit: 8 });
+
+/** The events that have not begun at `now` (milliseconds), soonest first. */
+export const futureEvents = <T extends Pick<EventSummary, 'startDate'>>(events: T[], now: number): T[] =>
+  events
+    .filter(({ startDate }) => Date.parse(startDate) > now)
+    .sort((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate));
 export const eventQuery = (id: string) =>
   liveQuery(apiQuery('/api/events/{id}', { path: { id } }), 'event:{id}');
 export const myRsvpsQuery = liveQuery(apiQuery('/api/my/rsvps'), 'event:*');

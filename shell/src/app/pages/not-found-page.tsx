@@ -1,13 +1,32 @@
 import { paths } from '@futurelab/platform/paths';
 import { usePageResponse } from '@futurelab/platform/response';
 import { useLocation } from '@futurelab/platform/router';
-import { Container, Cover, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
-import { RouteChange } from '../route-change';
+import { Container, Cover, FullScreenSpinner, LinkButton, PageHead, PageTitle } from '@futurelab/platform/ui';
+import { useEffect, useState } from 'react';
+import { useMenuLinks } from '../menu-links';
+import { reloadIfFound } from '../reload-if-released';
+import { hasShownPage, RouteChange } from '../route-change';
 import styles from './not-found-page.module.css';
 
-/** For a path that nobody declares. The picture is drawn from the address, so every missing page has its own. */
+/** For a path that nobody declares. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
+  return <UnknownPage key={pathname} pathname={pathname} />;
+}
+
+/** Of the page of a document the server has said already that there is none; of what is opened from there it is asked. */
+function UnknownPage({ pathname }: { pathname: string }) {
+  const [isAsking, setIsAsking] = useState(hasShownPage);
+  useEffect(() => {
+    if (isAsking) void reloadIfFound().then(setIsAsking);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
+  return isAsking ? <FullScreenSpinner /> : <MissingPage pathname={pathname} />;
+}
+
+/** The picture is drawn from the address, so every missing page has its own. */
+function MissingPage({ pathname }: { pathname: string }) {
+  const ways = useMenuLinks('not-found');
   const response = usePageResponse();
   if (response) response.status = 404;
   return (
@@ -22,12 +41,11 @@ export function NotFoundPage() {
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.home}>Go home</LinkButton>
-          <LinkButton to={paths.learn} variant="secondary">
-            Browse the Learning Hub
-          </LinkButton>
-          <LinkButton to={paths.contact} variant="quiet">
-            Tell us what is missing
-          </LinkButton>
+          {ways.map(({ to, label }, index) => (
+            <LinkButton key={to} to={to} variant={index === 0 ? 'secondary' : 'quiet'}>
+              {label}
+            </LinkButton>
+          ))}
         </p>
       </div>
       <Cover kind="course" seed={pathname} ratio="wide" className={styles.picture} />

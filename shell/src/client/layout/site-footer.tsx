@@ -1,6 +1,6 @@
-import { paths } from '@futurelab/platform/paths';
+import { useMenuLinks } from '../../app/menu-links';
 import { MenuAnchor } from './menus/menu-anchor';
-import { footerColumns } from './menus/menus';
+import { FOOTER_COLUMNS, type Menu } from './menus/menus';
 import styles from './site-footer.module.css';
 import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
@@ -14,26 +14,35 @@ export function SiteFooter() {
           <p className={styles.line}>For people who lead, and want to use AI with their eyes open.</p>
         </div>
         <nav aria-label="Footer" className={styles.columns}>
-          {footerColumns.map((column) => (
-            <div key={column.title}>
-              <h2 className={styles.title}>{column.title}</h2>
-              <ul className={styles.links}>
-                {column.links.map((link) => (
-                  <li key={link.to}>
-                    <MenuAnchor link={link} className={styles.link} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+          {FOOTER_COLUMNS.map((column) => (
+            <Column key={column.group} {...column} />
           ))}
         </nav>
         <div className={styles.base}>
           <p>© 2025 FutureLab</p>
-          <MenuAnchor link={{ to: paths.terms, label: 'Terms' }} className={styles.link} />
-          <MenuAnchor link={{ to: paths.privacy, label: 'Privacy' }} className={styles.link} />
+          {useMenuLinks('footer-base').map((link) => (
+            <MenuAnchor key={link.to} link={link} className={styles.link} />
+          ))}
           <ThemeSwitch />
         </div>
       </div>
     </footer>
+  );
+}
+
+function Column({ group, label }: Menu) {
+  const links = useMenuLinks(group);
+  if (links.length === 0) return null;
+  return (
+    <div>
+      <h2 className={styles.title}>{label}</h2>
+      <ul className={styles.links}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <MenuAnchor link={link} className={styles.link} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
-import { useLocation } from '@futurelab/platform/router';
-import { paths } from '@futurelab/platform/paths';
 import { Icon, LinkButton } from '@futurelab/platform/ui';
+import { useMenuLinks } from '../../app/menu-links';
 import { SearchLink } from '../search/search-link';
 import { HpcBadge } from './menus/hpc-badge';
 import { MenuAnchor } from './menus/menu-anchor';
-import { contact, headerActions, menusFor, type SiteUser } from './menus/menus';
+import { menusFor, useHeaderActions, type SiteUser } from './menus/menus';
 import { NavigationMenu } from './menus/navigation-menu';
 import { PersonalMenu } from './menus/personal-menu';
 import { SIDE_MENU_ID } from './menus/side-menu';
@@ -19,6 +18,7 @@ export interface SiteHeaderProps {
 }
 
 export function SiteHeader({ user, loading }: SiteHeaderProps) {
+  const direct = useMenuLinks('header');
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -26,13 +26,13 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
         <nav aria-label="Main" className={styles.navigation}>
           <ul className={styles.menus}>
             {menusFor(user).map((menu) => (
-              <li key={menu.id}>
-                <NavigationMenu menu={menu} />
+              <NavigationMenu key={menu.group} {...menu} />
+            ))}
+            {direct.map((link) => (
+              <li key={link.to}>
+                <MenuAnchor link={link} className={styles.direct} />
               </li>
             ))}
-            <li>
-              <MenuAnchor link={contact} className={styles.direct} />
-            </li>
           </ul>
         </nav>
         <SearchLink className={styles.search}>
@@ -58,16 +58,15 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
 }
 
 function Account({ user }: { user: SiteUser | null }) {
-  const { pathname, search } = useLocation();
-  const current = pathname === paths.login ? paths.home : pathname + search;
+  const actions = useHeaderActions(user);
   return (
     <>
-      {headerActions(user, current).map((action, index, { length }) => (
+      {actions.map((action, index) => (
         <LinkButton
           key={action.label}
           to={action.to}
           size="small"
-          variant={index === length - 1 ? 'secondary' : 'quiet'}
+          variant={index === actions.length - 1 ? 'secondary' : 'quiet'}
         >
           {action.label}
         </LinkButton>

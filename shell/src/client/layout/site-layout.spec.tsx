@@ -1,3 +1,4 @@
+import type { Access, MenuGroup } from '@futurelab/platform/contract';
 import { ThemeProvider } from '@futurelab/platform/theme';
 import {
   act,
@@ -12,12 +13,49 @@ import {
   within,
 } from '@futurelab/platform/testing';
 import { setReplacement, type CurrentUser } from '@futurelab/platform/session';
+import type { RemoteSnapshot } from '../../app/page-data';
 import { SiteLayout } from './site-layout';
 
-function open(user: CurrentUser | null, at = '/learn') {
+const PLACES: [path: string, access: Access, group: MenuGroup, label: string][] = [
+  ['/about', 'public', 'about', 'About'],
+  ['/services', 'public', 'services', 'AI Services'],
+  ['/learn', 'public', 'learn', 'Learning Hub'],
+  ['/groups', 'public', 'community', 'Interest Groups'],
+  ['/contact', 'public', 'header', 'Contact'],
+  ['/profile', 'member', 'personal', 'Profile'],
+  ['/admin', 'admin', 'personal', 'Admin'],
+  ['/dashboard', 'public', 'personal-hpc', 'Dashboard'],
+  ['/account/notifications', 'member', 'account', 'Settings'],
+  ['/account/membership', 'member', 'account', 'Membership'],
+  ['/subscribe', 'public', 'visitor-action', 'HPC Pro'],
+  ['/subscribe', 'public', 'member-action', 'Join HPC'],
+  ['/courses', 'public', 'footer-learn', 'Courses'],
+  ['/terms', 'public', 'footer-base', 'Terms'],
+  ['/privacy', 'public', 'footer-base', 'Privacy'],
+];
+const release: RemoteSnapshot = {
+  app: 'mf-learning',
+  release: 'r1',
+  globalName: 'mf_learning_r1',
+  folder: '/mfe/mf-learning/r1/',
+  entry: 'remoteEntry.js',
+  integrity: '',
+  routes: PLACES.map(([path, access, group, label], order) => ({
+    path,
+    page: 'page',
+    title: label,
+    access,
+    menu: [{ group, label, order, search: path === '/subscribe' ? '?membership=hpc' : undefined }],
+  })),
+  previous: null,
+  disabled: false,
+  reason: 'live',
+};
+
+function open(user: CurrentUser | null, at = '/learn', releases = [release]) {
   const rendered = renderPage(
     <ThemeProvider initial="system">
-      <SiteLayout />
+      <SiteLayout releases={releases} />
     </ThemeProvider>,
     { user, at },
   );
@@ -99,6 +137,39 @@ test('Every menu opens without JavaScript: its button names the popover it opens
     const target = document.getElementById(button.getAttribute('popovertarget')!);
     expect(target).toHaveAttribute('popover', 'auto');
   }
+});
+
+test('Personal links and the account’s are for members, and the dashboard for the side menu of HPC members', () => {
+  open(maya);
+  const addresses = (menu: HTMLElement) =>
+    within(menu)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href'));
+  expect(addresses(document.getElementById('menu-personal')!)).toEqual([
+    '/account/membership',
+    '/profile',
+    '/account/notifications',
+    '/account/membership',
+    '/api/logout',
+  ]);
+  const groups = sideMenu()
+    .getAllByRole('region', { hidden: true })
+    .map((group) => `${group.getAttribute('aria-label')}: ${addresses(group).join(' ')}`);
+  expect(groups).toEqual([
+    'About: /about',
+    'Services: /services',
+    'Learn: /learn',
+    'Community: /groups',
+    'Personal: /dashboard /profile',
+    'Account: /account/notifications /account/membership',
+  ]);
+});
+
+test('A menu without a link is not there', () => {
+  open(leo, '/learn', []);
+  expect(header().getAllByRole('button')).toHaveLength(2);
+  expect(sideMenu().queryByRole('region', { hidden: true })).toBeNull();
+  expect(screen.getByRole('contentinfo').querySelector('h2')).toBeNull();
 });
 
 test('The page being shown is marked, whatever its query', () => {

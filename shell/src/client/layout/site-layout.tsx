@@ -1,7 +1,9 @@
 import { ScrollRestoration } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
+import { useMemo } from 'react';
 import { LazyAssistant } from '../assistant/lazy-assistant';
 import type { RemoteSnapshot } from '../../app/page-data';
+import { declaredLinks, MenuLinksProvider } from '../../app/menu-links';
 import { PageOutlet } from '../../app/page-outlet';
 import { LazyPlayer } from '../player/lazy-player';
 import { LazyReauthentication } from '../reauthentication/lazy-reauthentication';
@@ -11,42 +13,45 @@ import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
 import { AnotherMemberNotice } from './notices/another-member-notice';
-import { DeletionNotice } from './notices/deletion-notice';
-import { PaymentNotice } from './notices/payment-notice';
-import { SuspensionNotice } from './notices/suspension-notice';
+import { MemberNotice } from './notices/member-notice';
 import { TimeZoneNotice } from './notices/time-zone-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
+const NONE: RemoteSnapshot[] = [];
+
 /** What stands around every page. `releases` are those that this visitor is shown. */
-export function SiteLayout({ releases = [] }: { releases?: RemoteSnapshot[] }) {
+export function SiteLayout({ releases = NONE }: { releases?: RemoteSnapshot[] }) {
   const { user, isLoading } = useSession();
+  const links = useMemo(() => declaredLinks(releases, user), [releases, user]);
   useMenusClosedByNavigation();
   return (
-    <div data-site="" className={styles.site}>
-      <a href="#main" className={styles.skip}>
-        Skip to the content
-      </a>
-      <SiteHeader user={user} loading={isLoading} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <AnotherMemberNotice pageName={user?.firstName ?? null} />
-        {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
-        {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
-        {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
-        {user && !user.suspension && <TimeZoneNotice user={user} />}
-        <PageOutlet />
-      </main>
-      <SiteFooter />
-      {/* After the page: its markup is not to be read before what is seen first. */}
-      <SideMenu user={user} />
-      <LazyPlayer />
-      <ScrollRestoration />
-      <LazySearch />
-      <LazyAssistant />
-      <LazyReauthentication />
-      <LazyToaster />
-      <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
-    </div>
+    <MenuLinksProvider value={links}>
+      <div data-site="" className={styles.site}>
+        <a href="#main" className={styles.skip}>
+          Skip to the content
+        </a>
+        <SiteHeader user={user} loading={isLoading} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <AnotherMemberNotice pageName={user?.firstName ?? null} />
+          {user?.notices.map((notice) => (
+            <MemberNotice key={notice.label} notice={notice} timeZone={user.timeZone} />
+          ))}
+          {user && !user.suspension && <TimeZoneNotice user={user} />}
+          <PageOutlet />
+        </main>
+        <SiteFooter />
+        {/* After the page: its markup is not to be read before what is seen first. */}
+        <SideMenu user={user} />
+        <LazyPlayer />
+        <ScrollRestoration />
+        <LazySearch />
+        <LazyAssistant />
+        <LazyReauthentication />
+        <LazyToaster />
+        <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
+      </div>
+    </MenuLinksProvider>
   );
 }

@@ -18,8 +18,8 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
     return (
       <p className={styles.text}>
         {user
-          ? 'Pages, courses, events, groups, projects, exchanges, people, discussions and replies. The first letters are enough.'
-          : 'Pages, courses, events, groups, projects and exchanges. The first letters are enough. Members find people, discussions and replies as well.'}
+          ? 'Everything on FutureLab can be found here. The first letters are enough.'
+          : 'Everything that is open to all can be found here. The first letters are enough. Members find one another as well, and what they write.'}
       </p>
     );
   const forget = () => {

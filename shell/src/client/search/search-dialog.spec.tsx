@@ -7,18 +7,31 @@ const answer = {
   groups: [
     {
       kind: 'course',
+      heading: 'Courses',
       results: [
         { title: 'Ethics of Delegation', excerpt: 'Decide what stays yours.', path: '/courses/ethics' },
         { title: 'Ethics, slowly', excerpt: 'One case a week.', path: '/courses/slowly' },
       ],
     },
-    { kind: 'page', results: [{ title: 'About', excerpt: '', path: '/about' }] },
+    { kind: 'page', heading: 'Pages', results: [{ title: 'About', excerpt: '', path: '/about' }] },
   ],
 };
 const api = {
   'GET /api/search?q=ethics': { body: answer },
   'GET /api/search?q=etihcs': { body: { ...answer, alike: true } },
   'GET /api/search?q=xyz': { body: { alike: false, groups: [] } },
+  'GET /api/search?q=flow': {
+    body: {
+      alike: false,
+      groups: [
+        {
+          kind: 'term',
+          heading: 'Glossary',
+          results: [{ title: 'Flow', excerpt: 'Deep attention.', path: '/glossary/flow', note: 'New' }],
+        },
+      ],
+    },
+  },
   'GET /api/search?q=busy': { status: 429, body: 'Too many' },
 };
 
@@ -75,6 +88,14 @@ test('One request is sent when the typing has paused, and what was found stands 
   expect(sent.requests.map(({ path }) => path)).toEqual(['/api/search?q=ethics']);
 });
 
+test('A kind that the shell has never heard of has the heading that comes with it', async () => {
+  site();
+  await userEvent.type(await open(), 'flow');
+  const terms = within(await screen.findByRole('group', { name: 'Glossary' }));
+  const term = terms.getByRole('option', { name: /New · Deep attention/ });
+  expect(term).toHaveAttribute('href', '/glossary/flow');
+});
+
 test('The arrow keys walk round the results, and Enter opens the one that is marked', async () => {
   const { router } = site();
   const field = await open();
@@ -128,7 +149,7 @@ test('What was looked for is offered again, and can be forgotten', async () => {
 test('Before anything is typed it says what can be found', async () => {
   site({ user: leo });
   await open();
-  expect(screen.getByText(/people, discussions and replies\. The first letters are enough/)).toBeVisible();
+  expect(screen.getByText(/^Everything on FutureLab can be found here/)).toBeVisible();
 });
 
 test('A misspelled word, nothing found and a refusal are shown', async () => {

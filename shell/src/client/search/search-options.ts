@@ -1,17 +1,5 @@
 import type { SearchResponse } from '@futurelab/platform/queries/search';
 
-export const HEADINGS: Record<SearchResponse['groups'][number]['kind'], string> = {
-  page: 'Pages',
-  course: 'Courses',
-  event: 'Events',
-  group: 'Groups',
-  person: 'People',
-  discussion: 'Discussions',
-  reply: 'Replies',
-  project: 'Projects',
-  exchange: 'Exchanges',
-};
-
 /** The option after `active` in the direction of `key`, round the ends; none (-1) lies between the last and the first. */
 export function nextOption(key: string, active: number, count: number): number {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;

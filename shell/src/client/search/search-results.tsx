@@ -5,7 +5,6 @@ import { Link } from '@futurelab/platform/router';
 import { EmptyState, ErrorState, Highlighted, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
 import styles from './search-dialog.module.css';
-import { HEADINGS } from './search-options';
 
 interface SearchResultsProps {
   listId: string;
@@ -55,12 +54,12 @@ export function SearchResults({ listId, search, query, active, onChoose }: Searc
     <>
       {data.alike && <p className={styles.text}>Not found as it is spelled. These come close.</p>}
       <div role="listbox" id={listId} aria-label="Results" aria-busy={isFetching || undefined}>
-        {data.groups.map(({ kind, results }) => (
+        {data.groups.map(({ kind, heading, results }) => (
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
             <p id={`${listId}-${kind}`} className={styles.heading} role="presentation">
-              {HEADINGS[kind]}
+              {heading}
             </p>
-            {results.map(({ title, excerpt, path, isAccepted }) => {
+            {results.map(({ title, excerpt, path, note }) => {
               index += 1;
               return (
                 <Link
@@ -77,7 +76,7 @@ export function SearchResults({ listId, search, query, active, onChoose }: Searc
                     <Highlighted search={search}>{title}</Highlighted>
                   </span>
                   <span className={styles.excerpt}>
-                    {isAccepted && 'Accepted answer · '}
+                    {note && `${note} · `}
                     {excerpt || path}
                   </span>
                 </Link>

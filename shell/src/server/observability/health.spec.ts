@@ -20,6 +20,12 @@ describe('/readyz of the shell', () => {
     expect(await readiness(LIVE, READY)).toEqual([200, { status: 'ready', version: 7 }]);
   });
 
+  it('names releases that this shell has no platform for', async () => {
+    const incompatible = ['mf-learning@r1 (canary): It runs with platform ^3.0.0, and the shell has 2.0.0.'];
+    const live = async () => ({ version: 7, incompatible });
+    expect(await readiness(live, READY)).toEqual([200, { status: 'ready', version: 7, incompatible }]);
+  });
+
   it('says what is missing', async () => {
     const message = 'No live releases are known: the registry does not answer (ECONNREFUSED)';
     const answer = await readiness(async () => Promise.reject(new Error(message)), READY);

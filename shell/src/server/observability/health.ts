@@ -10,7 +10,7 @@ interface ReadinessQuery {
 
 /**
  * `/healthz`: the process answers. `/readyz`: it has releases to serve, the api is ready and it is not shutting down, or it
- * says what is missing.
+ * says what is missing; and which releases it has no platform for.
  */
 export function registerHealth(
   app: FastifyInstance,
@@ -24,9 +24,9 @@ export function registerHealth(
   app.get<{ Querystring: ReadinessQuery }>('/readyz', async (request, reply) => {
     try {
       if (isShuttingDown()) throw new Error('This server is shutting down.');
-      const { version } = await releases.current();
+      const { version, incompatible = [] } = await releases.current();
       if (api.problem !== null && request.query.exclude !== 'api') throw new Error(api.problem);
-      return { status: 'ready', version };
+      return { status: 'ready', version, ...(incompatible.length > 0 && { incompatible }) };
     } catch (error) {
       return reply.code(503).send({ status: 'not ready', message: (error as Error).message });
     }

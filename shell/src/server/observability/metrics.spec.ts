@@ -34,7 +34,11 @@ describe('what Prometheus reads of the shell', () => {
     const job = { releases: [{ manifest: { app: 'mf-learning', release: 'r1' } }] } as unknown as RenderJob;
     const page = { failures: [], app: 'mf-learning' } as unknown as RenderedPage;
     metrics.rendered(0.004, page, job);
-    metrics.rendered(0.3, { ...page, failures: [{ message: 'No', stack: undefined }] }, job);
+    metrics.rendered(
+      0.3,
+      { ...page, failures: [{ app: 'mf-learning', message: 'No', stack: undefined }] },
+      job,
+    );
     metrics.workerLost('mf-learning@r1');
     expect(await valueOf(registry, 'page_render_duration_seconds_count')).toBe(2);
     expect(await valueOf(registry, 'section_failures_total{release="mf-learning@r1",kind="render"}')).toBe(1);

@@ -36,11 +36,12 @@ export function measurePages(registry: Registry): PageMetrics {
     },
   });
   return {
-    rendered(seconds, { failures: failed, app }, { releases }) {
+    rendered(seconds, { failures: failed }, { releases }) {
       duration.observe(seconds);
-      if (failed.length === 0) return;
-      const shown = releases.find(({ manifest }) => manifest.app === app);
-      failures.inc({ release: shown ? releaseKey(shown.manifest) : 'none', kind: 'render' });
+      for (const app of new Set(failed.map((failure) => failure.app))) {
+        const shown = releases.find(({ manifest }) => manifest.app === app);
+        failures.inc({ release: shown ? releaseKey(shown.manifest) : 'none', kind: 'render' });
+      }
     },
     workerLost(release) {
       failures.inc({ release: release ?? 'none', kind: 'worker' });

@@ -70,10 +70,33 @@ describe('the document', () => {
 
   it('is the same document when it is sent in two parts', () => {
     const inTwo =
-      documentBeginning('dark', resources) + String(documentRest(resources, content({ theme: 'dark' })));
+      documentBeginning('dark', resources) +
+      String(documentRest(resources, resources, content({ theme: 'dark' })));
     const tags = (html: string) => html.match(/<[^>]+>/g)!.sort();
     expect(tags(inTwo)).toEqual(tags(render({ theme: 'dark' })));
     expect(documentBeginning('dark', resources)).toContain('<html lang="en" data-theme="dark">');
+  });
+
+  it('links the styles of another release than the one that it began with', () => {
+    const style = (release: string, file: string, css: string) => ({
+      href: `/mfe/mf-a/${release}/${file}`,
+      css,
+      section: { app: 'mf-a', file },
+    });
+    const begun = { ...resources, styles: [...resources.styles, style('2', 'same.css', 'b{}')] };
+    const used = {
+      ...resources,
+      styles: [...resources.styles, style('1', 'same.css', 'b{}'), style('1', 'page.css', 'i{}')],
+      linkedStyles: ['/mfe/mf-a/1/large.css'],
+      integrity: { '/mfe/mf-a/1/page.css': 'sha384-page', '/mfe/mf-a/1/large.css': 'sha384-large' },
+    };
+    const links = String(documentRest(begun, used, content()))
+      .split('</head>')[0]!
+      .match(/<link[^>]+>/g);
+    expect(links).toEqual([
+      '<link rel="stylesheet" href="/mfe/mf-a/1/page.css" integrity="sha384-page">',
+      '<link rel="stylesheet" href="/mfe/mf-a/1/large.css" integrity="sha384-large">',
+    ]);
   });
 
   it('has one script of its own, before its body, and inert data', () => {

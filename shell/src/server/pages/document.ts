@@ -45,12 +45,15 @@ const inPlace = ({ href, section, css }: InlineStyle): string =>
     ? `<style data-href="${section.file}" data-app="${section.app}">${css}</style>`
     : `<style data-href="${href}">${css}</style>`;
 
+const styleLink = (href: string, integrity: Record<string, string>): string =>
+  `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`;
+
 const styleTags = ({ inlineScript, fonts, styles, linkedStyles, integrity }: PageResources): string =>
   [
     `<script>${inlineScript}</script>`,
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`),
     ...styles.map(inPlace),
-    ...linkedStyles.map((href) => `<link rel="stylesheet" href="${href}" integrity="${integrity[href]}">`),
+    ...linkedStyles.map((href) => styleLink(href, integrity)),
     '<link rel="icon" href="/shell/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/manifest.webmanifest">',
   ].join('');
@@ -92,6 +95,17 @@ export const htmlDocument = (resources: PageResources, page: PageContent): Buffe
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
   start(theme) + styleTags(resources);
 
-/** What follows `documentBeginning`. */
-export const documentRest = (resources: PageResources, page: PageContent): Buffer =>
-  content(page.head, resources, page);
+/**
+ * What follows `documentBeginning`, which was sent with the resources `begun`. Where the page is another release's after all,
+ * its styles are linked: the policy that has been sent allows no others.
+ */
+export const documentRest = (begun: PageResources, resources: PageResources, page: PageContent): Buffer =>
+  content(page.head + lateStyles(begun, resources).join(''), resources, page);
+
+const lateStyles = (begun: PageResources, { styles, linkedStyles, integrity }: PageResources): string[] => {
+  const sent = new Set([...begun.styles.map(({ css }) => css), ...begun.linkedStyles]);
+  return [
+    ...styles.filter(({ css }) => !sent.has(css)).map(({ href }) => href),
+    ...linkedStyles.filter((href) => !sent.has(href)),
+  ].map((href) => styleLink(href, integrity));
+};

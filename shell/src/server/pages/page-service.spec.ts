@@ -1,10 +1,11 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import type { CurrentUser } from '@futurelab/platform/session';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PageData } from '../../app/page-data';
 import type { ShellConfig } from '../config';
 import { PageService, type PageResult, type PageRequest } from './page-service';
 import type { ReleaseSet } from '../releases/release-set';
-import type { RenderedPage } from '../rendering/render-job';
+import type { RenderedPage, RenderJob } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 
 const route = (path: string, access: string) => ({
@@ -49,14 +50,16 @@ const rendered: RenderedPage = {
   failures: [],
 };
 
-function serviceWith(rendering: Promise<RenderedPage>) {
-  const pool = { render: () => rendering } as unknown as RenderPool;
+function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Promise<RenderedPage>)) {
+  const render = typeof rendering === 'function' ? rendering : () => rendering;
+  const pool = { render } as unknown as RenderPool;
   const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
   const config = {
     publicUrl: 'http://futurelab.test',
     releasesFolder: '/none',
   } as ShellConfig;
   const assets = {
+    id: 'shell1',
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
     inlineScript: '(()=>{})()',
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
@@ -115,6 +118,48 @@ describe('a member’s page', () => {
   });
 });
 
+describe('a page that shows a fragment of another section', () => {
+  const settings = { ...manifest.routes[0]!, fragments: ['mf-community/events', 'mf-gone/x'] };
+  const community = {
+    ...manifest,
+    app: 'mf-community',
+    release: 'r2',
+    assets: { 'fragment.js': { integrity: 'sha384-fragment' } },
+    routes: [],
+    fragments: [
+      { name: 'events', js: ['fragment.js'], css: [] },
+      { name: 'groups', js: ['another.js'], css: [] },
+    ],
+  } as unknown as ReleaseManifest;
+  const settingsWith = async (disabled: boolean): Promise<string> => {
+    const live = { previous: null, disabled: false, reason: 'live' } as const;
+    const releases = [
+      { ...live, manifest: { ...manifest, routes: [settings] } },
+      { ...live, manifest: community, disabled },
+    ];
+    const service = serviceWith(Promise.resolve(rendered));
+    const answer = streamed(await service.answer(asked('/settings'), { id: 'set', releases }, maya));
+    return String(await answer.rest());
+  };
+
+  it('loads the files of both, and of no other fragment', async () => {
+    const html = await settingsWith(false);
+    for (const file of [
+      'mf-account/r1/page.js',
+      'mf-community/r2/remoteEntry.js',
+      'mf-community/r2/fragment.js',
+    ])
+      expect(html).toContain(`<link rel="preload" as="script" href="/mfe/${file}"`);
+    expect(html).toContain('href="/mfe/mf-community/r2/fragment.js" integrity="sha384-fragment"');
+    expect(html).toContain('"fragments":["mf-community/events"]}');
+    expect(html).not.toContain('another.js');
+  });
+
+  it('loads nothing of a section that is switched off', async () => {
+    expect(await settingsWith(true)).not.toContain('/mfe/mf-community/r2/fragment.js');
+  });
+});
+
 describe('a page whose subject is at another address', () => {
   it.each([
     ['/courses#all', '/courses#all'],
@@ -150,5 +195,71 @@ describe('a visitor’s page', () => {
   it('is sent whole, because it is cached for others', async () => {
     const answer = await serviceWith(Promise.resolve(rendered)).answer(asked('/login'), set, null);
     expect(answer).toMatchObject({ kind: 'page', cacheable: true });
+  });
+});
+
+describe('a page whose release cannot be rendered', () => {
+  const earlier = { ...manifest, release: 'r0' };
+  const two = (reason: 'live' | 'pin'): ReleaseSet => ({
+    id: 'set',
+    releases: [{ manifest, previous: earlier, disabled: false, reason }],
+  });
+  const failure = { app: 'mf-account', message: 'On purpose', stack: undefined };
+  /** Renders `works`, and shows which releases it was asked for. */
+  function serviceThatRenders(works: string) {
+    const asked: string[] = [];
+    const service = serviceWith(async ({ releases }) => {
+      const { release } = releases[0]!.manifest;
+      asked.push(release);
+      if (release === works)
+        return { ...rendered, html: new TextEncoder().encode(`<div id="root">${release}</div>`) };
+      return { ...rendered, status: 503, partial: true, failures: [failure] };
+    });
+    return { asked, service };
+  }
+  const visit = (path: string): PageRequest => ({ ...asked(path), mayBeSignedIn: false });
+  const dataOf = (html: string) => JSON.parse(/id="futurelab">(.*?)<\/script>/s.exec(html)![1]!) as PageData;
+
+  it('is shown with the release before, which the browser goes on with', async () => {
+    const { asked, service } = serviceThatRenders('r0');
+    const page = await service.answer(visit('/terms'), two('live'), null);
+    expect(asked).toEqual(['r1', 'r0']);
+    expect(page).toMatchObject({ status: 200, complete: true, cacheable: false, set: 'setshell1' });
+    const html = String((page as { html: Buffer }).html);
+    expect(html).toContain('<div id="root">r0</div>');
+    expect(html).toContain('href="/mfe/mf-account/r0/page.js"');
+    expect(html).not.toContain('/mfe/mf-account/r1/');
+    expect(dataOf(html)).toMatchObject({
+      set: 'setshell1',
+      remotes: [{ app: 'mf-account', release: 'r0', previous: null, disabled: false }],
+    });
+  });
+
+  it('is shown with it where the head has been sent already', async () => {
+    const { service } = serviceThatRenders('r0');
+    const answer = streamed(await service.answer(asked('/settings'), two('live'), maya));
+    const rest = String(await answer.rest());
+    expect(rest).toContain('<div id="root">r0</div>');
+    expect(dataOf(rest).remotes[0]!.release).toBe('r0');
+  });
+
+  it.each([
+    ['none of its releases can be rendered', 'none', two('live'), '/terms', 2],
+    ['it is pinned, to see whether it works', 'r0', two('pin'), '/terms', 1],
+    ['there is no release before', 'r0', set, '/terms', 1],
+  ])('is left to the browser as it is where %s', async (_why, works, releases, path, attempts) => {
+    const { asked, service } = serviceThatRenders(works);
+    const page = await service.answer(visit(path), releases, null);
+    expect(asked).toHaveLength(attempts);
+    expect(page).toMatchObject({ status: 503, complete: false });
+    expect(String((page as { html: Buffer }).html)).toContain('/mfe/mf-account/r1/page.js');
+  });
+
+  it('is left to the browser where the release before has no such page', async () => {
+    const without = { ...earlier, routes: [] };
+    const { asked, service } = serviceThatRenders('r0');
+    const releases = { id: 'set', releases: [{ ...two('live').releases[0]!, previous: without }] };
+    expect(await service.answer(visit('/terms'), releases, null)).toMatchObject({ status: 503 });
+    expect(asked).toEqual(['r1']);
   });
 });

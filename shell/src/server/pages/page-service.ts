@@ -10,7 +10,7 @@ import type { ShellConfig } from '../config';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
-import type { ReleaseSet } from '../releases/release-set';
+import { type ReleaseSet, withReleasesBefore } from '../releases/release-set';
 import { lazyFiles, integrityOf, releaseFolder, snapshotsOf } from '../releases/snapshots';
 import type { RenderedPage } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
@@ -62,10 +62,17 @@ interface Frame {
   set: string;
 }
 
-/** The route that a page shows, and the release that shows it; the shell's own pages have none. */
-interface ShownRoute {
+/** The files of a page or fragment, and the release that they are of. */
+interface ShownPart {
   manifest: ReleaseManifest;
+  declared: Pick<ReleaseManifest['routes'][number], 'js' | 'css'>;
+}
+
+/** The route that a page shows; the shell's own pages have none. */
+interface ShownRoute extends ShownPart {
   declared: ReleaseManifest['routes'][number];
+  /** By section and name. */
+  fragments: ReadonlyMap<string, ShownPart>;
 }
 
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
@@ -90,7 +97,26 @@ function maySee(shown: ShownRoute | undefined, user: CurrentUser): boolean {
 function shownRoute(set: ReleaseSet, signedIn: boolean, url: URL): ShownRoute | undefined {
   const { route, signInRequired } = matchRelease(set.releases, signedIn, url.pathname);
   if (!route || signInRequired || route.remote.disabled) return undefined;
-  return { manifest: route.remote.manifest, declared: route.declared };
+  const { declared } = route;
+  return { manifest: route.remote.manifest, declared, fragments: fragmentsOf(set, declared) };
+}
+
+/** Those that are there to be shown. */
+function fragmentsOf({ releases }: ReleaseSet, { fragments = [] }: ReleaseManifest['routes'][number]) {
+  const shown = new Map<string, ShownPart>();
+  for (const { manifest, disabled } of releases)
+    for (const declared of disabled ? [] : (manifest.fragments ?? [])) {
+      const name = `${manifest.app}/${declared.name}`;
+      if (fragments.includes(name)) shown.set(name, { manifest, declared });
+    }
+  return shown;
+}
+
+/** What a page shows: by which releases, and what it loads for that. */
+interface View {
+  set: ReleaseSet;
+  shown: ShownRoute | undefined;
+  resources: PageResources;
 }
 
 /** Turns a path, a visitor and the releases they get into a document. */
@@ -109,56 +135,42 @@ export class PageService {
   async answer(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<PageResult> {
     const redirect = redirectFor(page.url, user);
     if (redirect) return { kind: 'redirect', ...redirect };
-    const shown = shownRoute(set, user !== null, page.url);
-    const resources = await this.resourcesOf(shown);
-    const frame: Frame = {
+    const view = await this.view(page, set, user);
+    const frame = ({ resources }: View): Frame => ({
       policy: contentSecurityPolicy(resources, this.assistantOrigin()),
-      set: set.id,
-    };
-    const content = (rendered: Rendering): PageContent => ({
-      head: rendered.head,
-      body: rendered.html,
-      queries: rendered.queries,
-      data: {
-        set: set.id,
-        remotes: snapshotsOf(set.releases),
-        page: shown ? { app: shown.manifest.app, file: shown.declared.page } : null,
-        integrity: resources.integrity,
-        signedIn: user !== null,
-        theme: page.theme,
-        locale: page.locale,
-        config: this.publicConfig(),
-      },
+      set: this.idOf(set),
     });
     // Visitors' pages are not streamed: they are cached as a whole.
-    if (user && alwaysExists(shown)) {
-      const status = maySee(shown, user) ? 200 : 403;
-      const rest = (rendered: Rendering): Buffer => documentRest(resources, content(rendered));
+    if (user && alwaysExists(view.shown)) {
+      const status = maySee(view.shown, user) ? 200 : 403;
+      const rest = (rendered: Rendering, used: View): Buffer =>
+        documentRest(view.resources, used.resources, this.content(page, user, rendered, used));
       return {
         kind: 'streamed',
         status,
-        beginning: documentBeginning(page.theme, resources),
+        beginning: documentBeginning(page.theme, view.resources),
         rest: () =>
-          this.render(page, set, user)
-            .then(rest)
+          this.renderOrFallBack(page, view, user)
+            .then(({ rendered, used }) => rest(rendered, used))
             .catch((error: unknown) => {
               this.log.error({ err: error, reqId: page.requestId }, 'the whole page is left to the browser');
-              return rest(NOTHING);
+              return rest(NOTHING, view);
             }),
-        ...frame,
+        ...frame(view),
       };
     }
-    const rendered = await this.render(page, set, user);
+    const { rendered, used } = await this.renderOrFallBack(page, view, user);
     if (rendered.redirect !== null)
       return { kind: 'redirect', status: 302, location: returnPath(rendered.redirect) };
     return {
       kind: 'page',
       status: rendered.status,
-      html: htmlDocument(resources, content(rendered)),
+      html: htmlDocument(used.resources, this.content(page, user, rendered, used)),
       metadata: rendered.metadata,
       complete: !rendered.partial,
-      cacheable: user === null && !rendered.partial,
-      ...frame,
+      // What failed is tried again, and counted, with every page.
+      cacheable: user === null && !rendered.partial && used === view,
+      ...frame(used),
     };
   }
 
@@ -178,6 +190,61 @@ export class PageService {
   /** Whether members are shown the same page at this address as visitors are. */
   isForEverybody(page: PageRequest, set: ReleaseSet): boolean {
     return shownRoute(set, false, page.url)?.declared.access === 'public';
+  }
+
+  private async view(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<View> {
+    const shown = shownRoute(set, user !== null, page.url);
+    return { set, shown, resources: await this.resourcesOf(shown) };
+  }
+
+  /** Of the releases and of the shell: a tab that cannot go on is reloaded for another one of either. */
+  private idOf(set: ReleaseSet): string {
+    return `${set.id}${this.assets.id}`;
+  }
+
+  private content(
+    page: PageRequest,
+    user: CurrentUser | null,
+    rendered: Rendering,
+    { set, shown, resources }: View,
+  ): PageContent {
+    return {
+      head: rendered.head,
+      body: rendered.html,
+      queries: rendered.queries,
+      data: {
+        set: this.idOf(set),
+        remotes: snapshotsOf(set.releases),
+        page: shown
+          ? {
+              app: shown.manifest.app,
+              file: shown.declared.page,
+              fragments: [...shown.fragments.keys()],
+            }
+          : null,
+        integrity: resources.integrity,
+        signedIn: user !== null,
+        theme: page.theme,
+        locale: page.locale,
+        config: this.publicConfig(),
+      },
+    };
+  }
+
+  /** Renders a page, with the releases before of the sections that fail; the browser then goes on with those. */
+  private async renderOrFallBack(
+    page: PageRequest,
+    view: View,
+    user: CurrentUser | null,
+  ): Promise<{ rendered: RenderedPage; used: View }> {
+    const rendered = await this.render(page, view.set, user);
+    const failed = rendered.failures.map(({ app }) => app);
+    const set = withReleasesBefore(view.set, failed);
+    if (!set) return { rendered, used: view };
+    const used = await this.view(page, set, user);
+    if (used.shown?.manifest.app !== rendered.app) return { rendered, used: view };
+    const again = await this.render(page, set, user).catch(() => null);
+    return again?.failures.length === 0 ? { rendered: again, used } : { rendered, used: view };
   }
 
   private async render(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<RenderedPage> {
@@ -202,16 +269,22 @@ export class PageService {
     const { style, script, inlineScript, fonts } = this.assets;
     const shell = { script, inlineScript, fonts };
     if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
-    const { manifest, declared } = shown;
-    const own = await this.styles.of(manifest, declared.css);
-    const { entry, expose } = manifest.remote;
-    const scripts = [...new Set([entry, ...expose.js.sync, ...declared.js])];
+    const parts = [shown, ...shown.fragments.values()];
+    const own = await this.styles.of(parts);
+    const preloads = new Set<string>();
+    const integrity: Record<string, string> = {};
+    for (const { manifest, declared } of parts) {
+      const { entry, expose } = manifest.remote;
+      const scripts = [entry, ...expose.js.sync, ...declared.js];
+      for (const file of scripts) preloads.add(releaseFolder(manifest) + file);
+      Object.assign(integrity, integrityOf(manifest, [...scripts, ...declared.css, ...lazyFiles(manifest)]));
+    }
     return {
       ...shell,
       styles: [style, ...own.inline],
       linkedStyles: own.linked,
-      preloads: scripts.map((file) => releaseFolder(manifest) + file),
-      integrity: integrityOf(manifest, [...scripts, ...declared.css, ...lazyFiles(manifest)]),
+      preloads: [...preloads],
+      integrity,
     };
   }
 

@@ -22,7 +22,8 @@ describe('the stylesheets of a page', () => {
   };
   const href = '/mfe/mf-learning/r1/page.css';
   const inPlace = (css: string) => ({ href, css, section: { app: 'mf-learning', file: 'page.css' } });
-  const stylesOf = (manifest: ReleaseManifest) => new PageStyles(folder).of(manifest, ['page.css']);
+  const part = (manifest: ReleaseManifest, file = 'page.css') => ({ manifest, declared: { css: [file] } });
+  const stylesOf = (manifest: ReleaseManifest) => new PageStyles(folder).of([part(manifest)]);
 
   it('are written into it while they are small, and linked when they are not', async () => {
     const css = '.page { color: teal }';
@@ -34,9 +35,9 @@ describe('the stylesheets of a page', () => {
     const css = '.page { color: teal }';
     const altered = await released('.page { color: tomato }', { declared: css });
     const styles = new PageStyles(folder);
-    expect(await styles.of(altered, ['page.css'])).toEqual({ inline: [], linked: [] });
-    expect(await styles.of(altered, ['gone.css'])).toEqual({ inline: [], linked: [] });
+    expect(await styles.of([part(altered)])).toEqual({ inline: [], linked: [] });
+    expect(await styles.of([part(altered, 'gone.css')])).toEqual({ inline: [], linked: [] });
     const mended = await released(css);
-    expect(await styles.of(mended, ['page.css'])).toEqual({ inline: [inPlace(css)], linked: [] });
+    expect(await styles.of([part(mended), part(mended)])).toEqual({ inline: [inPlace(css)], linked: [] });
   });
 });

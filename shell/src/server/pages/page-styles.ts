@@ -12,6 +12,11 @@ export interface InlineStyle {
   section?: { app: string; file: string };
 }
 
+interface StyledPart {
+  manifest: ReleaseManifest;
+  declared: { css: string[] };
+}
+
 /** Beyond this a page's own stylesheet is linked instead: it would cost more than the round trip it saves. */
 const INLINE_LIMIT = 40_000;
 
@@ -24,18 +29,19 @@ export class PageStyles {
 
   constructor(private readonly folder: string) {}
 
-  /** The stylesheets of one page: those to write into it and those to link. */
-  async of(manifest: ReleaseManifest, files: string[]): Promise<{ inline: InlineStyle[]; linked: string[] }> {
-    const inline: InlineStyle[] = [];
-    const linked: string[] = [];
-    for (const file of files) {
-      const href = releaseFolder(manifest) + file;
-      const css = await this.read(manifest, file);
-      if (css === null) continue;
-      if ((manifest.assets[file]?.size ?? 0) > INLINE_LIMIT) linked.push(href);
-      else inline.push({ href, css, section: { app: manifest.app, file } });
-    }
-    return { inline, linked };
+  /** The stylesheets of one page, each once: those to write into it and those to link. */
+  async of(parts: StyledPart[]): Promise<{ inline: InlineStyle[]; linked: string[] }> {
+    const inline = new Map<string, InlineStyle>();
+    const linked = new Set<string>();
+    for (const { manifest, declared } of parts)
+      for (const file of declared.css) {
+        const href = releaseFolder(manifest) + file;
+        const css = await this.read(manifest, file);
+        if (css === null) continue;
+        if ((manifest.assets[file]?.size ?? 0) > INLINE_LIMIT) linked.add(href);
+        else inline.set(href, { href, css, section: { app: manifest.app, file } });
+      }
+    return { inline: [...inline.values()], linked: [...linked] };
   }
 
   /** Null where it is missing or not what was released; that is looked up again, since it may be put right. */

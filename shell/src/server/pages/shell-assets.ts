@@ -10,6 +10,8 @@ export interface ScriptFile {
 
 /** The shell's own browser files, as its build wrote them down. */
 export interface ShellAssets {
+  /** Changes with every browser file: the script names its chunks by their hashes. */
+  id: string;
   script: ScriptFile;
   /** Runs in every document from its beginning, and runs the entry script. */
   inlineScript: string;
@@ -34,11 +36,12 @@ export async function readShellAssets(folder: string): Promise<ShellAssets> {
       .update(await readFile(path.join(folder, file)))
       .digest('base64')}`,
   });
-  return {
+  const files = {
     script: await scriptFile(script),
     // Built as a module, it would give the page its names.
     inlineScript: `(()=>{${(await readFile(path.join(folder, inline), 'utf8')).trim()}})()`,
     style: { href: `/shell/${style}`, css: await readFile(path.join(folder, style), 'utf8') },
     fonts: fonts.map((file) => `/shell/${file}`),
   };
+  return { id: createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 8), ...files };
 }

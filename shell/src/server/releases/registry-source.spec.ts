@@ -4,6 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { LiveDocument } from '@futurelab/platform/live-document';
 import { RegistrySource } from './registry-source';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
@@ -46,9 +47,9 @@ describe('the registry’s word on what is live', () => {
     await rm(folder, { recursive: true });
   });
 
-  const started = async (requireCompatible = () => {}): Promise<RegistrySource> => {
+  const started = async (servable?: (document: LiveDocument) => LiveDocument): Promise<RegistrySource> => {
     const onProblem = (problem: unknown) => problems.push(problem);
-    const source = new RegistrySource({ apiUrl, publicKeys: [pem], file, onProblem, requireCompatible });
+    const source = new RegistrySource({ apiUrl, publicKeys: [pem], file, onProblem, servable });
     await source.start();
     source.close();
     return source;

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
 import { z } from 'zod';
+import type { ServableDocument } from './compatible-releases';
 import type { LiveDocumentSource } from './live-document-source';
 
 interface Options {
@@ -12,8 +13,8 @@ interface Options {
   /** Where the last good document is stored. */
   file: string;
   pollEvery?: number;
-  /** Throws at what this server cannot start with. */
-  requireCompatible?: (document: LiveDocument) => void;
+  /** Leaves out what this server cannot serve; throws at what it cannot start with. */
+  servable?: (document: LiveDocument, isStarting: boolean) => ServableDocument;
   /** What has to be done before a document is served from. One for which it fails is asked for again. */
   prepare?: (document: LiveDocument) => Promise<void>;
   onProblem?: (error: unknown) => void;
@@ -30,7 +31,7 @@ const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() }
 export class RegistrySource implements LiveDocumentSource {
   /** By the name that the registry gives them. */
   private readonly keys: Map<string, KeyObject>;
-  private document: LiveDocument | undefined;
+  private document: ServableDocument | undefined;
   private etag: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
@@ -49,7 +50,7 @@ export class RegistrySource implements LiveDocumentSource {
     await this.poll();
   }
 
-  async current(): Promise<LiveDocument> {
+  async current(): Promise<ServableDocument> {
     if (!this.document) throw new Error(`No live releases are known: ${this.problem}`);
     return this.document;
   }
@@ -129,15 +130,13 @@ export class RegistrySource implements LiveDocumentSource {
   }
 
   /** The document inside a signed envelope; throws when the signature or the shape is wrong. */
-  private open(value: unknown): LiveDocument {
+  private open(value: unknown): ServableDocument {
     const { keyId, payload, signature } = signedDocument.parse(value);
     const key = this.keys.get(keyId);
     if (!key || !isSigned(payload, signature, key))
       throw new Error('The document of live releases is not signed by the registry');
     const document = parseLiveDocument(decode(payload));
-    // Once something is served, it stays: browsers fall back to the release before by themselves.
-    if (!this.document) this.options.requireCompatible?.(document);
-    return document;
+    return this.options.servable?.(document, !this.document) ?? document;
   }
 
   /** Written beside and moved, so that a crash leaves the old one or the new one. */

@@ -1,6 +1,6 @@
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import { bucketOf, hasPercentCanary, resolveReleases, type Visitor } from './release-set';
+import { bucketOf, hasPercentCanary, resolveReleases, withReleasesBefore, type Visitor } from './release-set';
 
 const manifest = (release: string) => ({ app: 'mf-learning', release }) as ReleaseManifest;
 const document = (app: Partial<LiveApp>): LiveDocument => ({
@@ -100,6 +100,25 @@ it('needs to know a visitor only while a share of visitors is drawn', () => {
   expect(hasPercentCanary(document({}))).toBe(false);
   expect(hasPercentCanary(document(canary({ cohort: 'admins' })))).toBe(false);
   expect(hasPercentCanary(document(canary({ percent: 5 })))).toBe(true);
+});
+
+describe('the set with the release before', () => {
+  const before = (app: Partial<LiveApp>, who = visitor()) => {
+    const set = resolveReleases(document(app), who);
+    const earlier = withReleasesBefore(set, ['mf-learning']);
+    if (earlier) expect(earlier.id).toBe(set.id);
+    return earlier?.releases.map(({ manifest: { release }, previous }) => [release, previous]);
+  };
+
+  it('has the one before what is live, and what is live for a canary, and nothing before that', () => {
+    expect(before({})).toEqual([['before', null]]);
+    expect(before(canary({ percent: 100 }))).toEqual([['live', null]]);
+  });
+
+  it('is none where there is no release before, or the release is pinned', () => {
+    expect(before({ previous: null })).toBeUndefined();
+    expect(before({}, visitor({ pins: { 'mf-learning': 'next' } }))).toBeUndefined();
+  });
 });
 
 test('Everybody who gets the same releases gets the same set', () => {

@@ -17,16 +17,23 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,
-  routes: manifest.routes.map(({ path, page, title, access }) => ({ path, page, title, access })),
+  routes: manifest.routes.map(({ path, page, title, access, menu, fragments }) => ({
+    path,
+    page,
+    title,
+    access,
+    menu,
+    ...(fragments && { fragments }),
+  })),
   previous: previous ? releaseSnapshot(previous) : null,
   disabled,
   reason,
 });
 
 /** What pages load while they are used, once a page needs it: no page begins with it. */
-export function lazyFiles({ assets, remote, routes }: ReleaseManifest): string[] {
+export function lazyFiles({ assets, remote, routes, fragments = [] }: ReleaseManifest): string[] {
   const begun = new Set([remote.entry, ...remote.expose.js.sync, ...remote.expose.css.sync]);
-  for (const { js, css } of routes) for (const file of [...js, ...css]) begun.add(file);
+  for (const { js, css } of [...routes, ...fragments]) for (const file of [...js, ...css]) begun.add(file);
   return Object.keys(assets).filter((file) => /^[^/]+\.(js|css)$/.test(file) && !begun.has(file));
 }
 

@@ -8,10 +8,9 @@ const job = () =>
     clientAddress: '192.0.2.7',
     releases: [{ manifest: { app: 'mf-learning', release } }],
   }) as unknown as RenderJob;
-const failed = (...messages: string[]) => ({
-  app: 'mf-learning',
-  failures: messages.map((message) => ({ message, stack: undefined })),
-});
+const failuresOf = (app: string | null, ...messages: string[]) =>
+  messages.map((message) => ({ app, message, stack: undefined }));
+const failed = (...messages: string[]) => ({ failures: failuresOf('mf-learning', ...messages) });
 
 describe('pages whose section was left to the browser', () => {
   let sent: jest.Mock;
@@ -56,7 +55,7 @@ describe('pages whose section was left to the browser', () => {
 
   it('are none where all went well, and for pages of the shell', async () => {
     reports.note(failed(), job());
-    reports.note({ ...failed('broken'), app: null }, job());
+    reports.note({ failures: failuresOf(null, 'broken') }, job());
     await reports.close();
     expect(sent).not.toHaveBeenCalled();
   });

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 2_000;
 /** At once; what fails more often than this in two seconds has been judged long before. */
 const REPORTS = 40;
 
-/** One failure, of one visit. */
+/** One failure of a section, of one visit. */
 interface Report {
   event: FailureEvent;
   token: string;
@@ -25,7 +25,7 @@ interface Report {
 
 /**
  * Tells the registry of pages whose section could not be rendered here and was left to the browser: one failure a
- * page, beside what browsers tell, so that a canary that only fails on the server is stopped as well. It is reported as the
+ * section, beside what browsers tell, so that a canary that only fails on the server is stopped as well. It is reported as the
  * browser would, which the page is for: to the registry both are the same visit.
  */
 export class RenderFailureReports {
@@ -35,21 +35,23 @@ export class RenderFailureReports {
   constructor(private readonly options: Options) {}
 
   note(
-    { failures, app }: Pick<RenderedPage, 'failures' | 'app'>,
+    { failures }: Pick<RenderedPage, 'failures'>,
     { releases, requestId, clientAddress }: Pick<RenderJob, 'releases' | 'requestId' | 'clientAddress'>,
   ): void {
-    const shown = releases.find(({ manifest }) => manifest.app === app);
-    if (!shown || failures.length === 0 || this.waiting.length === REPORTS) return;
-    const event: FailureEvent = {
-      kind: 'failure',
-      app: shown.manifest.app,
-      release: shown.manifest.release,
-      phase: 'server',
-      class: classOf(failures[0]!),
-    };
-    const token = visitToken(this.options.visitSecret, { id: requestId, releases });
-    this.waiting.push({ event, token, clientAddress });
-    this.timer ??= setTimeout(() => void this.send(), this.options.sendEvery ?? SEND_MS).unref();
+    for (const { manifest } of releases) {
+      const failure = failures.find(({ app }) => app === manifest.app);
+      if (!failure || this.waiting.length === REPORTS) continue;
+      const event: FailureEvent = {
+        kind: 'failure',
+        app: manifest.app,
+        release: manifest.release,
+        phase: 'server',
+        class: classOf(failure),
+      };
+      const token = visitToken(this.options.visitSecret, { id: requestId, releases });
+      this.waiting.push({ event, token, clientAddress });
+      this.timer ??= setTimeout(() => void this.send(), this.options.sendEvery ?? SEND_MS).unref();
+    }
   }
 
   async close(): Promise<void> {

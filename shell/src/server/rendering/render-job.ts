@@ -22,6 +22,8 @@ export interface RenderJob {
 
 /** Something that went wrong with a section while a page was rendered. */
 export interface RenderFailure {
+  /** Whose page or fragment it is; null: the shell's own. */
+  app: string | null;
   message: string;
   stack: string | undefined;
 }
@@ -40,13 +42,13 @@ export interface SectionRelease extends RemoteSnapshot {
   server: { file: string; integrity: string | undefined };
 }
 
-/** Without what only browsers need: the routes are most of it. */
+/** Without what only browsers need. Of the routes only menus lead to others than the page's. */
 export const sectionReleases = (releases: ResolvedRelease[]): SectionRelease[] =>
   snapshotsOf(releases).map((snapshot, index) => {
     const { server, assets } = releases[index]!.manifest;
     return {
       ...snapshot,
-      routes: [],
+      routes: snapshot.routes.filter(({ menu }) => menu),
       previous: null,
       server: { file: server, integrity: assets[server]?.integrity },
     };
@@ -55,11 +57,12 @@ export const sectionReleases = (releases: ResolvedRelease[]): SectionRelease[] =
 /** Those of a page, with the one route that it shows: no other is rendered. */
 export function releasesFor({ releases, user, url }: RenderJob): SectionRelease[] {
   const { route } = matchRelease(releases, user !== null, new URL(url).pathname);
-  return sectionReleases(releases).map((section, at) =>
-    route && releases[at]!.manifest === route.remote.manifest
-      ? { ...section, routes: [route.declared] }
-      : section,
-  );
+  return sectionReleases(releases).map((section, at) => {
+    if (!route || releases[at]!.manifest !== route.remote.manifest) return section;
+    const { path, access } = route.declared;
+    const others = section.routes.filter((other) => other.path !== path || other.access !== access);
+    return { ...section, routes: [...others, route.declared] };
+  });
 }
 
 export type WorkerRequest = RenderRequest | LoadRequest;

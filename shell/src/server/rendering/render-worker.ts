@@ -21,18 +21,10 @@ if (process.platform === 'linux') os.setPriority(NICENESS);
 const bundles = new ServerBundles(releasesFolder);
 const post = (message: WorkerMessage): void => parentPort!.postMessage(message);
 
-const failureOf = (error: unknown): RenderFailure =>
+const failureOf = (error: unknown, app: string | null): RenderFailure =>
   error instanceof Error
-    ? { message: error.message, stack: error.stack }
-    : { message: String(error), stack: undefined };
-
-/** The release that was named last. */
-let running = '';
-
-function tellRunning(id: number, release: string): void {
-  running = release;
-  post({ kind: 'rendering', id, release });
-}
+    ? { app, message: error.message, stack: error.stack }
+    : { app, message: String(error), stack: undefined };
 
 async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void> {
   const failures: RenderFailure[] = [];
@@ -46,14 +38,11 @@ async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void>
       const release = releaseOf(name);
       const key = releaseKey(release);
       if (leaveToBrowser.includes(key)) throw new Error(`${key} is left to the browser`);
-      tellRunning(id, key);
+      post({ kind: 'rendering', id, release: key });
       return bundles.load(release);
     },
-    onRender: (name) => {
-      const key = releaseKey(releaseOf(name));
-      if (key !== running) tellRunning(id, key);
-    },
-    onError: (error) => failures.push(failureOf(error)),
+    onRender: (name) => post({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
+    onError: (error, app) => failures.push(failureOf(error, app)),
   });
   parentPort!.postMessage({ kind: 'rendered', id, page: { ...page, failures } } satisfies WorkerMessage, [
     page.html.buffer,
@@ -69,6 +58,6 @@ async function load({ id, releases }: LoadRequest): Promise<void> {
 parentPort!.on('message', (request: WorkerRequest) => {
   if (request.kind === 'load') return void load(request);
   render(request).catch((error: unknown) =>
-    post({ kind: 'failed', id: request.id, failure: failureOf(error) }),
+    post({ kind: 'failed', id: request.id, failure: failureOf(error, null) }),
   );
 });

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { apiQuery } from '@futurelab/platform/api';
 import type { RemoteApp } from '@futurelab/platform/contract';
 import { clockTime } from '@futurelab/platform/format';
+import { Fragment } from '@futurelab/platform/runtime';
 import { Moved, NotFound, PageHead, PageTitle } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import type { RemoteSnapshot } from '../../app/page-data';
@@ -21,14 +23,21 @@ const pages: Record<string, () => ReactNode> = {
     throw new Error('On purpose');
   },
   '/private': () => <p>Secret</p>,
+  '/home': () => (
+    <>
+      <h1>Home</h1>
+      <Fragment name="mf-community/events" fallback={<p>Events are coming</p>} />
+    </>
+  ),
 };
+const FRAGMENTS = ['mf-community/events'];
 const app: RemoteApp = {
   name: 'mf-learning',
   routes: [],
   page: (path) => Object.assign(pages[path]!, { preload: async () => undefined }),
 };
-const snapshot = (disabled: boolean): RemoteSnapshot => ({
-  app: app.name,
+const snapshot = (disabled: boolean, name = app.name): RemoteSnapshot => ({
+  app: name,
   release: 'r1',
   globalName: 'mf_learning',
   folder: '/mfe/mf-learning/r1/',
@@ -39,6 +48,7 @@ const snapshot = (disabled: boolean): RemoteSnapshot => ({
     page: path,
     title: 'Learning',
     access: path === '/private' ? 'member' : 'public',
+    ...(path === '/home' && { fragments: FRAGMENTS }),
   })),
   previous: null,
   disabled,
@@ -145,5 +155,78 @@ describe('the status of a page', () => {
     expect([status, partial]).toEqual([503, true]);
     expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Learning · FutureLab</title>']);
     expect(html).toMatch(/<!--\$!-->.*Learning could not be loaded/s);
+  });
+});
+
+describe('a fragment of another section', () => {
+  const Events = () => <p>Open Studio</p>;
+  const failures: [unknown, string | null][] = [];
+  const home = async (
+    fragment: () => ReactNode,
+    { status = 200, hidden = false, missing = false, load = async () => undefined as unknown } = {},
+  ) => {
+    failures.length = 0;
+    const community: RemoteApp = {
+      ...app,
+      name: 'mf-community',
+      fragments: [{ name: 'events', queries: () => [apiQuery('/api/events')] }],
+      fragment: () => Object.assign(fragment, { preload: load }),
+    };
+    const others = missing ? [] : [{ ...snapshot(hidden, 'mf-community'), routes: [] }];
+    const page = await renderPage({
+      url: new URL('https://futurelab.example/home'),
+      user: null,
+      theme: 'system',
+      locale: 'en-US',
+      config: { publicUrl: '', chatbotId: null, chatbotScriptUrl: null, development: false },
+      snapshots: [snapshot(false), ...others],
+      loadApp: async (name) => (name === app.name ? app : community),
+      transport: async () => Response.json([], { status }),
+      onRender: () => undefined,
+      onError: (error, section) => failures.push([error, section]),
+    });
+    return { ...page, html: Buffer.from(page.html).toString() };
+  };
+
+  it('is rendered with the page, and its data is read ahead', async () => {
+    const { html, status, partial, queries } = await home(Events);
+    expect(html).toMatch(/<h1>Home<\/h1>.*Open Studio/s);
+    expect([status, partial]).toEqual([200, false]);
+    expect(queries).toContain('{"queryKey":["/api/events"]');
+  });
+
+  const broken = new Error('On purpose');
+  const throws = () => {
+    throw broken;
+  };
+  it.each([
+    ['throws', throws, undefined],
+    ['cannot be loaded', Events, () => Promise.reject(broken)],
+  ])(
+    'that %s holds its place, is left to the browser, and is its own section’s failure',
+    async (_, code, load) => {
+      const { html, status, partial } = await home(code, { ...(load && { load }) });
+      expect(html).toMatch(/<h1>Home<\/h1>.*<!--\$!-->.*Events are coming/s);
+      expect([status, partial]).toEqual([200, true]);
+      expect(failures).toEqual([[broken, 'mf-community']]);
+    },
+  );
+
+  it.each([
+    ['is switched off', { hidden: true }],
+    ['is not there', { missing: true }],
+  ])('whose section %s leaves its place empty, and the page is complete', async (_, how) => {
+    const { html, status, partial } = await home(Events, how);
+    expect(html).toContain('<h1>Home</h1><!--/$-->');
+    expect([status, partial]).toEqual([200, false]);
+    expect(failures).toEqual([]);
+  });
+
+  it('says nothing of what is at the address', async () => {
+    expect(await home(() => <NotFound what="event" to="/events" label="All events" />)).toMatchObject({
+      status: 200,
+      metadata: null,
+    });
+    expect(await home(Events, { status: 404 })).toMatchObject({ status: 200 });
   });
 });

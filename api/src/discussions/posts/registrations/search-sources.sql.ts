@@ -5,6 +5,7 @@ import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 
 /** Anyone who may read a discussion may read its replies. */
 const reply = (viewer: string, pro: string): SearchSource => ({
+  heading: 'Replies',
   from: `JOIN post_replies r ON r.id = s.id JOIN posts p ON p.id = r.post_id LEFT JOIN groups g ON g.id = p.group_id`,
   visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
   title: 'p.title',
@@ -23,6 +24,7 @@ declare module '../../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   discussion: (viewer, pro) => ({
+    heading: 'Discussions',
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',
     visible: `p.kind <> 'lesson' AND ${visibleTo(viewer, pro)}`,
     title: 'p.title',
@@ -31,6 +33,9 @@ export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
     membersOnly: true,
     isWritten: true,
   }),
-  answer: reply,
+  answer: (viewer, pro) => ({
+    ...reply(viewer, pro),
+    first: { of: 'reply', note: 'Accepted answer' },
+  }),
   reply: (viewer, pro) => ({ ...reply(viewer, pro), isWritten: true }),
 });

@@ -10,6 +10,7 @@ declare module '../../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   course: () => ({
+    heading: 'Courses',
     from: 'JOIN courses c ON c.id = s.id',
     visible: offered('c'),
     title: 'c.title',

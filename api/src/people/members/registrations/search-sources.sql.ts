@@ -12,6 +12,7 @@ declare module '../../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   person: (viewer) => ({
+    heading: 'People',
     from: 'JOIN users u ON u.id = s.id',
     visible: `(${LISTED} AND ${notBlocked('u.id', viewer)})`,
     title: 'member_name(u.first_name, u.last_name)',

@@ -10,6 +10,7 @@ declare module '../../../core/search/search-entry.entity.js' {
 
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   exchange: (viewer) => ({
+    heading: 'Exchanges',
     from: 'JOIN exchanges x ON x.id = s.id',
     visible: `(${STATE} NOT IN ('withdrawn', 'expired') AND x.hidden_at IS NULL AND ${exchangeIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,

@@ -11,6 +11,7 @@ declare module '../../../core/search/search-entry.entity.js' {
 export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   // What is hidden or was returned is found by nobody, also not by people who still see it.
   project: (viewer) => ({
+    heading: 'Projects',
     from: 'JOIN projects p ON p.id = s.id',
     visible: `(p.returned_reason IS NULL AND p.hidden_at IS NULL AND ${projectIsVisibleTo(viewer, 'false')}
       AND ${byWhatIsRead(viewer)})`,

@@ -29,7 +29,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
   const form = useId();
   const { register, handleSubmit, control, formState, resetField } = useForm({
     resolver: zodResolver(releaseActionForm),
-    defaultValues: untouched,
+    defaultValues: { ...untouched, paths: section.paths.join('\n') },
   });
   const audience = useWatch({ control, name: 'audience' });
   const { mutate, isPending, error, reset } = useMutation(releaseActionMutation);
@@ -55,7 +55,7 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
           <Button
             type="submit"
             form={form}
-            variant={action.kind === 'disable' ? 'danger' : 'primary'}
+            variant={action.kind === 'disable' || action.kind === 'retire' ? 'danger' : 'primary'}
             busy={isPending || refresh.isPending}
           >
             {text.go}
@@ -86,6 +86,11 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
               </Field>
             )}
           </div>
+        )}
+        {action.kind === 'give paths' && (
+          <Field label="Paths" hint="One in each line, such as /courses. / is for the home page alone.">
+            <Textarea {...register('paths')} rows={6} />
+          </Field>
         )}
         <Field
           label="Reason"

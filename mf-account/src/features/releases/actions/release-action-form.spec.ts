@@ -19,9 +19,12 @@ test('A share is a whole number from 1 to 100', () => {
 
 test('An action names the version of the section that was looked at', () => {
   const action = { kind: 'canary', app: 'mf-learning', release: NEXT } as const;
-  const request = { action, reason: filled.reason, expectedVersion: 7 };
-  expect(requestOf(action, section(), filled)).toEqual({ ...request, audience: { percent: 10 } });
-  expect(requestOf(action, section(), { ...filled, audience: 'hpc' })).toEqual({
+  const request = { action, reason: filled.reason, expectedVersion: 7, paths: ['/learn', '/courses'] };
+  expect(requestOf(action, section(), { ...filled, paths: ' /learn\n/courses ' })).toEqual({
+    ...request,
+    audience: { percent: 10 },
+  });
+  expect(requestOf(action, section(), { ...filled, audience: 'hpc', paths: '/learn /courses' })).toEqual({
     ...request,
     audience: { cohort: 'hpc' },
   });

@@ -19,11 +19,12 @@ export const releaseActionForm = z.object({
       z.maxLength(REASON_MAX, `At most ${REASON_MAX} characters.`),
     ),
   audience: z.enum(['percent', 'admins', 'hpc', 'members']),
+  paths: z.string(),
   percent: z.number(WHOLE).check(z.int(WHOLE), z.gte(1, WHOLE), z.lte(100, WHOLE)),
 });
 export type ReleaseActionForm = z.infer<typeof releaseActionForm>;
 
-export const untouched: ReleaseActionForm = { reason: '', audience: 'percent', percent: 10 };
+export const untouched: ReleaseActionForm = { reason: '', audience: 'percent', percent: 10, paths: '' };
 
 /** What the dialog of an action says: what it is, what comes of it, and the word on the button. */
 export function labelsOf(
@@ -68,6 +69,18 @@ export function labelsOf(
         lead: `Everybody gets what was live before ${shortId(section.live ?? '')}, from their next page of ${app} on. A running canary ends.`,
         go: 'Roll back',
       };
+    case 'retire':
+      return {
+        title: `Take ${app} off the site?`,
+        lead: 'Its addresses lead to no page any more. Its releases stay: promote one, or roll back, and it is there again.',
+        go: 'Retire',
+      };
+    case 'give paths':
+      return {
+        title: `What belongs to ${app}?`,
+        lead: 'It can release pages at these paths and below them, and nowhere else. What is live stays live.',
+        go: 'Save',
+      };
     case 'disable':
       return {
         title: `Switch ${app} off?`,
@@ -83,10 +96,11 @@ export function labelsOf(
 export const requestOf = (
   action: ReleaseAction,
   { version }: SectionReleases,
-  { reason, audience, percent }: ReleaseActionForm,
+  { reason, audience, percent, paths }: ReleaseActionForm,
 ): ReleaseActionRequest => ({
   action,
   reason,
   expectedVersion: version,
   audience: audience === 'percent' ? { percent } : { cohort: audience },
+  paths: paths.split(/\s+/).filter(Boolean),
 });

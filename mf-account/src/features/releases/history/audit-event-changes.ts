@@ -40,6 +40,8 @@ const ACTION_LABELS: Record<AuditEvent['action'], string> = {
   canary: 'started a canary of',
   'stop canary': 'stopped the canary',
   rollback: 'rolled back to',
+  retire: 'retired',
+  'give paths': 'changed the paths of',
   disable: 'switched off',
   enable: 'switched on',
   pin: 'pinned a browser to',

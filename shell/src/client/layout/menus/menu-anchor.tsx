@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@futurelab/platform/router';
 import type { ReactNode } from 'react';
-import { isCurrent, type MenuLink } from './menus';
+import type { MenuLink } from '../../../app/menu-links';
+import { isCurrent } from './menus';
 
 /** A link of a menu; says when it is the page being shown. Addresses of the api are full-page navigations. */
 export function MenuAnchor({

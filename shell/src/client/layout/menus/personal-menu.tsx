@@ -1,9 +1,10 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Avatar, Icon } from '@futurelab/platform/ui';
+import { useMenuLinks } from '../../../app/menu-links';
 import { HpcBadge } from './hpc-badge';
 import { MenuAnchor } from './menu-anchor';
-import { accountLinks, nameOf, personalLinks, type SiteUser } from './menus';
+import { nameOf, type SiteUser } from './menus';
 import styles from './personal-menu.module.css';
 import { UnreadMessages, useUnreadMessages } from './unread-messages';
 
@@ -12,6 +13,7 @@ const ID = 'menu-personal';
 /** Under the portrait: everything that is mine, and the way out. */
 export function PersonalMenu({ user }: { user: SiteUser }) {
   const name = nameOf(user);
+  const links = useMenuLinks('personal', 'account');
   const unread = useUnreadMessages();
   const news = unread > 0 ? `, ${pluralize(unread, 'unread conversation')}` : '';
   return (
@@ -31,7 +33,7 @@ export function PersonalMenu({ user }: { user: SiteUser }) {
           {user.isHPCMember && <HpcBadge />}
         </p>
         <ul className={styles.links}>
-          {[...personalLinks(user), ...accountLinks].map((link) => (
+          {links.map((link) => (
             <li key={link.to}>
               <MenuAnchor link={link} className={styles.link}>
                 {link.label}

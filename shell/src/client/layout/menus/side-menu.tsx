@@ -1,20 +1,12 @@
+import type { MenuGroup } from '@futurelab/platform/contract';
 import { paths } from '@futurelab/platform/paths';
-import { useLocation } from '@futurelab/platform/router';
 import { Avatar, Icon, LinkButton } from '@futurelab/platform/ui';
 import { useRef, type ToggleEvent } from 'react';
+import { useMenuLinks, type MenuLink } from '../../../app/menu-links';
 import { SearchLink } from '../../search/search-link';
 import { MenuAnchor } from './menu-anchor';
 import { HpcBadge } from './hpc-badge';
-import {
-  accountLinks,
-  contact,
-  headerActions,
-  menusFor,
-  mobilePersonalLinks,
-  nameOf,
-  type MenuLink,
-  type SiteUser,
-} from './menus';
+import { menusFor, nameOf, useHeaderActions, type SiteUser } from './menus';
 import styles from './side-menu.module.css';
 import { UnreadMessages } from './unread-messages';
 import { useSwipeToDismiss } from './use-swipe-to-dismiss';
@@ -77,20 +69,24 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
       </SearchLink>
       <Actions user={user} />
       <nav aria-label="Side menu">
-        {menusFor(user).map((each) => (
-          <LinkGroup key={each.id} title={each.label} links={each.links} />
+        {menusFor(user).map(({ group, label }) => (
+          <LinkGroup key={group} title={label} groups={[group]} />
         ))}
-        {user && <LinkGroup title="Personal" links={mobilePersonalLinks(user)} />}
-        {user && <LinkGroup title="Account" links={accountLinks} />}
-        <LinkGroup links={user ? [contact, { to: paths.signOut, label: 'Log out' }] : [contact]} />
+        {user && (
+          <LinkGroup
+            title="Personal"
+            groups={user.isHPCMember ? ['personal-hpc', 'personal'] : ['personal']}
+          />
+        )}
+        {user && <LinkGroup title="Account" groups={['account']} />}
+        <LinkGroup groups={['header']} more={user ? [{ to: paths.signOut, label: 'Log out' }] : []} />
       </nav>
     </div>
   );
 }
 
 function Actions({ user }: { user: SiteUser | null }) {
-  const { pathname, search } = useLocation();
-  const actions = headerActions(user, pathname === paths.login ? paths.home : pathname + search);
+  const actions = useHeaderActions(user);
   if (actions.length === 0) return null;
   return (
     <p className={styles.actions}>
@@ -103,7 +99,16 @@ function Actions({ user }: { user: SiteUser | null }) {
   );
 }
 
-function LinkGroup({ title, links }: { title?: string; links: MenuLink[] }) {
+interface LinkGroupProps {
+  title?: string;
+  groups: MenuGroup[];
+  /** After those that the sections declare. */
+  more?: MenuLink[];
+}
+
+function LinkGroup({ title, groups, more = [] }: LinkGroupProps) {
+  const links = [...useMenuLinks(...groups), ...more];
+  if (links.length === 0) return null;
   return (
     <section className={styles.group} aria-label={title}>
       {title && <p className={styles.title}>{title}</p>}

@@ -1,12 +1,18 @@
 import { leo, renderPage, screen } from '@futurelab/platform/testing';
+import { MenuLinksProvider } from '../../../app/menu-links';
 import { PersonalMenu } from './personal-menu';
 
 const open = (unread: number) =>
-  renderPage(<PersonalMenu user={leo} />, {
-    user: leo,
-    at: '/learn',
-    api: { 'GET /api/conversations/unread': { body: { unread, requests: 4 } } },
-  });
+  renderPage(
+    <MenuLinksProvider value={[{ group: 'personal', label: 'Messages', order: 30, to: '/messages' }]}>
+      <PersonalMenu user={leo} />
+    </MenuLinksProvider>,
+    {
+      user: leo,
+      at: '/learn',
+      api: { 'GET /api/conversations/unread': { body: { unread, requests: 4 } } },
+    },
+  );
 
 test('The menu says in how many conversations something is unread, closed and open', async () => {
   open(2);

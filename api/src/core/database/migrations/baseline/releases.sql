@@ -61,6 +61,21 @@ CREATE TABLE deploy_tokens (
 );
 CREATE INDEX ix_deploy_tokens_app ON deploy_tokens (app);
 
+CREATE TABLE section_paths (
+  app text NOT NULL,
+  path text NOT NULL,
+  CONSTRAINT pk_section_paths PRIMARY KEY (app, path),
+  CONSTRAINT ck_section_paths_path CHECK (path = '/' OR path ~ '^(/[a-z0-9-]+)+$')
+);
+CREATE UNIQUE INDEX uq_section_paths_path ON section_paths (path) WHERE path <> '/';
+INSERT INTO section_paths (app, path)
+SELECT app, unnest(string_to_array(paths, ' ')) FROM (VALUES
+  ('mf-account', '/ /academy/checkout /academy/success /account /admin /analytics /checkout /dashboard /edit-profile /login /onboarding /profile /subscribe'),
+  ('mf-community', '/community /events /groups /messages /notifications /propose-exchange /propose-project /synergizer'),
+  ('mf-learning', '/ai-mastery-track /certificates /consciousness-integration-track /courses /leadership-transformation-track /learn /learning-paths /progress /recommendations'),
+  ('mf-marketing', '/ /about /academy /academy-old /academy-original-archive /academy2 /academy3 /ai-agents /ai-consulting /aperture-circle /book-speaking /catalyst-collective /contact /digital-mystics /flow /futurelab-academy /partners /privacy /search /services /speaker-consulting /terms /the-flow /vibe-coding')
+) AS given (app, paths);
+
 CREATE TABLE canary_visits (
   visit text NOT NULL,
   app text NOT NULL,

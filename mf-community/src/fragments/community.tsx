@@ -1,0 +1,1 @@
+export { CommunityCard as default } from '../features/community-card/community-card';

@@ -1,0 +1,1 @@
+export { MemberHighlightCard as default } from '../features/members/member-highlight';

@@ -1,0 +1,1 @@
+export { MyGroups as default } from '../features/my-groups/my-groups';

@@ -1,0 +1,71 @@
+import { Panel, useReads } from '@futurelab/platform/components/panel';
+import { paths } from '@futurelab/platform/paths';
+import { coursesToContinue, myEnrollmentsQuery, type Enrollment } from '@futurelab/platform/queries/learning';
+import { Link } from '@futurelab/platform/router';
+import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
+import styles from './continue-learning.module.css';
+
+/** The courses in progress, each at the exact place where the member left it; a beginner’s at their first lesson. */
+export function ContinueLearning() {
+  const reads = useReads({ enrollments: myEnrollmentsQuery });
+  return (
+    <Panel title="Continue Learning" more={{ to: paths.courses, label: 'All courses' }} reads={reads}>
+      {({ enrollments }) => {
+        const courses = coursesToContinue(enrollments);
+        if (courses.length === 0)
+          return (
+            <EmptyState
+              title="Ready to Begin Your Journey"
+              action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
+            >
+              Lessons take ten to twenty minutes. Your place is kept, and waits for you here.
+            </EmptyState>
+          );
+        return (
+          <ul className={styles.courses}>
+            {courses.map((enrollment, index) => (
+              <Course key={enrollment.id} enrollment={enrollment} first={index === 0} />
+            ))}
+          </ul>
+        );
+      }}
+    </Panel>
+  );
+}
+
+function Course({
+  enrollment: { course, progress, nextLesson },
+  first,
+}: {
+  enrollment: Enrollment;
+  first: boolean;
+}) {
+  return (
+    <li className={styles.course}>
+      <Cover seed={course.coverSeed} kind="course" className={styles.cover} />
+      <div className={styles.text}>
+        <h3 className={styles.title}>
+          <Link to={paths.learnCourse(course.slug)}>{course.title}</Link>
+        </h3>
+        <p className={styles.detail}>
+          {course.duration}
+          {nextLesson && (
+            <>
+              {' · Next: '}
+              <Link to={paths.lesson(course.slug, nextLesson.slug)}>{nextLesson.title}</Link>
+            </>
+          )}
+        </p>
+        <Progress value={progress} label={`Progress in ${course.title}`} showValue />
+      </div>
+      <LinkButton
+        to={paths.learnCourse(course.slug)}
+        variant={first ? 'primary' : 'secondary'}
+        className={styles.action}
+      >
+        {progress > 0 ? 'Continue' : 'Start'}
+        <VisuallyHidden> {course.title}</VisuallyHidden>
+      </LinkButton>
+    </li>
+  );
+}

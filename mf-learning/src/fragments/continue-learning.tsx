@@ -1,0 +1,1 @@
+export { ContinueLearning as default } from '../features/continue-learning/continue-learning';

@@ -1,0 +1,1 @@
+export { LearningPathCard as default } from '../features/paths/card/learning-path-card';

@@ -1,0 +1,44 @@
+import type { Access, MenuGroup } from '@futurelab/platform/contract';
+import type { CurrentUser } from '@futurelab/platform/session';
+import { createContext, useContext } from 'react';
+import type { RemoteSnapshot } from './page-data';
+
+export interface MenuLink {
+  to: string;
+  label: string;
+  /** What is there, in short; shown where there is room. */
+  note?: string;
+}
+
+interface GroupedLink extends MenuLink {
+  group: string;
+  order: number;
+}
+
+type Viewer = Pick<CurrentUser, 'isAdmin' | 'isModerator'> | null;
+
+function isFor(access: Access, viewer: Viewer): boolean {
+  if (access === 'public') return true;
+  if (!viewer) return access === 'visitor';
+  if (access === 'moderator') return viewer.isModerator;
+  return access === 'admin' ? viewer.isAdmin : access === 'member';
+}
+
+/** The links that `releases` declare, as far as their pages are for `viewer`, in the order of the menus. */
+export const declaredLinks = (releases: Pick<RemoteSnapshot, 'routes'>[], viewer: Viewer): GroupedLink[] =>
+  releases
+    .flatMap(({ routes }) => routes)
+    .filter(({ access }) => isFor(access, viewer))
+    .flatMap(({ path, menu = [] }) =>
+      menu.map(({ search = '', ...place }) => ({ ...place, to: path + search })),
+    )
+    .sort((a, b) => a.order - b.order);
+
+const DeclaredLinks = createContext<GroupedLink[]>([]);
+export const MenuLinksProvider = DeclaredLinks.Provider;
+
+/** The links of one group after the other. */
+export function useMenuLinks(...groups: MenuGroup[]): MenuLink[] {
+  const links = useContext(DeclaredLinks);
+  return groups.flatMap((each) => links.filter(({ group }) => group === each));
+}
