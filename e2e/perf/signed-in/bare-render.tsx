@@ -8,7 +8,6 @@ import {
 } from '@futurelab/platform/static-router';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-// eslint-disable-next-line n/no-extraneous-import -- bundled as a part of the shell
 import { renderToString } from 'react-dom/server';
 import { App } from '../../../shell/src/app/app';
 import { reviveQueries } from '../../../shell/src/app/dehydrated-queries';
