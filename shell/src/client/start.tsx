@@ -11,9 +11,9 @@ import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
-import { reviveErrors } from '../app/dehydrated-errors';
+import { reviveQueries } from '../app/dehydrated-queries';
 import { firstPage } from '../app/first-page';
-import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
+import { PAGE_DATA_ID, ROOT_ID, type PageData, type SentPageData } from '../app/page-data';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
@@ -40,8 +40,8 @@ interface Options {
 }
 
 export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
-  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
-  reviveErrors(data.queries);
+  const sent = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as SentPageData;
+  const data: PageData = { ...sent, queries: reviveQueries(sent.queries) };
   provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };

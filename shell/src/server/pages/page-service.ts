@@ -39,7 +39,7 @@ export type PageResult =
   | (Frame & {
       kind: 'page';
       status: number;
-      html: string;
+      html: string | Buffer;
       metadata: PageMetadata | null;
       /** Whether every part was rendered on the server. */
       complete: boolean;
@@ -52,7 +52,7 @@ export type PageResult =
       /** What is known before anything is rendered. */
       beginning: string;
       /** Renders what follows. Never rejects. */
-      rest: () => Promise<string>;
+      rest: () => Promise<Buffer>;
     });
 
 /** Common to both kinds of documents. */
@@ -78,9 +78,9 @@ interface ShownRoute extends ShownPart {
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
 
 const NOTHING: Rendering = {
-  html: `<div id="${ROOT_ID}"></div>`,
+  html: Buffer.from(`<div id="${ROOT_ID}"></div>`),
   head: '',
-  queries: { queries: [], mutations: [] },
+  queries: '[]',
 };
 
 /** Whether the address alone decides that the page exists: it has no parameter that may match nothing. */
@@ -143,7 +143,7 @@ export class PageService {
     // Visitors' pages are not streamed: they are cached as a whole.
     if (user && alwaysExists(view.shown)) {
       const status = maySee(view.shown, user) ? 200 : 403;
-      const rest = (rendered: Rendering, used: View): string =>
+      const rest = (rendered: Rendering, used: View): Buffer =>
         documentRest(view.resources, used.resources, this.content(page, user, rendered, used));
       return {
         kind: 'streamed',
@@ -211,6 +211,7 @@ export class PageService {
     return {
       head: rendered.head,
       body: rendered.html,
+      queries: rendered.queries,
       data: {
         set: this.idOf(set),
         remotes: snapshotsOf(set.releases),
@@ -222,7 +223,6 @@ export class PageService {
             }
           : null,
         integrity: resources.integrity,
-        queries: rendered.queries,
         signedIn: user !== null,
         theme: page.theme,
         locale: page.locale,
