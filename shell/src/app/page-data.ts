@@ -44,7 +44,7 @@ export interface PageData {
   /** Identifies the set of releases the page was rendered with. */
   set: string;
   remotes: RemoteSnapshot[];
-  /** The section, the page file and the fragments that the document shows; null where it shows none. */
+  /** The section, the page file and the fragments that the document loads; null where it shows none. */
   page: { app: string; file: string; fragments: string[] } | null;
   /** URL path → sha384 of the files this page starts with; a section's others come with its `integrity.json`. */
   integrity: Record<string, string>;

@@ -57,7 +57,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
   // is still being waited for, in the markup that the server sent.
   const timeout = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
-  const matched = loadMatchedPage(remotes, data.signedIn).catch(() => window.__EARLY_INPUT__?.release());
+  const matched = loadMatchedPage(remotes, data).catch(() => window.__EARLY_INPUT__?.release());
   await Promise.race([matched, timeout]);
   await yieldToMain();
 
@@ -140,10 +140,10 @@ function startTooltipsOnIntent(): void {
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */
-async function loadMatchedPage(remotes: Remote[], signedIn: boolean): Promise<void> {
+async function loadMatchedPage(remotes: Remote[], { signedIn, page }: PageData): Promise<void> {
   const { route, signInRequired } = matchRoute(remotes, signedIn, location.pathname);
   if (!route || signInRequired) return;
-  const fragments = preloadFragments(remotes, route.declared.fragments);
+  const fragments = preloadFragments(remotes, page?.fragments);
   const app = await route.remote.get();
   await Promise.all([app.page(route.declared.page).preload(), fragments]);
 }

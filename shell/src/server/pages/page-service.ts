@@ -66,6 +66,8 @@ interface Frame {
 interface ShownPart {
   manifest: ReleaseManifest;
   declared: Pick<ReleaseManifest['routes'][number], 'js' | 'css'>;
+  /** Its scripts are left to where it is shown. */
+  late?: boolean | undefined;
 }
 
 /** The route that a page shows; the shell's own pages have none. */
@@ -107,7 +109,7 @@ function fragmentsOf({ releases }: ReleaseSet, { fragments = [] }: ReleaseManife
   for (const { manifest, disabled } of releases)
     for (const declared of disabled ? [] : (manifest.fragments ?? [])) {
       const name = `${manifest.app}/${declared.name}`;
-      if (fragments.includes(name)) shown.set(name, { manifest, declared });
+      if (fragments.includes(name)) shown.set(name, { manifest, declared, late: declared.late });
     }
   return shown;
 }
@@ -219,7 +221,7 @@ export class PageService {
           ? {
               app: shown.manifest.app,
               file: shown.declared.page,
-              fragments: [...shown.fragments.keys()],
+              fragments: [...shown.fragments].filter(([, { late }]) => !late).map(([name]) => name),
             }
           : null,
         integrity: resources.integrity,
@@ -273,7 +275,8 @@ export class PageService {
     const own = await this.styles.of(parts);
     const preloads = new Set<string>();
     const integrity: Record<string, string> = {};
-    for (const { manifest, declared } of parts) {
+    for (const { manifest, declared, late } of parts) {
+      if (late) continue;
       const { entry, expose } = manifest.remote;
       const scripts = [entry, ...expose.js.sync, ...declared.js];
       for (const file of scripts) preloads.add(releaseFolder(manifest) + file);
