@@ -18,6 +18,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
            s.last_used_at < now() - interval '1 hour' AS "isIdle",
            COALESCE(s.authenticated_at > now() - interval '15 minutes', false) AS "isRecentlyAuthenticated",
+           s.reads_only AS "readsOnly",
            (SELECT iso_instant(d.erases_at) FROM account_deletions d WHERE d.user_id = u.id) AS "erasesAt",
            (SELECT iso_instant(max(p.access_until)) FROM subscriptions p
             WHERE p.user_id = u.id AND p.status = 'past_due' AND p.access_until > now()) AS "paymentDueBy"
@@ -69,4 +70,13 @@ export const allSessionsDeletion = (userId: string): Statement => ({
   text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING user_id),
          ${ENDED}`,
   values: [userId],
+});
+
+const longest = (condition: string) => `
+  (SELECT u.id FROM users u WHERE ${condition} AND u.onboarded_at IS NOT NULL AND u.suspended_at IS NULL
+   ORDER BY u.joined_at, u.id LIMIT 1)`;
+
+/** Who has been here longest: a member without an office, and an administrator. null where there is none. */
+export const longestHere = (): Statement => ({
+  text: `SELECT ${longest('NOT u.is_admin AND NOT u.is_moderator')} AS member, ${longest('u.is_admin')} AS admin`,
 });

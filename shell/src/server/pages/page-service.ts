@@ -12,7 +12,7 @@ import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import type { ReleaseSet } from '../releases/release-set';
 import { lazyFiles, integrityOf, releaseFolder, snapshotOf } from '../releases/snapshots';
-import type { RenderedPage } from '../rendering/render-job';
+import type { RenderedPage, RenderFailure } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
   documentBeginning,
@@ -32,6 +32,8 @@ export interface PageRequest extends VisitorRequest {
   locale: string;
   /** Whether the request carries a session cookie at all. */
   mayBeSignedIn: boolean;
+  /** Whether what went wrong is asked for, which is not known of a page that is sent while it is rendered. */
+  isReported?: boolean;
 }
 
 export type PageResult =
@@ -43,6 +45,7 @@ export type PageResult =
       metadata: PageMetadata | null;
       /** Whether every part was rendered on the server. */
       complete: boolean;
+      failures: RenderFailure[];
       cacheable: boolean;
     })
   | (Frame & {
@@ -132,7 +135,7 @@ export class PageService {
       },
     });
     // Visitors' pages are not streamed: they are cached as a whole.
-    if (user && alwaysExists(shown)) {
+    if (user && alwaysExists(shown) && !page.isReported) {
       const status = maySee(shown, user) ? 200 : 403;
       const rest = (rendered: Rendering): string => documentRest(resources, content(rendered));
       return {
@@ -158,6 +161,7 @@ export class PageService {
       html: htmlDocument(resources, content(rendered)),
       metadata: rendered.metadata,
       complete: !rendered.partial,
+      failures: rendered.failures,
       cacheable: user === null && !rendered.partial,
       ...frame,
     };
