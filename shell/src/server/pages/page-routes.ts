@@ -41,6 +41,8 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
 
 const VISITOR_COOKIE = 'futurelab_visitor';
 const PIN_COOKIE = 'futurelab_pin';
+/** Asks for what went wrong on the server, beside the page as data: for who is pinned, as the registry is. */
+const REPORT_HEADER = 'x-page-report';
 
 /** For a page whose section is switched off or has failed. */
 const RETRY_AFTER_SECONDS = 5;
@@ -77,7 +79,7 @@ export function registerPages(
     });
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
     const render = () => rendering.during(() => pages.answer(page, set, null));
-    return { answered: await cache.get(key, render), set };
+    return { answered: await (page.isReported ? render() : cache.get(key, render)), set };
   };
 
   const answerMember = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
@@ -91,11 +93,18 @@ export function registerPages(
   };
 
   app.get('/*', async (request, reply) => {
-    const page = pageRequest(request, publicUrl);
+    const isPinned = () =>
+      Object.keys(releases.pins(parseCookie(request.headers.cookie, PIN_COOKIE))).length > 0;
+    const isReported = REPORT_HEADER in request.headers && isPinned();
+    const page = { ...pageRequest(request, publicUrl), isReported };
     const visitorId = await rememberVisitor(request, reply, releases);
     const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
+    if (isReported && answered.kind === 'page') {
+      const { status, complete, failures, html } = answered;
+      return reply.header('cache-control', 'no-store').send({ status, complete, failures, html });
+    }
     // In a cookie, because the page itself may come from the shared cache.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
     setCookie(

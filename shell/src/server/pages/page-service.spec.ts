@@ -105,6 +105,13 @@ describe('a member’s page', () => {
     );
   });
 
+  it('is told with what went wrong, and not before, where that is asked for', async () => {
+    const failures = [{ message: 'x is null', stack: undefined }];
+    const service = serviceWith(Promise.resolve({ ...rendered, partial: true, failures }));
+    const answer = await service.answer({ ...asked('/settings'), isReported: true }, set, maya);
+    expect(answer).toMatchObject({ kind: 'page', status: 200, complete: false, failures });
+  });
+
   it('is left to the browser when nothing could be rendered', async () => {
     const failing = Promise.reject(new Error('no worker'));
     const answer = streamed(await serviceWith(failing).answer(asked('/settings'), set, maya));

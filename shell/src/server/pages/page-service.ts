@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
 import { type ReleaseSet, withReleasesBefore } from '../releases/release-set';
 import { lazyFiles, integrityOf, releaseFolder, snapshotsOf } from '../releases/snapshots';
-import type { RenderedPage } from '../rendering/render-job';
+import type { RenderedPage, RenderFailure } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
   documentBeginning,
@@ -32,6 +32,8 @@ export interface PageRequest extends VisitorRequest {
   locale: string;
   /** Whether the request carries a session cookie at all. */
   mayBeSignedIn: boolean;
+  /** Whether what went wrong is asked for, which is not known of a page that is sent while it is rendered. */
+  isReported?: boolean;
 }
 
 export type PageResult =
@@ -43,6 +45,7 @@ export type PageResult =
       metadata: PageMetadata | null;
       /** Whether every part was rendered on the server. */
       complete: boolean;
+      failures: RenderFailure[];
       cacheable: boolean;
     })
   | (Frame & {
@@ -143,7 +146,7 @@ export class PageService {
       set: this.idOf(set),
     });
     // Visitors' pages are not streamed: they are cached as a whole.
-    if (user && alwaysExists(view.shown)) {
+    if (user && alwaysExists(view.shown) && !page.isReported) {
       const status = maySee(view.shown, user) ? 200 : 403;
       const rest = (rendered: Rendering, used: View): Buffer =>
         documentRest(view.resources, used.resources, this.content(page, user, rendered, used));
@@ -170,6 +173,7 @@ export class PageService {
       html: htmlDocument(used.resources, this.content(page, user, rendered, used)),
       metadata: rendered.metadata,
       complete: !rendered.partial,
+      failures: rendered.failures,
       // What failed is tried again, and counted, with every page.
       cacheable: user === null && !rendered.partial && used === view,
       ...frame(used),

@@ -1,0 +1,56 @@
+import type { LiveDocument } from '@futurelab/platform/live-document';
+import fastify from 'fastify';
+import { WorkInProgress } from '../http/overload/work-in-progress';
+import type { LiveDocumentSource } from '../releases/live-document-source';
+import { registerPages } from './page-routes';
+import type { PageRequest, PageService } from './page-service';
+
+const document: LiveDocument = { schema: 1, version: 1, apps: {}, manifests: {} };
+const failures = [{ message: 'x is null', stack: 'TypeError: x is null\n    at Lesson (server.cjs:1:1)' }];
+
+/** A site whose every page throws, and whose cookie `good` is a pin. */
+function siteWithFailures() {
+  const app = fastify();
+  const pages = {
+    answer: async ({ isReported }: PageRequest) => ({
+      kind: 'page',
+      status: 503,
+      html: isReported ? 'reported' : 'a page',
+      policy: "default-src 'none'",
+      set: 'set',
+      complete: false,
+      failures,
+      cacheable: false,
+    }),
+  } as unknown as PageService;
+  const source = {
+    current: async () => document,
+    pins: (cookie?: string) => (cookie === 'good' ? { 'mf-learning': '0123456789abcdef' } : {}),
+  } as unknown as LiveDocumentSource;
+  const rendering = new WorkInProgress('pages', 1);
+  registerPages(
+    app,
+    { pages, releases: source, rendering },
+    { publicUrl: 'http://futurelab.test', visitSecret: 's' },
+  );
+  return app;
+}
+
+const ask = (headers: Record<string, string>) => siteWithFailures().inject({ url: '/courses', headers });
+const report = { 'x-page-report': '1' };
+
+test('What went wrong on the server is told, in place of the page, to who is pinned and asks', async () => {
+  const answer = await ask({ ...report, cookie: 'futurelab_pin=good' });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({ status: 503, complete: false, failures, html: 'reported' });
+});
+
+test.each([
+  ['asks without a pin', report],
+  ['asks with a pin that nobody signed', { ...report, cookie: 'futurelab_pin=forged' }],
+  ['is pinned and does not ask', { cookie: 'futurelab_pin=good' }],
+])('It is told to nobody who %s', async (_, headers) => {
+  const answer = await ask(headers);
+  expect([answer.statusCode, answer.body]).toEqual([503, 'a page']);
+});
