@@ -102,8 +102,10 @@ export function registerPages(
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
     if (isReported && answered.kind === 'page') {
-      const { status, complete, failures, html } = answered;
-      return reply.header('cache-control', 'no-store').send({ status, complete, failures, html });
+      const { status, complete, failures } = answered;
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status, complete, failures, html: String(answered.html) });
     }
     // In a cookie, because the page itself may come from the shared cache.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });

@@ -105,8 +105,8 @@ describe('a member’s page', () => {
     );
   });
 
-  it('is told with what went wrong, and not before, where that is asked for', async () => {
-    const failures = [{ message: 'x is null', stack: undefined }];
+  it('comes with what went wrong where that is asked for', async () => {
+    const failures = [{ app: 'mf-account', message: 'x is null', stack: undefined }];
     const service = serviceWith(Promise.resolve({ ...rendered, partial: true, failures }));
     const answer = await service.answer({ ...asked('/settings'), isReported: true }, set, maya);
     expect(answer).toMatchObject({ kind: 'page', status: 200, complete: false, failures });
