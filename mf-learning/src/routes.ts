@@ -7,12 +7,13 @@ import {
   myAchievementsQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
+  relatedQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
-import { coursesQuery, relatedQuery } from './queries/courses';
+import { coursesQuery } from './queries/courses';
 import { lessonPostsQuery } from './queries/lessons';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationsQuery } from './queries/recommendations';
@@ -36,6 +37,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-discussions'],
   },
   {
     path: '/learn/:id',
@@ -43,6 +45,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
+    fragments: ['mf-community/course-discussions'],
   },
   {
     path: '/learn/:courseId/lesson/:lessonId',

@@ -1,12 +1,4 @@
-import {
-  ApiError,
-  apiListQuery,
-  apiQuery,
-  liveQuery,
-  write,
-  type Args,
-  type Schema,
-} from '@futurelab/platform/api';
+import { ApiError, apiListQuery, liveQuery, write, type Args, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
@@ -53,8 +45,6 @@ export const coursesQuery = (
     }),
     'course:{id}',
   );
-export const relatedQuery = (id: string) =>
-  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
 
 /** Joins a path or leaves it. */
 export const pathMembershipMutation = (id: Track) =>

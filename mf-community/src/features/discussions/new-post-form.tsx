@@ -21,12 +21,14 @@ interface NewPostFormProps {
   group: string | null;
   /** The lesson it was begun from, as `course/lesson`. */
   lesson: string | null;
+  /** Instead of going to it. */
+  onPosted?: (slug: string) => void;
 }
 
 const FIELDS = ['kind', 'title', 'body', 'tags'];
 
 /** Everything of a new discussion. It is saved as a draft until it is sent. */
-export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
+export function NewPostForm({ kind, group, lesson, onPosted }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const begun = memberships.find(
@@ -65,7 +67,8 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
       {
         onSuccess: ({ slug }) => {
           draft.clear();
-          void navigate(paths.discussion(slug));
+          if (onPosted) onPosted(slug);
+          else void navigate(paths.discussion(slug));
         },
       },
     );

@@ -3,8 +3,10 @@ import { paths } from '@futurelab/platform/paths';
 import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession, useTimeZone } from '@futurelab/platform/session';
 import { Button, ErrorState, LinkButton, RelativeTime, Skeleton, UserText } from '@futurelab/platform/ui';
+import { useState } from 'react';
 import { liveLessonPostsQuery, type LessonAddress, type LessonPost } from '../../queries/lessons';
 import styles from './lesson-discussion.module.css';
 
@@ -12,21 +14,38 @@ import styles from './lesson-discussion.module.css';
 export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address: LessonAddress }) {
   const { user } = useSession();
   const timeZone = useTimeZone() ?? 'UTC';
+  const [isAsking, setIsAsking] = useState(false);
   const signedIn = user !== null;
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     liveLessonPostsQuery(address, lesson.id),
   );
   const posts = data?.pages.flatMap(({ items }) => items);
   const total = data?.pages[0]?.total ?? 0;
-  const ask = paths.newDiscussion({ kind: 'question', lesson: `${lesson.course.slug}/${lesson.slug}` });
+  const lessonPath = paths.lesson(lesson.course.slug, lesson.slug);
   return (
     <section className={styles.discussion} aria-labelledby="discussion-title">
       <div className={styles.head}>
         <h2 id="discussion-title">Discussion{total > 0 && <span className={styles.count}> {total}</span>}</h2>
-        <LinkButton to={signedIn ? ask : paths.signIn(ask)} variant="secondary" size="small">
-          Ask about this lesson
-        </LinkButton>
+        {signedIn ? (
+          <Button
+            variant="secondary"
+            size="small"
+            aria-expanded={isAsking}
+            onClick={() => setIsAsking(!isAsking)}
+          >
+            Ask about this lesson
+          </Button>
+        ) : (
+          <LinkButton to={paths.signIn(lessonPath)} variant="secondary" size="small">
+            Ask about this lesson
+          </LinkButton>
+        )}
       </div>
+      {isAsking && (
+        <div className={styles.question}>
+          <Fragment name="mf-community/lesson-question" fallback={<Skeleton lines={6} />} />
+        </div>
+      )}
       {isLoadingError ? (
         <ErrorState title="The discussion did not load" onRetry={() => void refetch()} />
       ) : !posts ? (

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
+import { relatedQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ErrorState, Section, Skeleton } from '@futurelab/platform/ui';
-import { relatedQuery } from '../../queries/courses';
 import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';

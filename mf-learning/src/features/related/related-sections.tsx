@@ -1,11 +1,11 @@
 import { longDate, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/learning';
+import { relatedQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useTimeZone } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
-import { relatedQuery } from '../../queries/courses';
 import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
@@ -15,7 +15,7 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
   const { data } = useQuery(relatedQuery(courseParam));
   const own = useTimeZone();
   if (!data) return null;
-  const { discussions, people, together, nextCourse } = data;
+  const { people, together, nextCourse } = data;
   const events = data.events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     <>
@@ -49,20 +49,7 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           </ul>
         </Section>
       )}
-      {discussions.length > 0 && (
-        <Section layout="margin" title="What members discuss">
-          <ul className={styles.list}>
-            {discussions.map(({ id, slug, title, replyCount }) => (
-              <li key={id}>
-                <Link dir="auto" to={paths.discussion(slug)}>
-                  {title}
-                </Link>
-                <span>{pluralize(replyCount, 'reply', 'replies')}</span>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <Fragment name="mf-community/course-discussions" />
       {nextCourse && (
         <Section layout="margin" title="What comes next" lead="The next course on the same path.">
           <h3>

@@ -387,7 +387,7 @@ describe('what comes from elsewhere', () => {
 });
 
 describe('the discussion of a lesson', () => {
-  it('shows the latest and their number, and asks about this lesson', async () => {
+  it('shows the latest and their number, and takes a question', async () => {
     const post = {
       id: 'p1',
       slug: 'a-question',
@@ -414,9 +414,9 @@ describe('the discussion of a lesson', () => {
       '/community/discussions/a-question',
     );
     expect(screen.getByRole('heading', { name: 'Discussion 1' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Ask about this lesson' })).toHaveAttribute(
-      'href',
-      '/community/discussions/new?kind=question&lesson=ai-foundations%2Fwhat-it-does',
-    );
+    const form = () => document.querySelector('[data-fragment="mf-community/lesson-question"]');
+    expect(form()).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask about this lesson' }));
+    expect(form()).not.toBeNull();
   });
 });

@@ -12,6 +12,9 @@ export type Activity = Schema<'ActivityResponse'>;
 
 export const courseQuery = (id: string) =>
   liveQuery(apiQuery('/api/courses/{id}', { path: { id } }), 'course:{id}');
+/** What goes with a course. */
+export const relatedQuery = (id: string) =>
+  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
 export const lessonQuery = (id: string, lessonId: string) =>
   apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
 export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');

@@ -1,11 +1,10 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import type { Course } from '@futurelab/platform/queries/learning';
+import { relatedQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { myCertificatesQuery } from '../../../queries/certificates';
-import { relatedQuery } from '../../../queries/courses';
 import styles from './course-end.module.css';
 
 /** Where a finished course leads: to its certificate, and to the next course on its path. */
