@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 import { sharedModules } from '../shell/platform/build/shared-modules.js';
 import { inRoot } from './workspaces.mjs';
@@ -62,5 +63,6 @@ if (import.meta.url === pathToFileURL(path.resolve(process.argv[1])).href) {
     console.error(problem);
     process.exit(1);
   }
-  writeFileSync(FILE, `${JSON.stringify(current, null, 2)}\n`);
+  const style = { ...(await resolveConfig(FILE)), parser: 'json' };
+  writeFileSync(FILE, await format(JSON.stringify(current), style));
 }

@@ -23,6 +23,10 @@ export const SECTIONS: FailingSection[] = [
 
 export const panelOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
+/** Beside a page that stays as the server sent it. */
+export const noticeOf = (page: Page) =>
+  page.getByRole('main').getByRole('status').filter({ hasText: 'Parts of this page didn’t load.' });
+
 /** Notes every moment in which the page's main part shows nothing. */
 export async function watchForBlank(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
@@ -60,3 +64,10 @@ export async function follow(page: Page, { path, link }: { path: string; link: s
   await expect(page).toHaveURL((url) => url.pathname === path);
   expect(await page.evaluate(() => 'sameDocument' in window), 'the document stays').toBe(true);
 }
+
+/** Goes to another page inside the document that is open, as the browser's own buttons do. */
+export const navigate = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState({ idx: (history.state as { idx: number }).idx + 1, key: to, usr: null }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as object }));
+  }, path);

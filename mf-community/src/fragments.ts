@@ -1,7 +1,7 @@
 import type { FragmentDeclaration } from '@futurelab/platform/contract';
 import { myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
-import { relatedQuery } from '@futurelab/platform/queries/learning';
+import { courseQuery, relatedQuery } from '@futurelab/platform/queries/learning';
 import { memberHighlightQuery } from '@futurelab/platform/queries/members';
 import { discussionCountQuery } from './queries/posts';
 
@@ -11,6 +11,6 @@ export const fragments: FragmentDeclaration[] = [
   { name: 'my-groups', queries: () => [myGroupsQuery] },
   { name: 'community', queries: () => [discussionCountQuery, myGroupsQuery] },
   { name: 'member-highlight', queries: () => [memberHighlightQuery] },
-  { name: 'course-discussions', queries: ({ params: { id = '' } }) => [relatedQuery(id)] },
-  { name: 'lesson-question' },
+  { name: 'course-community', queries: ({ params: { id = '' } }) => [courseQuery(id), relatedQuery(id)] },
+  { name: 'lesson-discussion' },
 ];

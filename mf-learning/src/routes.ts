@@ -14,7 +14,6 @@ import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { coursesQuery } from './queries/courses';
-import { lessonPostsQuery } from './queries/lessons';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
@@ -37,7 +36,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
-    fragments: ['mf-community/course-discussions'],
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:id',
@@ -45,7 +44,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Course',
     access: 'public',
     queries: ({ params }) => course(params.id),
-    fragments: ['mf-community/course-discussions'],
+    fragments: ['mf-community/course-community'],
   },
   {
     path: '/learn/:courseId/lesson/:lessonId',
@@ -55,7 +54,6 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { courseId = '', lessonId = '' } }) => [
       courseQuery(courseId),
       lessonQuery(courseId, lessonId),
-      lessonPostsQuery({ courseParam: courseId, lessonParam: lessonId }),
     ],
   },
   {

@@ -1,6 +1,12 @@
-import type { Course, Enrollment, LearningPath, Lesson } from '@futurelab/platform/queries/learning';
+import type {
+  Course,
+  Enrollment,
+  LearningPath,
+  Lesson,
+  RelatedToCourse,
+} from '@futurelab/platform/queries/learning';
 import type { Certificate } from './queries/certificates';
-import type { CourseSummary, RelatedToCourse } from './queries/courses';
+import type { CourseSummary } from './queries/courses';
 import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */

@@ -44,6 +44,9 @@ export function planFor(files, exists = (file) => existsSync(inRoot(file))) {
   const scripts = code
     .filter((file) => /^scripts\/.+\.mjs$/.test(file))
     .map((file) => file.replace(/(\.test)?\.mjs$/, '.test.mjs'));
+  // What sections can import is listed.
+  if (code.some((file) => file.startsWith('shell/platform/src/')))
+    scripts.push('scripts/platform-exports.test.mjs');
   return {
     lint: code,
     format: files,

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { planFor } from './changed.mjs';
 import { sections } from '../workspaces.mjs';
 
-const plan = (...files) => planFor(files, (file) => file === 'scripts/builds.test.mjs');
+const TESTS = ['scripts/builds.test.mjs', 'scripts/platform-exports.test.mjs'];
+const plan = (...files) => planFor(files, (file) => TESTS.includes(file));
 
 test('A changed page is linted, formatted, type-checked with its section, and its specs are run', () => {
   const file = 'mf-learning/src/pages/courses/courses-page.tsx';
@@ -17,9 +18,10 @@ test('A changed page is linted, formatted, type-checked with its section, and it
   });
 });
 
-test('A change of the platform concerns the types of everybody who imports it', () => {
-  const { types } = plan('shell/platform/src/paths/index.ts', 'api/src/events/events.service.ts');
+test('A change of the platform concerns the types of everybody who imports it, and the list of what they import', () => {
+  const { types, scripts } = plan('shell/platform/src/paths/index.ts', 'api/src/events/events.service.ts');
   assert.deepEqual(types, ['shell/platform', 'shell', ...sections, 'api']);
+  assert.deepEqual(scripts, ['scripts/platform-exports.test.mjs']);
 });
 
 test('A change of what the api answers concerns the types of the front end', () => {

@@ -83,7 +83,8 @@ function copyFromContext(source, at, target) {
 }
 
 function run(args, at) {
-  if (/^npm ci /.test(args)) linkLibraries(args, at);
+  const installing = args.replace(/^npm pkg delete devDependencies -w \S+ && /, '');
+  if (/^npm ci /.test(installing)) linkLibraries(installing, at);
   else if (args === 'cd api && npm run build')
     execFileSync('npm', ['run', '--silent', 'build'], {
       cwd: at('api'),

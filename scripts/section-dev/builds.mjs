@@ -3,11 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { declaredRoutes } from '@futurelab/platform/build/declared-routes.mjs';
-import {
-  hotSectionConfig,
-  hotShellConfig,
-  routesConfig,
-} from '@futurelab/platform/build/webpack/webpack-hot.mjs';
+import { hotSectionConfig, hotShellConfig } from '@futurelab/platform/build/webpack/webpack-hot.mjs';
+import { serverConfig } from '@futurelab/platform/build/webpack/webpack-remote.mjs';
 import webpack from 'webpack';
 import { inRoot } from '../workspaces.mjs';
 
@@ -25,7 +22,8 @@ export async function watchBuilds({ app, context, standalone, notify }) {
   const routes = path.join(output, 'routes');
   const compiler = webpack([
     hotSectionConfig({ app, context, output: folders.section }),
-    routesConfig({ app, context, output: routes }),
+    // Read for the routes it declares, never run.
+    serverConfig({ app, context, output: routes }),
     hotShellConfig({
       context: inRoot('shell'),
       output: folders.shell,

@@ -17,7 +17,7 @@ before(async () => {
   const own = JSON.parse(await readFile(inRoot(SECTION, 'tsconfig.json'), 'utf8'));
   const tsconfig = {
     ...own,
-    extends: inRoot('tsconfig.base.json'),
+    extends: inRoot('shell/platform/tsconfig.section.json'),
     include: undefined,
     files: ['src/routes.ts', PAGE],
   };

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { read } from '../../fixtures/api';
 import { visit, waitForHydration } from '../../fixtures/hydration';
 import { filesOf } from '../../fixtures/releases/section-files';
+import { noticeOf } from '../../chaos/failing-section';
 import { expect, test as base } from '../../fixtures/test';
 
 const MINUTE_MS = 60_000;
@@ -115,7 +116,7 @@ test('A page that cannot be loaded is a failure of its release, reported while t
     (request) => request.url().endsWith('/api/telemetry') && (request.postData() ?? '').includes('"failure"'),
   );
   await visit(page, '/events');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await expect(noticeOf(page)).toBeVisible();
   const { events } = JSON.parse((await report).postData()!) as { events: Record<string, string>[] };
   expect(events.filter(({ kind, app }) => kind === 'failure' && app === 'mf-community')).toEqual([
     expect.objectContaining({ phase: 'page', class: 'network' }),

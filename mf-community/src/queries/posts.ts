@@ -1,4 +1,11 @@
-import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import {
+  apiListQuery,
+  apiPagesQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Schema,
+} from '@futurelab/platform/api';
 import { lessonQuery } from '@futurelab/platform/queries/learning';
 import { mutationOptions } from '@futurelab/platform/query';
 
@@ -43,6 +50,10 @@ export const latestPostsQuery = (filters: PostFilters) => {
 /** Only the total is of interest here: it comes with the list's headers, whatever the page's size. */
 export const discussionCountQuery = apiListQuery('/api/posts', { query: { limit: 1 } });
 
+/** The discussions under a lesson, `course/lesson`; `id` is the lesson's. */
+export const lessonPostsQuery = (lesson: string, id: string) =>
+  liveQuery(apiPagesQuery('/api/posts', { query: { lesson, limit: 5 } }), `lesson-posts:${id}`, 'post:{id}');
+
 /** The lesson that a discussion is begun about, as `course/lesson`. */
 export const aboutLessonQuery = (place: string) => {
   const [id = '', lessonId = ''] = place.split('/');
@@ -81,6 +92,13 @@ export const newPostMutation = mutationOptions({
   mutationFn: (body: NewPost) => write('POST', '/api/posts', { body }),
   onSuccess: (_data, _post, _before, { client }) => client.invalidateQueries(),
 });
+
+export const lessonQuestionMutation = (lessonId: string) =>
+  mutationOptions({
+    mutationFn: (text: Pick<NewPost, 'title' | 'body'>) =>
+      write('POST', '/api/posts', { body: { ...text, kind: 'question', lessonId } }),
+    onSuccess: (_data, _text, _before, { client }) => client.invalidateQueries(),
+  });
 
 export const postEditMutation = (id: string) =>
   mutationOptions({

@@ -4,7 +4,6 @@ import { mutationOptions } from '@futurelab/platform/query';
 export type CourseSummary = Schema<'CourseSummary'>;
 export type CourseModule = Schema<'OutlineModule'>;
 export type OutlineLesson = Schema<'OutlineLesson'>;
-export type RelatedToCourse = Schema<'RelatedToCourse'>;
 export type Track = CourseSummary['track'];
 export type CourseAccess = CourseSummary['access'];
 export type LessonKind = OutlineLesson['kind'];

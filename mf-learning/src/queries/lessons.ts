@@ -1,13 +1,4 @@
-import {
-  ApiError,
-  apiPagesQuery,
-  apiQuery,
-  liveQuery,
-  read,
-  write,
-  writeOnLeaving,
-  type Schema,
-} from '@futurelab/platform/api';
+import { ApiError, apiQuery, read, write, writeOnLeaving, type Schema } from '@futurelab/platform/api';
 import { lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import {
   mutationOptions,
@@ -25,7 +16,6 @@ export type QuestionResult = Schema<'QuestionResultResponse'>;
 export type QuizResult = Schema<'QuizResultResponse'>;
 export type Answer = QuestionResult['answer'];
 type Note = Schema<'NoteResponse'>;
-export type LessonPost = Schema<'PostSummary'>;
 
 /** The lesson as the page's address names it. */
 export interface LessonAddress {
@@ -120,14 +110,6 @@ export async function savePosition(
   );
   await readCancelled(client, address);
 }
-
-/** The discussions under a lesson, the latest activity first. */
-export const lessonPostsQuery = ({ courseParam, lessonParam }: LessonAddress) =>
-  apiPagesQuery('/api/posts', { query: { lesson: `${courseParam}/${lessonParam}`, limit: 5 } });
-
-/** The same, read again when something is said. */
-export const liveLessonPostsQuery = (address: LessonAddress, lessonId: string) =>
-  liveQuery(lessonPostsQuery(address), `lesson-posts:${lessonId}`, 'post:{id}');
 
 const DRAFTS = '/api/my/drafts';
 

@@ -3,13 +3,17 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const { version } = createRequire(import.meta.url)('openapi-typescript/package.json');
 const document = new URL('../../../api/openapi.json', import.meta.url);
 const file = fileURLToPath(new URL('../src/api/schema.d.ts', import.meta.url));
 
-/** Writes the types of the api's requests and answers, unless they are those of its OpenAPI document already. */
+/**
+ * Writes the types of the api's requests and answers, unless they are those of its OpenAPI document already. An installed
+ * package has no document: it brings the types.
+ */
 export async function generateApiTypes() {
-  const json = await readFile(document, 'utf8');
+  const json = await readFile(document, 'utf8').catch(() => null);
+  if (json === null) return;
+  const { version } = createRequire(import.meta.url)('openapi-typescript/package.json');
   const hash = createHash('sha256').update(version).update(json).digest('hex');
   const head = `/** Generated from api/openapi.json ${hash} */\n`;
   const present = await readFile(file, 'utf8').catch(() => '');

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { commitOf } from './commit.mjs';
 import { compressFolder } from './compress.mjs';
 import { declaredApp } from './declared-routes.mjs';
-import { BUDGETS } from '../src/release/budgets.js';
 import { apiPaths, platformUses } from '../src/release/code.js';
 import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';
@@ -39,6 +38,22 @@ async function describeRelease(folder) {
   return describeAssets(folder);
 }
 
+/**
+ * Gives the plugin's manifest names that stay from release to release, for other hosts and the devtools; the container it
+ * leads to (`globalName`) and the folder (`publicPath`) are the release's own.
+ */
+async function nameManifest(folder) {
+  const file = path.join(folder, 'mf-manifest.json');
+  const isName = (key, value) => (key === 'id' || key === 'name') && typeof value === 'string';
+  const manifest = JSON.parse(await readFile(file, 'utf8'), (key, value) =>
+    isName(key, value) ? value.replace(`_${RELEASE_ID_PLACEHOLDER}`, '') : value,
+  );
+  // In the order in which modules happened to be ready; the release id depends on it.
+  manifest.shared.sort((a, b) => (a.name < b.name ? -1 : 1));
+  await writeFile(file, JSON.stringify(manifest));
+  return manifest;
+}
+
 /** The name webpack makes of `./pages/<page>.tsx` in a context import with `[request]`. */
 export const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
 
@@ -61,10 +76,8 @@ async function buildInto({ app, version, folder, staging, mode }) {
   const options = { app, context: folder, output: staging, mode };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
   const [browser] = children;
-  const federation = JSON.parse(await readFile(path.join(staging, 'mf-manifest.json'), 'utf8'));
-  await Promise.all(
-    ['mf-manifest.json', 'mf-stats.json'].map((file) => rm(path.join(staging, file), { force: true })),
-  );
+  const federation = await nameManifest(staging);
+  await rm(path.join(staging, 'mf-stats.json'), { force: true });
 
   const exposed = federation.exposes[0].assets;
   const declared = await declaredApp(staging);
@@ -102,8 +115,6 @@ async function buildInto({ app, version, folder, staging, mode }) {
     ...(fragments && { fragments }),
     uses: platformUses(code[0]),
     operations: apiPaths(code),
-    // For shells that take no manifest without; the registry does not read it.
-    budgets: BUDGETS,
   };
   // What a release says about itself is part of it; the commit is not, since equal contents are one release.
   const release = await releaseIdOf(staging, JSON.stringify(facts));

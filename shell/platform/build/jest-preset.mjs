@@ -12,7 +12,7 @@ export default {
     '\\.css$': path('../src/testing/asset.cjs'),
     '\\.(avif|webp|png|jpe?g|svg|mp4|webm|mp3|vtt|woff2)$': path('../src/testing/asset.cjs'),
   },
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  transformIgnorePatterns: ['/node_modules/(?!marked/|@futurelab/platform/)'],
   transform: {
     '^.+\\.(t|j)sx?$': [
       '@swc/jest',

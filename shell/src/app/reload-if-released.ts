@@ -20,6 +20,9 @@ export async function reloadIfReleased(): Promise<void> {
   location.reload();
 }
 
+/** A press may reload the page again: the first reload may have met a server that was about to be replaced. */
+export const allowReload = (): void => sessionStorage.removeItem(MARK);
+
 /**
  * For an address that no section declared when this page was opened: one may have released it since. The document that a
  * reload gets does not ask again.

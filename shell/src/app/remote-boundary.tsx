@@ -1,6 +1,7 @@
 import { forgetFailures } from '@futurelab/platform/runtime';
 import { reportFailure } from '@futurelab/platform/telemetry';
 import { Component, startTransition, type ReactNode } from 'react';
+import { allowReload } from './reload-if-released';
 import type { Remote } from './remote';
 
 interface Props {
@@ -43,6 +44,7 @@ export class RemoteBoundary extends Component<Props, State> {
 
   retry = () => {
     forgetFailures();
+    allowReload();
     this.props.remote.retry();
     startTransition(() => this.setState({ failed: false }));
   };

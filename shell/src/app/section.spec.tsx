@@ -7,7 +7,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Remote, RemoteRoute } from './remote';
 import { Section } from './section';
 
-jest.mock('./reload-if-released', () => ({ reloadIfReleased: jest.fn() }));
+jest.mock('./reload-if-released', () => ({ allowReload: jest.fn(), reloadIfReleased: jest.fn() }));
 
 const SENT =
   '<main><p>A notice</p><!--$--><h1>About</h1><a href="/courses">Courses</a>' +

@@ -8,7 +8,6 @@ import { offlinePage } from './offline-page';
 
 const LESSON = /^\/learn\/[^/]+\/lesson\/[^/]+$/;
 const LESSON_DATA = /^\/api\/(courses\/[^/]+(\/lessons\/[^/]+)?|lessons\/[^/]+\/(note|reflection))$/;
-const LESSON_POSTS = '/api/posts';
 const LESSON_WRITE = /^\/api\/lessons\/[^/]+\/(completion|note|reflection|position|answers\/[^/]+)$/;
 const STATIC_FILE = /^\/(shell|mfe)\//;
 const SIGN_OUT = '/api/logout';
@@ -62,9 +61,7 @@ export function cacheLessons(worker: ServiceWorkerGlobalScope, member: string): 
     new NetworkFirst(documents),
   );
   registerRoute(
-    ({ url, sameOrigin }) =>
-      sameOrigin &&
-      (LESSON_DATA.test(url.pathname) || (url.pathname === LESSON_POSTS && url.searchParams.has('lesson'))),
+    ({ url, sameOrigin }) => sameOrigin && LESSON_DATA.test(url.pathname),
     new NetworkFirst(cacheOptions('data', MAX_LESSONS * 5, forgetWhenSignedOut)),
   );
   registerRoute(

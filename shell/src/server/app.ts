@@ -30,6 +30,7 @@ import { RegistrySource } from './releases/registry-source';
 import { resolveReleases } from './releases/release-set';
 import { openReleaseSource } from './releases/release-source';
 import { ReleaseStore } from './releases/release-store';
+import { registerStableManifests } from './releases/stable-manifests';
 import { RenderFailureReports } from './rendering/render-failure-reports';
 import { RenderPool } from './rendering/render-pool';
 import { registerSeo } from './seo/seo';
@@ -159,6 +160,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const root = [config.clientFolder, config.clientArchive];
   await app.register(fastifyStatic, { root, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
+  registerStableManifests(app, releases);
   await registerApiProxy(app, config.apiUrl);
   registerHealth(app, releases, api);
   await registerMemberWorker(app, config.clientFolder);

@@ -1,3 +1,5 @@
+import type { Notice } from '../notices/notice.dto.js';
+
 /** Who is asking: the signed-in person as every route sees them, resolved by one statement per request. */
 export interface Member {
   id: string;
@@ -22,10 +24,8 @@ export interface Member {
   hasCompletedOnboarding: boolean;
   /** They may read and not write; `until` is an instant, or null while nobody has said how long. */
   suspension: { until: string | null } | null;
-  /** When the account is erased, as they have asked for; an instant. */
-  erasesAt: string | null;
-  /** Until when Pro stays open although its last payment failed; an instant. */
-  paymentDueBy: string | null;
+  /** What features say to them on every page. */
+  notices: Notice[];
 }
 
 /** Whether HPC content is open to them: members of the HPC tier, and staff. */

@@ -66,8 +66,7 @@ describe('Signing in', () => {
       isModerator: false,
       hasCompletedOnboarding: false,
       suspension: null,
-      erasesAt: null,
-      paymentDueBy: null,
+      notices: [],
     });
   });
 

@@ -1,10 +1,11 @@
 import type { Statement } from '../../core/database/database.js';
 import { livePublication } from '../../core/live/live.queries.js';
+import { occasionsSql } from '../../core/notices/notices.module.js';
 import { SESSION_TOPIC } from '../../core/live/live-streams.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 /** Whether `u` may read and not write at this moment: a suspension ends by itself. */
-const IS_SUSPENDED = `(u.suspended_at IS NOT NULL AND (u.suspended_until IS NULL OR u.suspended_until > now()))`;
+export const IS_SUSPENDED = `(u.suspended_at IS NOT NULL AND (u.suspended_until IS NULL OR u.suspended_until > now()))`;
 
 /** The person behind a session that is still good; who is suspended has no office meanwhile. */
 export const memberBySession = (tokenHash: Buffer): Statement => ({
@@ -18,9 +19,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
            s.last_used_at < now() - interval '1 hour' AS "isIdle",
            COALESCE(s.authenticated_at > now() - interval '15 minutes', false) AS "isRecentlyAuthenticated",
-           (SELECT iso_instant(d.erases_at) FROM account_deletions d WHERE d.user_id = u.id) AS "erasesAt",
-           (SELECT iso_instant(max(p.access_until)) FROM subscriptions p
-            WHERE p.user_id = u.id AND p.status = 'past_due' AND p.access_until > now()) AS "paymentDueBy"
+           ${occasionsSql()} AS occasions
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now()`,
   values: [tokenHash],

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { SingleFlight } from '../../core/async/single-flight.js';
 import { Database } from '../../core/database/database.js';
+import { noticesOf, type Occasions } from '../../core/notices/notices.module.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { Member } from '../../core/access/member.js';
 import { Session } from './session.entity.js';
@@ -14,6 +15,8 @@ import {
   sessionUsed,
 } from './sessions.queries.js';
 import { hashToken, isToken, newToken } from './token.js';
+
+type SessionMember = Omit<Member, 'notices'> & { isIdle: boolean; occasions: Occasions };
 
 const SESSION_DAYS = 30;
 
@@ -68,12 +71,12 @@ export class SessionsService {
   }
 
   private async read(token: string): Promise<Member | undefined> {
-    const found = await this.database.one<Member & { isIdle: boolean }>(memberBySession(hashToken(token)));
+    const found = await this.database.one<SessionMember>(memberBySession(hashToken(token)));
     if (!found) return undefined;
-    const { isIdle, ...member } = found;
+    const { isIdle, occasions, ...member } = found;
     // Nobody waits for it, and the next request tries again.
     if (isIdle) void this.database.execute(sessionUsed(member.sessionId)).catch(() => undefined);
-    return member;
+    return { ...member, notices: noticesOf(occasions) };
   }
 
   private async end(request: FastifyRequest): Promise<void> {

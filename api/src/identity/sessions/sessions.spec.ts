@@ -113,6 +113,7 @@ describe('A session', () => {
     await suspend(`'2100-03-01T12:00:00Z'`);
     expect((await client.get('/api/auth/user')).body).toMatchObject({
       suspension: { until: '2100-03-01T12:00:00.000Z' },
+      notices: [{ headline: 'Your account is suspended until {date}.', at: '2100-03-01T12:00:00.000Z' }],
       isAdmin: false,
     });
     const refusal = await write();

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
+import { Notice } from '../../core/notices/notice.dto.js';
 import type { Member } from '../../core/access/member.js';
 
 export class Suspension {
@@ -38,11 +39,7 @@ export class CurrentUserResponse {
 
   /** While it lasts, nothing can be written */ suspension!: Suspension | null;
 
-  /** When the account is erased, as they have asked for */
-  @ApiProperty({ format: 'date-time' }) erasesAt!: string | null;
-
-  /** Until when Pro stays open although its last payment failed */
-  @ApiProperty({ format: 'date-time' }) paymentDueBy!: string | null;
+  /** Said on every page */ notices!: Notice[];
 }
 
 export function currentUserResponse({

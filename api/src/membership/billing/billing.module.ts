@@ -24,10 +24,12 @@ import { Payment } from './sync/payment.entity.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
 import { WebhooksController } from './webhooks.controller.js';
+import { NOTICES } from './notices.sql.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
+    NOTICES,
     PERSONAL_DATA,
     TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, SandboxObject, Subscription]),
     LiveModule,

@@ -185,7 +185,9 @@ describe('Paying for the membership', () => {
     await app.runJobs();
     const { plan, state, endsAt } = await membership();
     expect([plan, state, new Date(endsAt) > new Date()]).toEqual(['pro', 'past_due', true]);
-    expect((await client.get('/api/auth/user')).body.paymentDueBy).toBe(endsAt);
+    expect((await client.get('/api/auth/user')).body.notices).toMatchObject([
+      { label: 'Your membership', at: endsAt },
+    ]);
     await life().setCard(id, false);
     await app.runJobs();
     expect(await membership()).toMatchObject({ plan: 'pro', state: 'active', endsAt: null });

@@ -11,6 +11,7 @@ import { AccountDeletionsController } from './deletion/account-deletions.control
 import { AccountDeletionsService } from './deletion/account-deletions.service.js';
 import { ErasureService } from './deletion/erasure.service.js';
 import { HandoversService } from './deletion/handovers.service.js';
+import { NOTICES } from './deletion/notices.sql.js';
 import { AccountDeletion } from './deletion/account-deletion.entity.js';
 import { DataArchive } from './archive/data-archive.entity.js';
 import { DataExport } from './export/data-export.entity.js';
@@ -24,6 +25,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Module({
   imports: [
     LiveModule.forFeature('own-data'),
+    NOTICES,
     PERSONAL_DATA,
     TypeOrmModule.forFeature([AccountDeletion, DataArchive, DataExport]),
     BillingModule,

@@ -8,12 +8,14 @@ import { Report } from './report.entity.js';
 import { ReportsController } from './reports.controller.js';
 import { ReportsService } from './reports.service.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
+import { NOTICES } from './registrations/notices.sql.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
 
 @Module({
   imports: [
     LiveModule.forFeature('reports'),
     NOTIFICATION_KINDS,
+    NOTICES,
     PERSONAL_DATA,
     TypeOrmModule.forFeature([Report]),
   ],

@@ -21,14 +21,12 @@ interface NewPostFormProps {
   group: string | null;
   /** The lesson it was begun from, as `course/lesson`. */
   lesson: string | null;
-  /** Instead of going to it. */
-  onPosted?: (slug: string) => void;
 }
 
 const FIELDS = ['kind', 'title', 'body', 'tags'];
 
 /** Everything of a new discussion. It is saved as a draft until it is sent. */
-export function NewPostForm({ kind, group, lesson, onPosted }: NewPostFormProps) {
+export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const begun = memberships.find(
@@ -67,8 +65,7 @@ export function NewPostForm({ kind, group, lesson, onPosted }: NewPostFormProps)
       {
         onSuccess: ({ slug }) => {
           draft.clear();
-          if (onPosted) onPosted(slug);
-          else void navigate(paths.discussion(slug));
+          void navigate(paths.discussion(slug));
         },
       },
     );

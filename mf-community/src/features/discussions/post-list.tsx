@@ -10,10 +10,12 @@ interface PostListProps {
   timeZone: string;
   /** Level of the titles, below the heading above the list. */
   heading?: 'h2' | 'h3';
+  /** The list stands under the lesson that they are about. */
+  underLesson?: boolean;
 }
 
 /** Conversations, one a row. Visitors see them without names. */
-export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListProps) => (
+export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson }: PostListProps) => (
   <ul className={styles.list}>
     {posts.map((post) => (
       <li key={post.id} className={styles.row}>
@@ -38,7 +40,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2' }: PostListP
             {post.isPinned && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
             {post.author && <span dir="auto">{post.author.name}</span>}
-            {post.lesson ? (
+            {underLesson ? null : post.lesson ? (
               <span>
                 About{' '}
                 <Link dir="auto" to={paths.lesson(post.lesson.course.slug, post.lesson.slug)}>

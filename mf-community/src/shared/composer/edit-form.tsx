@@ -1,12 +1,13 @@
 import { fieldError } from '@futurelab/platform/components/field-error';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { BodyField } from './body-field';
 import composer from './composer.module.css';
 import { DraftNote } from './draft-note';
 import { SendingError } from './sending-error';
 import { useDraft } from './use-draft';
+import { useInvalidFocus } from './use-invalid-focus';
 
 interface EditableText {
   title?: string;
@@ -18,31 +19,35 @@ interface EditFormProps<Written extends EditableText, Data> {
   /** Where it is stored until it is saved. */
   place: string;
   mutation: UseMutationOptions<Data, Error, Written>;
-  onDone: () => void;
+  /** What the button says. */
+  send?: string;
+  /** Without data: its writer has given it up. */
+  onDone: (data?: Data) => void;
 }
 
-/** What was written, to be written better. What it said before can be read in its history. */
+/** A text in its place: a new one, or one to be written better, whose history has what it said before. */
 export function EditForm<Written extends EditableText, Data>({
   text,
   place,
   mutation,
+  send = 'Save',
   onDone,
 }: EditFormProps<Written, Data>) {
   const draft = useDraft<EditableText>(place, text);
   const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), []);
-  const save = (event?: FormEvent) => {
+  const form = useInvalidFocus(error);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]);
+  const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isPending) mutate(draft.content as Written, { onSuccess: end });
   };
-  const end = () => {
+  const end = (data?: Data) => {
     draft.clear();
-    onDone();
+    onDone(data);
   };
   return (
-    <form ref={form} className={composer.form} onSubmit={save} noValidate>
+    <form ref={form} className={composer.form} onSubmit={submit} noValidate>
       {title !== undefined && (
         <Field label="Title" required error={fieldError(error, 'title')}>
           <Input
@@ -57,14 +62,14 @@ export function EditForm<Written extends EditableText, Data>({
         value={body}
         onChange={(next) => draft.change({ body: next })}
         error={fieldError(error, 'body')}
-        onSubmit={save}
+        onSubmit={submit}
       />
       <SendingError error={error} fields={['title', 'body']} />
       <div className={composer.actions}>
         <Button type="submit" busy={isPending}>
-          Save
+          {send}
         </Button>
-        <Button variant="quiet" onClick={end}>
+        <Button variant="quiet" onClick={() => end()}>
           Cancel
         </Button>
         <DraftNote {...draft} />

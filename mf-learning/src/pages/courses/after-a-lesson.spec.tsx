@@ -4,10 +4,6 @@ import { aCertificate, aCourse, aCourseDetail, aLesson, anEnrollment, nothingRel
 import LessonPage from './lesson-page';
 
 const RELATED = 'GET /api/courses/ai-foundations/related';
-const pia = {
-  ...{ id: 'pia-id', slug: 'pia', name: 'Pia Peer', currentRole: 'Editor', location: null },
-  ...{ profileImageUrl: null, hasFinished: false, helpsWith: ['Checking'] },
-};
 const enrolled = (progress: number, completed: string[] = []): Course => {
   const course = aCourseDetail({ enrollment: { id: 'e1', progress, newLessons: 0, nextLesson: null } });
   const modules = course.modules.map((module) => ({
@@ -32,57 +28,6 @@ const open = (course: () => Course, lesson: () => Lesson, api = {}) =>
   });
 
 describe('the page of a lesson that is completed', () => {
-  it('names people to apply it with, and asks for none before', async () => {
-    let isCompleted = false;
-    const { api } = open(
-      () => enrolled(0),
-      () => aLesson({ isCompleted }),
-      {
-        [RELATED]: { body: { ...nothingRelated, people: [pia] } },
-        'PUT /api/lessons/l1/completion': () => {
-          isCompleted = true;
-          return { body: anEnrollment() };
-        },
-      },
-    );
-    const button = await screen.findByRole('button', { name: 'Mark complete' });
-    expect(screen.queryByRole('region', { name: 'Apply it with someone' })).toBeNull();
-    expect(api.requests.map(({ path }) => path)).not.toContain('/api/courses/ai-foundations/related');
-    await userEvent.click(button);
-    const people = within(await screen.findByRole('region', { name: 'Apply it with someone' }));
-    expect(await people.findByRole('link', { name: 'Pia Peer' })).toHaveAttribute('href', '/profile/pia');
-    expect(people.getByText('Is taking this course, can help with Checking')).toBeInTheDocument();
-    expect(people.getByRole('link', { name: 'Message Pia Peer' })).toHaveAttribute(
-      'href',
-      '/messages?to=pia-id',
-    );
-  });
-
-  it('says so where nobody else shows that they take the course', async () => {
-    open(
-      () => enrolled(50),
-      () => aLesson({ isCompleted: true }),
-      { [RELATED]: { body: nothingRelated } },
-    );
-    expect(
-      await screen.findByRole('link', { name: 'Look for somebody who can help with it' }),
-    ).toHaveAttribute('href', '/community/members');
-  });
-
-  it('asks again for the people that did not load', async () => {
-    let answer: object = { status: 503 };
-    open(
-      () => enrolled(50),
-      () => aLesson({ isCompleted: true }),
-      { [RELATED]: () => answer },
-    );
-    const people = within(await screen.findByRole('region', { name: 'Apply it with someone' }));
-    expect(await people.findByText('The people did not load')).toBeInTheDocument();
-    answer = { body: { ...nothingRelated, people: [pia] } };
-    await userEvent.click(people.getByRole('button', { name: 'Retry' }));
-    expect(await people.findByText('Pia Peer')).toBeInTheDocument();
-  });
-
   it('leads from the end of the course to the certificate and the next course', async () => {
     open(
       () => enrolled(100, ['l1', 'l2']),

@@ -4,6 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { courseQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession } from '@futurelab/platform/session';
 import {
   Cover,
@@ -19,11 +20,11 @@ import { CourseActionButton } from '../../features/courses/course-action-button'
 import { CourseStructuredData } from '../../features/courses/course-structured-data';
 import { PreviewLink } from '../../features/courses/preview-link';
 import { CourseOutline } from '../../features/courses/course-outline';
+import { NextCourse } from '../../features/courses/next-course';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
 import { LEVELS } from '../../shared/course-labels';
 import { outlineLead } from '../../features/courses/outline-lead';
-import { RelatedSections } from '../../features/related/related-sections';
 import styles from './course-page.module.css';
 
 export default function CoursePage() {
@@ -85,7 +86,8 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         <Person name={instructor.name} role={instructor.role} />
       </Section>
       <CourseReviews course={course} courseParam={courseParam} />
-      <RelatedSections course={course} courseParam={courseParam} />
+      <Fragment name="mf-community/course-community" />
+      <NextCourse courseParam={courseParam} />
     </article>
   );
 }

@@ -29,10 +29,6 @@ const open = (lesson: Partial<Lesson>, { api, ...more }: NonNullable<Options> = 
     api: {
       'GET /api/courses/ai-foundations': { body: enrolled },
       'GET /api/courses/ai-foundations/lessons/what-it-does': { body: aLesson(lesson) },
-      'GET /api/posts?lesson=ai-foundations%2Fwhat-it-does&limit=5': {
-        body: [],
-        headers: { 'x-total-count': '0' },
-      },
       'GET /api/lessons/l1/note': { body: { ...EMPTY, blockId: null, seconds: null } },
       'GET /api/lessons/l1/reflection': { body: EMPTY },
       ...api,
@@ -383,40 +379,5 @@ describe('what comes from elsewhere', () => {
     open(embed('https://evil.example/player.vimeo.com'));
     expect(await screen.findByText(/a site that lessons do not show/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Load it/ })).toBeNull();
-  });
-});
-
-describe('the discussion of a lesson', () => {
-  it('shows the latest and their number, and takes a question', async () => {
-    const post = {
-      id: 'p1',
-      slug: 'a-question',
-      title: 'What is a token?',
-      excerpt: 'A word?',
-      createdAt: '2026-01-01T00:00:00.000Z',
-      replyCount: 2,
-      isAnswered: false,
-      author: { id: 'u1', slug: 'maya', name: 'Maya', profileImageUrl: null },
-    };
-    open(
-      {},
-      {
-        api: {
-          'GET /api/posts?lesson=ai-foundations%2Fwhat-it-does&limit=5': {
-            body: [post],
-            headers: { 'x-total-count': '1' },
-          },
-        },
-      },
-    );
-    expect(await screen.findByRole('link', { name: 'What is a token?' })).toHaveAttribute(
-      'href',
-      '/community/discussions/a-question',
-    );
-    expect(screen.getByRole('heading', { name: 'Discussion 1' })).toBeInTheDocument();
-    const form = () => document.querySelector('[data-fragment="mf-community/lesson-question"]');
-    expect(form()).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Ask about this lesson' }));
-    expect(form()).not.toBeNull();
   });
 });

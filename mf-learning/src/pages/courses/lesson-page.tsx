@@ -19,7 +19,7 @@ import { LESSON_KINDS } from '../../shared/course-labels';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
 import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';
-import { LessonDiscussion } from '../../features/lessons/lesson-discussion';
+import { LessonCommunity } from '../../features/lessons/lesson-community';
 import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
@@ -33,11 +33,10 @@ import type { LessonAddress } from '../../queries/lessons';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import styles from './lesson-page.module.css';
 
-/** Only for learners who have completed the lesson, or the course; the lesson stays without it. */
-const optional = <Props,>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy<ComponentType<Props>>(() => load().catch(() => ({ default: () => null })));
-const PracticePartners = optional(() => import('../../features/related/practice-partners'));
-const CourseEnd = optional(() => import('../../features/lessons/after/course-end'));
+/** Only for learners who have completed the course; the lesson stays without it. */
+const CourseEnd = lazy<ComponentType<{ course: Course; courseParam: string }>>(() =>
+  import('../../features/lessons/after/course-end').catch(() => ({ default: () => null })),
+);
 
 export default function LessonPage() {
   const { courseId = '', lessonId = '' } = useParams();
@@ -154,12 +153,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
           <NotePanel lesson={lesson} userId={userId} />
         </div>
       )}
-      <LessonDiscussion lesson={lesson} address={address} />
-      {done && (
-        <Suspense>
-          <PracticePartners courseParam={address.courseParam} />
-        </Suspense>
-      )}
+      <LessonCommunity />
     </MediaElementsContext>
   );
 }

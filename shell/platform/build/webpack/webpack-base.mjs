@@ -31,7 +31,7 @@ export function baseConfig({ name, context, layer, server, mode, refresh = false
   const css = (modules) => [
     ...(server ? [] : [MiniCssExtractPlugin.loader]),
     {
-      loader: 'css-loader',
+      loader: require.resolve('css-loader'),
       options: {
         importLoaders: 1 + checked.length,
         modules: modules && {
@@ -60,7 +60,7 @@ export function baseConfig({ name, context, layer, server, mode, refresh = false
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'swc-loader',
+          loader: require.resolve('swc-loader'),
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
 import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
-import { browserConfig, serverConfig } from './webpack-remote.mjs';
+import { browserConfig } from './webpack-remote.mjs';
 import { shellClientConfig } from './webpack-shell.mjs';
 
 const path = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -37,9 +37,6 @@ export function hotSectionConfig({ app, context, output }) {
     ],
   };
 }
-
-/** The same section as the shell's server would load it: read for the routes it declares, never run. */
-export const routesConfig = ({ app, context, output }) => serverConfig({ app, context, output });
 
 /** The shell in the browser with React's development build, `inside-site` or `standalone`. */
 export function hotShellConfig({ context, output, entry }) {

@@ -2,6 +2,8 @@ import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 export type Course = Schema<'CourseDetail'>;
 export type Lesson = Schema<'LessonDetail'>;
+/** What goes with a course: events, discussions, people, and the next course. */
+export type RelatedToCourse = Schema<'RelatedToCourse'>;
 export type LearningPath = Schema<'LearningPathResponse'>;
 /** A member's own place in a course. */
 export type Enrollment = Schema<'EnrollmentResponse'>;
@@ -12,11 +14,10 @@ export type Activity = Schema<'ActivityResponse'>;
 
 export const courseQuery = (id: string) =>
   liveQuery(apiQuery('/api/courses/{id}', { path: { id } }), 'course:{id}');
-/** What goes with a course. */
-export const relatedQuery = (id: string) =>
-  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
 export const lessonQuery = (id: string, lessonId: string) =>
   apiQuery('/api/courses/{id}/lessons/{lessonId}', { path: { id, lessonId } });
+export const relatedQuery = (id: string) =>
+  liveQuery(apiQuery('/api/courses/{id}/related', { path: { id } }), 'course:*', 'event:*');
 export const learningPathsQuery = liveQuery(apiQuery('/api/learning-paths'), 'learning-path:*', 'course:*');
 
 export const myEnrollmentsQuery = liveQuery(apiQuery('/api/my/enrollments'), 'course:*');

@@ -16,8 +16,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   isHPCMember: false,
   hasCompletedOnboarding: true,
   suspension: null,
-  erasesAt: null,
-  paymentDueBy: null,
+  notices: [],
   ...more,
 });
 

@@ -13,9 +13,7 @@ import { LazyToaster } from './lazy-toaster';
 import { useMenusClosedByNavigation } from './menus/menus-closed-by-navigation';
 import { SideMenu } from './menus/side-menu';
 import { AnotherMemberNotice } from './notices/another-member-notice';
-import { DeletionNotice } from './notices/deletion-notice';
-import { PaymentNotice } from './notices/payment-notice';
-import { SuspensionNotice } from './notices/suspension-notice';
+import { MemberNotice } from './notices/member-notice';
 import { TimeZoneNotice } from './notices/time-zone-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -37,9 +35,9 @@ export function SiteLayout({ releases = NONE }: { releases?: RemoteSnapshot[] })
         <SiteHeader user={user} loading={isLoading} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <AnotherMemberNotice pageName={user?.firstName ?? null} />
-          {user?.suspension && <SuspensionNotice until={user.suspension.until} timeZone={user.timeZone} />}
-          {user?.erasesAt && <DeletionNotice erasesAt={user.erasesAt} timeZone={user.timeZone} />}
-          {user?.paymentDueBy && <PaymentNotice dueBy={user.paymentDueBy} timeZone={user.timeZone} />}
+          {user?.notices.map((notice) => (
+            <MemberNotice key={notice.label} notice={notice} timeZone={user.timeZone} />
+          ))}
           {user && !user.suspension && <TimeZoneNotice user={user} />}
           <PageOutlet />
         </main>

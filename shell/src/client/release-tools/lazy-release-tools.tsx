@@ -19,6 +19,12 @@ export function LazyReleaseTools({ releases, isAdmin }: Props) {
   const needed = overrides.length > 0 || boundaries;
 
   useEffect(() => {
+    if (isAdmin)
+      import('./devtools')
+        .then(({ connectDevtools }) => connectDevtools(releases))
+        .catch((error: unknown) => console.warn('Devtools:', error));
+  }, [isAdmin, releases]);
+  useEffect(() => {
     if (isAdmin && isBoundariesModeOn(search)) setBoundaries(true);
   }, [isAdmin, search]);
   useEffect(() => {

@@ -12,6 +12,8 @@ import type { CurrentUser } from '@futurelab/platform/session';
 import type { RemoteSnapshot } from '../../app/page-data';
 import { LazyReleaseTools } from './lazy-release-tools';
 
+jest.mock('./devtools', () => ({ connectDevtools: async () => undefined }));
+
 const shown = (app: string, reason: RemoteSnapshot['reason']): RemoteSnapshot => ({
   app,
   release: `${app === 'mf-learning' ? '1' : '2'}23456789abcdef0`.slice(0, 16),

@@ -6,9 +6,6 @@ export interface ServableDocument extends LiveDocument {
   incompatible?: string[];
 }
 
-const releasesOf = ({ live, canary, previous }: LiveApp) =>
-  Object.entries({ live, canary: canary?.release, previous });
-
 /**
  * The document without the canaries and previous releases that `shell` cannot serve: their visitors get what is live, and
  * nothing falls back to them. A live release stays: once it is served, browsers fall back by themselves.
@@ -19,28 +16,22 @@ export function servableDocument(
   shell: PlatformDescription,
   isStarting: boolean,
 ): ServableDocument {
-  const { apps, manifests } = document;
-  const found = Object.entries(apps).flatMap(([app, channel]) =>
-    releasesOf(channel).flatMap(([place, release]) => {
-      const manifest = manifests[`${app}@${release}`];
-      if (channel.disabled || !manifest) return [];
-      const errors = platformProblems(manifest, shell).filter(({ severity }) => severity === 'error');
-      const text = errors.map(({ message }) => message).join(' ');
-      return errors.length > 0 ? [{ app, place, text: `${app}@${release} (${place}): ${text}` }] : [];
-    }),
-  );
-  const incompatible = found.map(({ text }) => text);
-  if (isStarting && found.some(({ place }) => place === 'live'))
+  const incompatible: string[] = [];
+  const canServe = (app: string, release: string, place: string): boolean => {
+    const manifest = document.manifests[`${app}@${release}`];
+    const problems = manifest ? platformProblems(manifest, shell) : [];
+    const errors = problems.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+    if (errors.length > 0) incompatible.push(`${app}@${release} (${place}): ${errors.join(' ')}`);
+    return errors.length === 0;
+  };
+  const enabled = Object.entries(document.apps).filter(([, { disabled }]) => !disabled);
+  const lives = enabled.filter(([name, { live }]) => !canServe(name, live, 'live'));
+  const left = enabled.map(([name, app]): [string, LiveApp] => {
+    const canary = app.canary && canServe(name, app.canary.release, 'canary') ? app.canary : null;
+    const previous = app.previous && canServe(name, app.previous, 'previous') ? app.previous : null;
+    return [name, { ...app, canary, previous }];
+  });
+  if (isStarting && lives.length > 0)
     throw new Error(`This shell cannot serve what is live. ${incompatible.join(' ')}`);
-  const isLeftOut = (name: string, place: string) =>
-    found.some((one) => one.app === name && one.place === place);
-  const left = Object.entries(apps).map(([name, app]): [string, LiveApp] => [
-    name,
-    {
-      ...app,
-      canary: isLeftOut(name, 'canary') ? null : app.canary,
-      previous: isLeftOut(name, 'previous') ? null : app.previous,
-    },
-  ]);
-  return { ...document, apps: Object.fromEntries(left), incompatible };
+  return { ...document, apps: { ...document.apps, ...Object.fromEntries(left) }, incompatible };
 }

@@ -44,20 +44,16 @@ function inCohort(cohort: 'admins' | 'hpc' | 'members', user: Visitor['user']): 
 /** disabled → pin → cohort → percent → live. */
 function choose(
   name: string,
-  app: LiveApp,
-  visitor: Visitor,
+  { live, canary, disabled }: LiveApp,
+  { pins, user, visitorId }: Visitor,
 ): Pick<ResolvedRelease, 'reason'> & { release: string } {
-  const pinned = visitor.pins[name];
-  if (!app.disabled && pinned) return { release: pinned, reason: 'pin' };
-  const { canary } = app;
-  if (!app.disabled && canary?.cohort && inCohort(canary.cohort, visitor.user))
-    return { release: canary.release, reason: 'cohort' };
-  if (!app.disabled && canary && canary.percent !== null) {
-    const id = visitor.user?.id ?? visitor.visitorId;
-    if (bucketOf(id, name, canary.salt) < canary.percent)
-      return { release: canary.release, reason: 'percent' };
-  }
-  return { release: app.live, reason: 'live' };
+  if (!disabled && pins[name]) return { release: pins[name], reason: 'pin' };
+  if (disabled || !canary) return { release: live, reason: 'live' };
+  const { release, cohort, percent, salt } = canary;
+  if (cohort && inCohort(cohort, user)) return { release, reason: 'cohort' };
+  if (percent !== null && bucketOf(user?.id ?? visitorId, name, salt) < percent)
+    return { release, reason: 'percent' };
+  return { release: live, reason: 'live' };
 }
 
 /** Sections that have never been live are there for who is pinned to them: so the registry tries their first release. */

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
@@ -43,7 +44,7 @@ export class ReleaseStore {
 
   private async fetchMissing(manifest: ReleaseManifest): Promise<void> {
     const target = path.join(this.folder, manifest.app, manifest.release);
-    if (await exists(target)) return;
+    if (existsSync(target)) return;
     // On the same file system, so that the rename is atomic; a dot folder, which is not served.
     const incoming = path.join(this.folder, `.incoming-${randomUUID()}`);
     try {
@@ -80,9 +81,3 @@ export class ReleaseStore {
     if (compressed) await writeFile(`${to}.br`, compressed);
   }
 }
-
-const exists = (folder: string): Promise<boolean> =>
-  access(folder).then(
-    () => true,
-    () => false,
-  );

@@ -57,16 +57,19 @@ describe('having one’s account erased', () => {
       erasesAt: asked.body.erasesAt,
       removesWriting: true,
     });
-    expect((await client.get('/api/auth/user')).body.erasesAt).toBe(asked.body.erasesAt);
+    const notices = async (of = client) => (await of.get('/api/auth/user')).body.notices;
+    expect(await notices()).toMatchObject([
+      { at: asked.body.erasesAt, action: { path: '/api/my/deletion' } },
+    ]);
     // Another browser, a new session: it says so too.
-    expect((await (await app.signInAs(leo)).get('/api/auth/user')).body.erasesAt).toBe(asked.body.erasesAt);
+    expect(await notices(await app.signInAs(leo))).toMatchObject([{ at: asked.body.erasesAt }]);
 
     await pass(12, leo.id);
     await carryOut();
     await carryOut();
     expect((await client.delete('/api/my/deletion')).status).toBe(204);
     expect((await client.delete('/api/my/deletion')).status).toBe(204);
-    expect((await client.get('/api/auth/user')).body.erasesAt).toBeNull();
+    expect(await notices()).toEqual([]);
     await carryOut();
     expect((await client.get('/api/auth/user')).status).toBe(200);
     expect((await subjectsTo(leo.email!)).sort()).toEqual([

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { courseQuery, lessonQuery, type Lesson } from '@futurelab/platform/queries/learning';
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
-import { lessonPostsQuery, noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';
+import { noteQuery, reflectionQuery, type LessonAddress } from '../../../queries/lessons';
 import { useOnline } from '../../../shared/use-online';
 import styles from './offline-lesson.module.css';
 
@@ -24,7 +24,6 @@ export function OfflineLesson({ lesson, address, userId }: OfflineLessonProps) {
     const queries = [
       courseQuery(courseParam),
       lessonQuery(courseParam, lessonParam),
-      lessonPostsQuery({ courseParam, lessonParam }),
       noteQuery(lesson.id),
       reflectionQuery(lesson.id),
     ];

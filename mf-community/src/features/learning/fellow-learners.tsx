@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
+import type { RelatedToCourse } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, LinkButton } from '@futurelab/platform/ui';
-import type { RelatedToCourse } from '../../queries/courses';
 import styles from './related.module.css';
 
 /** A few people who take the same course and show it on their profile. */

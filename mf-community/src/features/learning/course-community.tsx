@@ -1,21 +1,21 @@
 import { longDate, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { relatedQuery, type Course } from '@futurelab/platform/queries/learning';
+import { courseQuery, relatedQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { Fragment } from '@futurelab/platform/runtime';
 import { useTimeZone } from '@futurelab/platform/session';
 import { Section } from '@futurelab/platform/ui';
 import { FellowLearners } from './fellow-learners';
 import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
 
-/** What goes with a course. It adds to the page: what did not come, or is not there, is left out. */
-export function RelatedSections({ course, courseParam }: { course: Course; courseParam: string }) {
+/** What the community has on a course. It adds to the page: what did not come, or is not there, is left out. */
+export function CourseCommunity({ courseParam }: { courseParam: string }) {
+  const course = useQuery(courseQuery(courseParam)).data;
   const { data } = useQuery(relatedQuery(courseParam));
   const own = useTimeZone();
-  if (!data) return null;
-  const { people, together, nextCourse } = data;
+  if (!course || !data) return null;
+  const { discussions, people, together } = data;
   const events = data.events.toSorted((one, other) => one.startDate.localeCompare(other.startDate));
   return (
     <>
@@ -49,19 +49,18 @@ export function RelatedSections({ course, courseParam }: { course: Course; cours
           </ul>
         </Section>
       )}
-      <Fragment name="mf-community/course-discussions" />
-      {nextCourse && (
-        <Section layout="margin" title="What comes next" lead="The next course on the same path.">
-          <h3>
-            <Link dir="auto" to={paths.course(nextCourse.slug)}>
-              {nextCourse.title}
-            </Link>
-          </h3>
-          <p>{nextCourse.promise}</p>
-          <p className={styles.quiet}>
-            {nextCourse.duration}, {pluralize(nextCourse.lessonCount, 'lesson')},{' '}
-            {nextCourse.access === 'pro' ? 'included in Pro' : 'free'}
-          </p>
+      {discussions.length > 0 && (
+        <Section layout="margin" title="What members discuss">
+          <ul className={styles.list}>
+            {discussions.map(({ id, slug, title, replyCount }) => (
+              <li key={id}>
+                <Link dir="auto" to={paths.discussion(slug)}>
+                  {title}
+                </Link>
+                <span>{pluralize(replyCount, 'reply', 'replies')}</span>
+              </li>
+            ))}
+          </ul>
         </Section>
       )}
     </>

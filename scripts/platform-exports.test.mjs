@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { currentExports, exportsProblem, recordedExports } from '../platform-exports.mjs';
+import { currentExports, exportsProblem, recordedExports } from './platform-exports.mjs';
 
 const UI = '@futurelab/platform/ui';
 const recorded = { version: '2.0.0', exports: { [UI]: ['Button', 'Card'] } };

@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
+import type { RelatedToCourse } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
-import type { RelatedToCourse } from '../../queries/courses';
 import styles from './related.module.css';
 
 const KINDS = { project: 'A project that takes people', exchange: 'An exchange that is open' };

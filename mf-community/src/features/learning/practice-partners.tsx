@@ -8,7 +8,7 @@ import { RelatedSynergizer } from './related-synergizer';
 import styles from './related.module.css';
 
 /** After a lesson: a few people to try it with. Its place is reserved while they are asked for. */
-export default function PracticePartners({ courseParam }: { courseParam: string }) {
+export function PracticePartners({ courseParam }: { courseParam: string }) {
   const { data, isLoadingError, refetch } = useQuery(relatedQuery(courseParam));
   return (
     <Section
