@@ -1,1 +1,1 @@
-export { MyGroups as default } from '../features/my-groups/my-groups';
+export { MyGroups as default } from '../features/groups/my-groups';

@@ -1,7 +1,7 @@
 import { useSession } from '@futurelab/platform/session';
-import { StatCards } from '../features/progress/numbers/stat-cards';
+import { LearningNumbers } from '../features/progress/learning-numbers';
 
-export default function StatCardsFragment() {
+export default function LearningNumbersFragment() {
   const { user } = useSession();
-  return user && <StatCards timeZone={user.timeZone} />;
+  return user && <LearningNumbers timeZone={user.timeZone} />;
 }

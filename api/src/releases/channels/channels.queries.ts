@@ -38,7 +38,7 @@ export const servedUntilNow = (app: string, releases: (string | null | undefined
 
 export const liveRoutesOfOthers = (app: string): Statement => ({
   text: `
-    SELECT c.app, r.manifest->'routes' AS routes
+    SELECT c.app, r.manifest->'routes' AS routes, r.manifest->'fragments' AS fragments
     FROM release_channels c JOIN releases r ON r.app = c.app AND r.release = c.live
     WHERE c.app <> $1 ORDER BY c.app`,
   values: [app],

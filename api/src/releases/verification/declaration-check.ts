@@ -88,15 +88,19 @@ function exposeFindings({ remote }: ReleaseManifest, chunks: string[] | null, fi
 }
 
 function pageFindings(
-  { routes }: ReleaseManifest,
+  { routes, fragments = [] }: ReleaseManifest,
   chunks: ReadonlyMap<string, string[]>,
   files: string[],
 ): Finding[] {
-  return routes.flatMap(({ page, js }) => {
-    const loaded = chunks.get(page);
+  const parts = [
+    ...routes.map(({ page, js }) => ({ kind: 'page', file: page, js })),
+    ...fragments.map(({ name, js }) => ({ kind: 'fragment', file: name, js })),
+  ];
+  return parts.flatMap(({ kind, file, js }) => {
+    const loaded = chunks.get(file);
     if (!loaded)
-      return [error('code_unreadable', `Its code does not show which files the page ${page} loads.`)];
-    return filesLeftOut(`The page ${page}`, scriptsOf(loaded, files), js);
+      return [error('code_unreadable', `Its code does not show which files the ${kind} ${file} loads.`)];
+    return filesLeftOut(`The ${kind} ${file}`, scriptsOf(loaded, files), js);
   });
 }
 

@@ -5,6 +5,7 @@ import type { SectionPath } from '../access/section-path.entity.js';
 import { liveRoutesOfOthers, sectionPaths } from '../channels/channels.queries.js';
 import type { Finding } from '../registry/release.entity.js';
 import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
+import { type FragmentUse, fragmentFindings } from './fragment-check.js';
 import { operationFindings } from './operations-check.js';
 
 /** What a release is held against besides the other sections. */
@@ -22,7 +23,7 @@ export async function liveFindings(
   database: Queryable,
 ): Promise<Finding[]> {
   const { app, routes, operations } = manifest;
-  const others = await database.query<RouteClaims>(liveRoutesOfOthers(app));
+  const others = await database.query<RouteClaims & FragmentUse>(liveRoutesOfOthers(app));
   const given = await database.query<SectionPath>(sectionPaths());
   return [
     ...routeProblems(app, routes, others, given).map((problem): Finding => ({
@@ -30,6 +31,7 @@ export async function liveFindings(
       severity: 'error',
     })),
     ...(platform ? platformProblems(manifest, platform) : []),
+    ...fragmentFindings(manifest, others),
     ...operationFindings(operations, apiPaths),
   ];
 }

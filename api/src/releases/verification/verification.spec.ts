@@ -375,6 +375,23 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     ]);
   });
 
+  it('says with a warning which fragments are not there, whoever shows them', async () => {
+    const home = { ...route('/home', 'member'), fragments: ['mf-community/events'] };
+    await registry.give('mf-account', '/home');
+    const account = buildRelease({ app: 'mf-account', routes: [home] });
+    await registry.publish(account);
+    const missing = {
+      code: 'fragment_missing',
+      severity: 'warning',
+      message:
+        'mf-account shows mf-community/events on /home, where its place is empty until it is released.',
+    };
+    expect((await verify(account)).body).toMatchObject({ status: 'passed', findings: [missing] });
+    await registry.promote(account);
+    const without = await findingsOf({ app: 'mf-community', routes: [] });
+    expect(without).toMatchObject({ status: 'passed', findings: [missing] });
+  });
+
   it.each([
     [
       { status: 503, refused: true },

@@ -4,12 +4,12 @@ export const BUDGETS = { entry: 8_000, page: 45_000 };
 const ADVICE = 'Load less, or load it later.';
 
 /** What costs more than its budget, as messages; shown by the builder, refused by the registry. */
-export function budgetProblems({ assets, remote, routes }) {
+export function budgetProblems({ assets, remote, routes, fragments = [] }) {
   const sizeOf = (files) => [...new Set(files)].reduce((sum, file) => sum + assets[file].brotli, 0);
   const measured = [
     { what: 'The remote entry', kind: 'entry', size: sizeOf([remote.entry]) },
-    ...routes.map(({ page, js }) => ({
-      what: `The page ${page}`,
+    ...[...routes, ...fragments].map(({ page, name, js }) => ({
+      what: page ? `The page ${page}` : `The fragment ${name}`,
       kind: 'page',
       size: sizeOf([...remote.expose.js.sync, ...js]),
     })),

@@ -66,7 +66,7 @@ export function exposeChunks(entry) {
   return loading === undefined ? null : stringsIn(loading);
 }
 
-/** Page → the chunks that are loaded for it. */
+/** Page or fragment → the chunks that are loaded for it. */
 export const pageChunks = (scripts) =>
   new Map(
     scripts.flatMap((code) => [...code.matchAll(PAGE)].map(([, page, chunks]) => [page, stringsIn(chunks)])),

@@ -4,6 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { createQueryClient } from '../api/query-client';
 import { startFocusRecovery } from '../focus';
+import { FragmentProvider } from '../runtime';
 import { PublicConfigProvider, type PublicConfig } from '../session/public-config';
 import { sessionQuery, type CurrentUser } from '../session/session';
 import { createFakeApi, type StubResponses, type FakeApi } from './fake-api';
@@ -20,7 +21,10 @@ interface Options {
   config?: PublicConfig;
 }
 
-/** Renders a page as the shell would, over a fake api; everything else in it is the product's own. */
+/**
+ * Renders a page as the shell would, over a fake api; everything else in it is the product's own. A fragment is an empty element
+ * with its name, since its section has specs for what is in it.
+ */
 export function renderPage(
   page: ReactNode,
   { path = '*', at = '/', user = null, api = {}, config }: Options = {},
@@ -43,7 +47,9 @@ export function renderPage(
   );
   const tree = (
     <QueryClientProvider client={client}>
-      <RouterProvider router={router} />
+      <FragmentProvider value={({ name }) => <div data-fragment={name} />}>
+        <RouterProvider router={router} />
+      </FragmentProvider>
     </QueryClientProvider>
   );
   const result = render(config ? <PublicConfigProvider value={config}>{tree}</PublicConfigProvider> : tree);

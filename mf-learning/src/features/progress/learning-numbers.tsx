@@ -3,17 +3,17 @@ import { useNow } from '@futurelab/platform/components/use-now';
 import { isoDate, pluralize } from '@futurelab/platform/format';
 import { myActivityQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
-import { summarize } from '../progress-summary';
-import styles from './stat-cards.module.css';
+import { summarize } from './progress-summary';
+import styles from './learning-numbers.module.css';
 import { streakHint } from './streak-hint';
 
-interface StatCardsProps {
+interface LearningNumbersProps {
   /** IANA zone of the member. */
   timeZone: string;
 }
 
 /** The member's learning in four numbers. */
-export function StatCards({ timeZone }: StatCardsProps) {
+export function LearningNumbers({ timeZone }: LearningNumbersProps) {
   const reads = useReads({ enrollments: myEnrollmentsQuery, activity: myActivityQuery });
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   if (reads.state === 'failed')

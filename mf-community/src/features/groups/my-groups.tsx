@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
-import { GroupCover } from '../groups/group-cover';
+import { GroupCover } from './group-cover';
 import styles from './my-groups.module.css';
 
 const SHOWN = 2;
