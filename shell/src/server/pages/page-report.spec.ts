@@ -36,14 +36,22 @@ function siteWithFailures() {
   return app;
 }
 
-const ask = (headers: Record<string, string>) => siteWithFailures().inject({ url: '/courses', headers });
+let site: ReturnType<typeof siteWithFailures>;
+let url: string;
+beforeAll(async () => {
+  site = siteWithFailures();
+  url = await site.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => site.close());
+
+const ask = (headers: Record<string, string>) => fetch(`${url}/courses`, { headers });
 const report = { 'x-page-report': '1' };
 
 test('What went wrong on the server is told, in place of the page, to who is pinned and asks', async () => {
   const answer = await ask({ ...report, cookie: 'futurelab_pin=good' });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers['cache-control']).toBe('no-store');
-  expect(answer.json()).toEqual({ status: 503, complete: false, failures, html: 'reported' });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toEqual({ status: 503, complete: false, failures, html: 'reported' });
 });
 
 test.each([
@@ -52,5 +60,5 @@ test.each([
   ['is pinned and does not ask', { cookie: 'futurelab_pin=good' }],
 ])('It is told to nobody who %s', async (_, headers) => {
   const answer = await ask(headers);
-  expect([answer.statusCode, answer.body]).toEqual([503, 'a page']);
+  expect([answer.status, await answer.text()]).toEqual([503, 'a page']);
 });
