@@ -1,13 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  liveRelease,
-  packRelease,
-  publishRelease,
-  releaseStatus,
-  uploadRelease,
-} from '@futurelab/platform/build/publish/publish-release.mjs';
+import { packRelease, publishRelease } from '@futurelab/platform/build/publish/publish-release.mjs';
+import { liveRelease, releaseStatus, uploadRelease } from '@futurelab/platform/build/publish/registry.mjs';
 
 /** A page can move to another section once the one that had it is live without it. */
 const ROUNDS = 4;

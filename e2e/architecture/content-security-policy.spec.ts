@@ -71,7 +71,14 @@ test('Every file of a page carries the security headers', async ({ page }) => {
 test('The files only servers read are not handed out', async ({ request }) => {
   const { liveReleases } = await import('../fixtures/page-data');
   for (const { folder } of await liveReleases(request)) {
-    for (const file of ['server.cjs', 'release.json', 'server%2ecjs', './server.cjs'])
+    for (const file of [
+      'server.cjs',
+      'release.json',
+      'server%2ecjs',
+      './server.cjs',
+      'remoteEntry.js.map',
+      'remoteEntry.js.map?x',
+    ])
       expect((await request.get(folder + file)).status(), folder + file).toBe(404);
   }
 });

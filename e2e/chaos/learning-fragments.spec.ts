@@ -48,6 +48,8 @@ test('Without the scripts of mf-community a course is whole, and what members di
   }
   const recover = await loseCommunity(page);
   await visit(page, `/courses/${course.slug}`);
+  await expect(page.getByRole('heading', { name: 'What members discuss' })).toBeVisible();
+  await scrollToEnd(page);
   await expect(missing(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();

@@ -11,6 +11,10 @@ export const fragments: FragmentDeclaration[] = [
   { name: 'my-groups', queries: () => [myGroupsQuery] },
   { name: 'community', queries: () => [discussionCountQuery, myGroupsQuery] },
   { name: 'member-highlight', queries: () => [memberHighlightQuery] },
-  { name: 'course-community', queries: ({ params: { id = '' } }) => [courseQuery(id), relatedQuery(id)] },
+  {
+    name: 'course-community',
+    late: true,
+    queries: ({ params: { id = '' } }) => [courseQuery(id), relatedQuery(id)],
+  },
   { name: 'lesson-discussion' },
 ];

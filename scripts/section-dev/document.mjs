@@ -62,24 +62,7 @@ export function withSection(html, app, routes) {
 
 /** The document of a section by itself, for a member who is signed in or (`null`) a visitor. */
 export function standaloneDocument(user, { app, routes, hasApi, url }) {
-  const session = {
-    queryKey: ['/api/auth/user'],
-    queryHash: JSON.stringify(['/api/auth/user']),
-    state: {
-      data: user,
-      dataUpdateCount: 1,
-      dataUpdatedAt: Date.now(),
-      error: null,
-      errorUpdateCount: 0,
-      errorUpdatedAt: 0,
-      fetchFailureCount: 0,
-      fetchFailureReason: null,
-      fetchMeta: null,
-      isInvalidated: false,
-      status: 'success',
-      fetchStatus: 'idle',
-    },
-  };
+  const session = { queryKey: ['/api/auth/user'], state: { data: user, dataUpdatedAt: Date.now() } };
   return documentOf({
     opening: '<html lang="en">',
     pieces: [],
@@ -88,7 +71,7 @@ export function standaloneDocument(user, { app, routes, hasApi, url }) {
       remotes: [snapshotOf(app, routes)],
       page: null,
       integrity: {},
-      queries: { queries: [session], mutations: [] },
+      queries: [session],
       signedIn: user !== null,
       theme: 'system',
       config: { publicUrl: url, chatbotId: null, chatbotScriptUrl: null, development: true },

@@ -101,7 +101,7 @@ export class NotificationsService implements OnModuleInit {
     const [rows, count] = await Promise.all([
       this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size + 1, after)),
       this.database.one<{ unread: number }>(unreadNotifications(member.id, isPro(member))),
-      this.lastSeen.note(member.id),
+      member.readsOnly ? undefined : this.lastSeen.note(member.id),
     ]);
     const last = rows.length > size ? rows[size - 1] : undefined;
     const nextCursor = last ? encodeCursor([last.at, last.id]) : null;

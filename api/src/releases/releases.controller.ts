@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly } from '../core/access/access.js';
+import { ApiErrors } from '../core/http/api-errors.js';
 import { PageQuery, sendPaging } from '../core/paging/paging.js';
 import { AdminOrDeployToken } from './access/release-actor.js';
 import { AppPipe } from './registry/release-params.pipe.js';
@@ -10,6 +11,7 @@ import {
   ReleaseAuditEventResponse,
   ReleasesResponse,
   ReleaseSummary,
+  SectionStatus,
 } from './releases.dto.js';
 import { ReleasesService } from './releases.service.js';
 
@@ -37,6 +39,15 @@ export class ReleasesController {
     const { items, nextCursor } = await this.releases.auditEvents(query);
     sendPaging(request, reply, { nextCursor });
     return items;
+  }
+
+  /** One section, for its pipeline as well, and what was done last. */
+  @Get(':app/channel')
+  @AdminOrDeployToken()
+  @ApiOkResponse({ type: SectionStatus })
+  @ApiErrors(404)
+  status(@Param('app', AppPipe) app: string): Promise<SectionStatus> {
+    return this.releases.status(app);
   }
 
   @Get(':app')

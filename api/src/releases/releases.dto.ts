@@ -86,6 +86,13 @@ export class PinnedReleases {
 
 export class PinsResponse extends PinnedReleases {
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  /** Pins the browser that opens it */ @ApiProperty({ format: 'uri' }) link!: string;
+}
+
+export class PreviewQuery {
+  @ApiProperty({ example: 'eyJwaW5zIjp7fX0.c2lnbmF0dXJl' })
+  @Matches(/^[\w-]{1,2000}\.[\w-]{86}$/)
+  pin!: string;
 }
 
 export class NewTokenRequest {
@@ -191,4 +198,8 @@ export class ReleaseAuditEventResponse {
   reason!: string;
   before!: Record<string, unknown> | null;
   after!: Record<string, unknown> | null;
+}
+
+export class SectionStatus extends SectionReleases {
+  lastEvent!: ReleaseAuditEventResponse | null;
 }

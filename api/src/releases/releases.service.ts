@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { NotFoundError } from '../core/errors/errors.js';
 import { decodeCursor, encodeCursor, type PageQuery } from '../core/paging/paging.js';
 import { Database, type Statement } from '../core/database/database.js';
 import type { ReleaseHealth } from './telemetry/telemetry.queries.js';
@@ -12,6 +13,7 @@ import type {
   ReleaseHealthResponse,
   ReleasesResponse,
   ReleaseSummary,
+  SectionStatus,
 } from './releases.dto.js';
 import {
   auditEventsPage,
@@ -55,6 +57,15 @@ export class ReleasesService {
       releases: newest.find(({ app }) => app === channel.app)?.releases ?? [],
     }));
     return { documentVersion: document!.version, apps };
+  }
+
+  /** @throws NotFoundError for a section that has published nothing */
+  async status(app: string): Promise<SectionStatus> {
+    const { apps } = await this.overview();
+    const section = apps.find((one) => one.app === app);
+    if (!section) throw new NotFoundError();
+    const { items } = await this.auditEvents({ app, limit: 1 });
+    return { ...section, lastEvent: items[0] ?? null };
   }
 
   list(app: string, { cursor, limit }: PageQuery): Promise<Page<ReleaseSummary>> {

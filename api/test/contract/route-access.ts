@@ -378,6 +378,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/releases/:app/:release/promotion': 'admin',
   'POST /api/releases/:app/:release/pin': 'admin',
   'GET /api/releases/pin': 'public',
+  'GET /api/releases/preview': 'public',
   'DELETE /api/releases/pin': 'public',
   'POST /api/releases/:app/canary': 'admin',
   'DELETE /api/releases/:app/canary': 'admin',

@@ -2,10 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface ShellResponse {
+  /** Of the page; where it is one that the shell itself answers with, `refused`. */
   status?: number;
-  rendered?: string;
+  refused?: boolean;
+  complete?: boolean;
+  failures?: { message: string; stack?: string }[];
   location?: string;
   html?: string;
+  /** Beside what the page is rendered from. */
+  links?: string[];
 }
 
 export const OFFERED = {
@@ -19,8 +24,10 @@ export class FakeShell {
   platform: unknown = OFFERED;
   /** By path; everything else is rendered completely with what the cookie pins. */
   readonly pages = new Map<string, ShellResponse>();
-  /** Cookies that came with requests for pages. */
-  readonly cookies: (string | undefined)[] = [];
+  /** Addresses in its sitemap. */
+  sitemap: string[] = [];
+  /** Requests for pages: cookie and path. */
+  readonly asks: { cookie: string; path: string }[] = [];
 
   private notify: () => void = () => undefined;
 
@@ -34,12 +41,23 @@ export class FakeShell {
         response.writeHead(shell.platform === null ? 404 : 200, { 'content-type': 'application/json' });
         return response.end(JSON.stringify(shell.platform));
       }
-      shell.cookies.push(request.headers.cookie);
+      if (request.url!.startsWith('/sitemap')) {
+        const listed =
+          request.url === '/sitemap.xml' ? ['/sitemap-pages.xml', '/sitemap-courses.xml'] : shell.sitemap;
+        return response.end(
+          listed.map((path) => `<url><loc>https://futurelab.test${path}</loc></url>`).join(''),
+        );
+      }
+      const { cookie = '', 'x-page-report': report } = request.headers;
+      shell.asks.push({ cookie, path: request.url! });
       shell.notify();
-      const { status = 200, rendered = 'complete', location, html } = shell.pages.get(request.url!) ?? {};
-      const redirect = location === undefined ? {} : { location };
-      response.writeHead(status, { 'content-type': 'text/html', 'x-rendered': rendered, ...redirect });
-      response.end(html ?? pageOf(request.headers.cookie));
+      const page = shell.pages.get(request.url!) ?? {};
+      const { status = 200, complete = true, failures = [], location, links = [] } = page;
+      if (location !== undefined || page.refused || report === undefined)
+        return response.writeHead(status, location === undefined ? {} : { location }).end();
+      const html = page.html ?? pageOf(cookie) + links.map((path) => `<a href="${path}">x</a>`).join('');
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ status, complete, failures, html }));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return shell;
@@ -48,7 +66,7 @@ export class FakeShell {
   /** Resolves once pages have been asked for this often. */
   asked(times: number): Promise<void> {
     return new Promise((resolve) => {
-      this.notify = () => this.cookies.length >= times && resolve();
+      this.notify = () => this.asks.length >= times && resolve();
       this.notify();
     });
   }
@@ -63,7 +81,7 @@ export class FakeShell {
   }
 }
 
-function pageOf(cookie = ''): string {
+function pageOf(cookie: string): string {
   const text = /futurelab_pin=([^.]+)/.exec(cookie)?.[1] ?? '';
   const { pins } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as {
     pins: Record<string, string>;

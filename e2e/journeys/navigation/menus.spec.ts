@@ -20,6 +20,48 @@ const ACCOUNT = ['/account/notifications', '/account/membership'];
 const targets = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
+const texts = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) =>
+    all.map((link) => [...link.childNodes].map(({ textContent }) => textContent).join(' | ')),
+  );
+
+test('The links of menus and footer, which come from four sections, are called and ordered like this', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Ada');
+  await visit(page, '/');
+  const linksIn = (place: Locator) => place.getByRole('link', { includeHidden: true });
+  expect(await texts(linksIn(page.getByRole('navigation', { name: 'Main' })))).toEqual([
+    'About | Why we started, and what we hold to',
+    'Digital Mystics | The book: read an extract',
+    'Partners | People we build with',
+    'Speaking & Events | Keynotes, panels and working sessions',
+    'AI Services | Consulting, agents and training',
+    'Epic Life Lab | The academy and its programs',
+    'Learning Hub | Find your way by what you want',
+    'The Flow | The rhythm we work in',
+    'Synergizer | Projects and exchanges',
+    'Members | Everyone, by role, place and skill',
+    'Friends | The people you know',
+    'Discussions | Questions, answers, second thoughts',
+    'Interest Groups | Small rooms with one subject',
+    'Contact',
+  ]);
+  const own = await texts(linksIn(page.locator('#menu-personal ul')));
+  expect(own.map((text) => text.split(' | ')[0])).toEqual([
+    ...['Profile', 'Notifications', 'Messages', 'Progress', 'Recommendations', 'Admin'],
+    ...['Settings', 'Membership', 'Log out'],
+  ]);
+  expect(await texts(linksIn(page.getByRole('navigation', { name: 'Footer' })))).toEqual([
+    ...['Courses', 'Learning Hub', 'Epic Life Lab', 'The Flow'],
+    ...['Community', 'Events', 'Interest Groups', 'Synergizer'],
+    ...['HPC Catalyst', 'Plans and prices', 'Contact'],
+  ]);
+  const legal = linksIn(page.getByRole('contentinfo')).filter({ hasText: /Terms|Privacy/ });
+  expect(await texts(legal)).toEqual(['Terms', 'Privacy']);
+});
+
 test.describe('On a desktop', () => {
   test('a visitor opens each menu and finds its pages', async ({ page }) => {
     await visit(page, '/');

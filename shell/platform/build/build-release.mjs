@@ -92,10 +92,10 @@ async function buildInto({ app, version, folder, staging, mode }) {
     if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
     return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
   });
-  const fragments = declared.fragments?.map(({ name }) => {
+  const fragments = declared.fragments?.map(({ name, late }) => {
     const files = filesOfChunk(`fragment-${chunkOf(name)}`);
     if (files.js.length === 0) throw new Error(`${app}: no file src/fragments/${name}.tsx`);
-    return { name, ...files };
+    return { name, ...(late && { late }), ...files };
   });
 
   const code = await readCode(staging);
@@ -106,10 +106,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     version,
     platform,
     libraries,
-    remote: {
-      entry: 'remoteEntry.js',
-      expose: { js: exposed.js, css: exposed.css },
-    },
+    remote: { entry: 'remoteEntry.js', expose: { js: exposed.js, css: exposed.css } },
     server: 'server.cjs',
     routes,
     ...(fragments && { fragments }),

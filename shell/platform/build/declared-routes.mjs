@@ -39,8 +39,7 @@ export async function declaredApp(folder) {
     module.exports,
   );
   const app = module.exports.default ?? module.exports;
-  for (const { path: pattern, menu } of app.routes)
-    if (menu?.length && /[:*]/.test(pattern))
-      throw new Error(`A menu cannot lead to ${pattern}, which has a parameter`);
+  const unlinkable = app.routes.find((route) => route.menu?.length && /[:*]/.test(route.path));
+  if (unlinkable) throw new Error(`A menu cannot lead to ${unlinkable.path}, which has a parameter`);
   return app;
 }

@@ -5,11 +5,11 @@ import path from 'node:path';
 const COMPRESSED = /\.br$/;
 const TEXT = /\.(js|cjs|css|json)$/;
 
-/** Paths of all files below `folder`, sorted, with forward slashes. */
+/** Paths of all files below `folder`, sorted, with forward slashes; source maps are beside a release, not part of it. */
 export async function listFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
 }

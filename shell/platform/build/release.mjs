@@ -1,22 +1,35 @@
 #!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { budgetProblems } from '../src/release/budgets.js';
 import { buildRelease } from './build-release.mjs';
 import { writePacked } from './publish/packed-release.mjs';
-import { publish, PUBLISH_HELP, PUBLISH_OPTIONS, REGISTRY_HELP } from './publish/publish-command.mjs';
+import {
+  publish,
+  PUBLISH_HELP,
+  PUBLISH_OPTIONS,
+  REGISTRY_HELP,
+  registryFor,
+} from './publish/publish-command.mjs';
 import { packRelease } from './publish/publish-release.mjs';
+import { COMMANDS_HELP, runCommand } from './publish/section-commands.mjs';
 import { typeCheck } from './type-check.mjs';
 
-const USAGE = `futurelab-release [--publish [--canary <percent>]] [--dry-run]
+const USAGE = `futurelab-release [--publish [--canary <percent> | --rollout <n,n,…>]] [--dry-run]
+futurelab-release <command> [--reason <text>]
 
   (nothing)          builds the section into dist/<release id>
   --pack <folder>    builds, and packs the release to be published elsewhere
   --publish          type-checks, builds, uploads, has it verified and makes it live; with it, or alone:
 ${PUBLISH_HELP}
 
+The commands act on what is there, and build nothing:
+${COMMANDS_HELP}
+
 ${REGISTRY_HELP}`;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: { ...PUBLISH_OPTIONS, publish: { type: 'boolean', default: false }, pack: { type: 'string' } },
 });
 
@@ -30,6 +43,10 @@ async function build() {
 }
 
 async function run() {
+  if (positionals.length > 0) {
+    const { name } = JSON.parse(await readFile('package.json', 'utf8'));
+    return console.log(await runCommand(positionals, name, values.reason, await registryFor(name)));
+  }
   const isPublished = values.publish || values['dry-run'];
   if (isPublished) await typeCheck(process.cwd());
   const release = await build();

@@ -81,6 +81,8 @@ export interface RouteDeclaration {
 export interface FragmentDeclaration {
   /** The file below `src/fragments`, without its ending. */
   name: string;
+  /** Stands where a page does not begin: its code is left to where it is shown, and not loaded with the page. */
+  late?: boolean;
   /** As a page's; the context is that of the page which shows it. */
   queries?: (context: RouteContext) => PrefetchableQuery[];
 }

@@ -43,6 +43,7 @@ const route = z.looseObject({
 
 const fragment = z.looseObject({
   name: z.string().regex(/^[a-z0-9-]{1,60}$/),
+  late: z.boolean().optional(),
   js: z.array(file),
   css: z.array(file),
 });

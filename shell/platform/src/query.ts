@@ -1,6 +1,7 @@
 /** Server state: the part of TanStack Query that the product uses, shared by the shell and every section. */
 export {
   dehydrate,
+  hashKey,
   HydrationBoundary,
   hydrate,
   keepPreviousData,

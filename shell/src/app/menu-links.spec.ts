@@ -28,6 +28,12 @@ test('Links of several sections stand in the order that they ask for', () => {
   ]);
 });
 
+test('Links that ask for the same place stand by their addresses, whichever section comes first', () => {
+  const releases = ['/b', '/a'].map((path) => ({ routes: [route(path, 'public', place(path, 10))] }));
+  expect(labels(releases, null)).toEqual(['/a', '/b']);
+  expect(labels(releases.toReversed(), null)).toEqual(['/a', '/b']);
+});
+
 test('A link is shown to whom its page is for', () => {
   const routes = [
     route('/', 'visitor', place('Visitors', 1)),

@@ -32,7 +32,8 @@ export const declaredLinks = (releases: Pick<RemoteSnapshot, 'routes'>[], viewer
     .flatMap(({ path, menu = [] }) =>
       menu.map(({ search = '', ...place }) => ({ ...place, to: path + search })),
     )
-    .sort((a, b) => a.order - b.order);
+    // The server may know the routes in another order than the browser does.
+    .sort((a, b) => a.order - b.order || (a.to < b.to ? -1 : 1));
 
 const DeclaredLinks = createContext<GroupedLink[]>([]);
 export const MenuLinksProvider = DeclaredLinks.Provider;

@@ -2,6 +2,7 @@ import type { Access, MenuPlace } from '@futurelab/platform/contract';
 import type { DehydratedState } from '@futurelab/platform/query';
 import type { PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
+import type { PlainQuery } from './dehydrated-queries';
 
 /** A route as a release declares it: known to the shell before the section's code is. */
 interface DeclaredRoute {
@@ -43,7 +44,7 @@ export interface PageData {
   /** Identifies the set of releases the page was rendered with. */
   set: string;
   remotes: RemoteSnapshot[];
-  /** The section, the page file and the fragments that the document shows; null where it shows none. */
+  /** The section, the page file and the fragments that the document loads; null where it shows none. */
   page: { app: string; file: string; fragments: string[] } | null;
   /** URL path → sha384 of the files this page starts with; a section's others come with its `integrity.json`. */
   integrity: Record<string, string>;
@@ -53,6 +54,11 @@ export interface PageData {
   /** In which the server has written dates. */
   locale: string;
   config: PublicConfig;
+}
+
+/** The same as it is in the document. */
+export interface SentPageData extends Omit<PageData, 'queries'> {
+  queries: PlainQuery[];
 }
 
 declare global {

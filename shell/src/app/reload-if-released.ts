@@ -1,7 +1,9 @@
 const MARK = 'futurelab.reloaded-for';
+const TIMEOUT_MS = 5_000;
 
 /** What the server has at this page's address now; null when it does not answer. */
-const ask = (): Promise<Response | null> => fetch(location.href, { method: 'HEAD' }).catch(() => null);
+const ask = (): Promise<Response | null> =>
+  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
 
 /** The set of releases, and the shell, that the server has by now; null when it is the one of this page. */
 export async function newerSet(): Promise<string | null> {

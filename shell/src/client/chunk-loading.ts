@@ -10,13 +10,13 @@ let isOutdated = false;
 /** A file of this shell did not arrive, and the server has another shell or other releases: the next page is to come from there. */
 export const isShellOutdated = (): boolean => isOutdated;
 
-/** A chunk that does not arrive is asked for once more; a later press may ask again. */
+/** A chunk that does not arrive is asked for once more; a later press may ask again. The failure waits for the answer on the shell. */
 export const retrying =
   (load: Load): Load =>
   (...chunk) =>
     load(...chunk).catch(() =>
-      load(...chunk).catch((error: unknown) => {
-        void newerSet().then((set) => (isOutdated ||= set !== null));
+      load(...chunk).catch(async (error: unknown) => {
+        isOutdated ||= (await newerSet()) !== null;
         throw error;
       }),
     );

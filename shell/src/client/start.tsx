@@ -11,9 +11,9 @@ import { sessionQuery, type CurrentUser } from '@futurelab/platform/session';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '../app/app';
-import { reviveErrors } from '../app/dehydrated-errors';
+import { reviveQueries } from '../app/dehydrated-queries';
 import { firstPage } from '../app/first-page';
-import { PAGE_DATA_ID, ROOT_ID, type PageData } from '../app/page-data';
+import { PAGE_DATA_ID, ROOT_ID, type PageData, type SentPageData } from '../app/page-data';
 import type { Remote } from '../app/remote';
 import { matchRoute } from '../app/route-match';
 import { routeObjects } from '../app/route-table';
@@ -40,8 +40,8 @@ interface Options {
 }
 
 export async function start({ layout, mount = hydrate }: Options = {}): Promise<void> {
-  const data = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as PageData;
-  reviveErrors(data.queries);
+  const sent = JSON.parse(document.getElementById(PAGE_DATA_ID)!.textContent!) as SentPageData;
+  const data: PageData = { ...sent, queries: reviveQueries(sent.queries) };
   provideDateLocale(() => data.locale);
 
   window.__FUTURELAB__ = { set: data.set, integrity: data.integrity, suffix: '' };
@@ -57,7 +57,7 @@ export async function start({ layout, mount = hydrate }: Options = {}): Promise<
   // sent already is then sent by the browser. And the shell waits for nobody for ever: menus work while a late section
   // is still being waited for, in the markup that the server sent.
   const timeout = new Promise((resolve) => setTimeout(resolve, HYDRATION_TIMEOUT_MS));
-  const matched = loadMatchedPage(remotes, data.signedIn).catch(() => window.__EARLY_INPUT__?.release());
+  const matched = loadMatchedPage(remotes, data).catch(() => window.__EARLY_INPUT__?.release());
   await Promise.race([matched, timeout]);
   await yieldToMain();
 
@@ -140,10 +140,10 @@ function startTooltipsOnIntent(): void {
 }
 
 /** The page's own code comes first, so that the tree to hydrate is the one the server rendered. */
-async function loadMatchedPage(remotes: Remote[], signedIn: boolean): Promise<void> {
+async function loadMatchedPage(remotes: Remote[], { signedIn, page }: PageData): Promise<void> {
   const { route, signInRequired } = matchRoute(remotes, signedIn, location.pathname);
   if (!route || signInRequired) return;
-  const fragments = preloadFragments(remotes, route.declared.fragments);
+  const fragments = preloadFragments(remotes, page?.fragments);
   const app = await route.remote.get();
   await Promise.all([app.page(route.declared.page).preload(), fragments]);
 }

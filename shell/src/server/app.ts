@@ -54,10 +54,10 @@ const TIMEOUTS = {
 const PAGES_PER_WORKER = 8;
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
-/** Server-side files of a release. */
+/** Files of a release that are not for browsers. */
 function isPrivate(url: string): boolean {
   try {
-    return /\/(server\.cjs|release\.json)/.test(decodeURIComponent(url));
+    return /\/(server\.cjs|release\.json)|\.map(\.br)?($|\?)/.test(decodeURIComponent(url));
   } catch {
     return true;
   }

@@ -6,6 +6,8 @@ export interface Member {
   sessionId: string;
   /** Whether they have signed in, or confirmed that it is them, in the last 15 minutes. */
   isRecentlyAuthenticated: boolean;
+  /** Whether this is the site itself, which looks at its pages as they are for this member. */
+  readsOnly: boolean;
   slug: string;
   email: string | null;
   firstName: string | null;

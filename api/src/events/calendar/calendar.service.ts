@@ -36,8 +36,11 @@ export class CalendarService {
 
   async address(member: Member): Promise<{ url: string }> {
     const token = randomBytes(24).toString('base64url');
-    const cached = (await this.database.one<{ token: string }>(feedToken(member.id, token)))!;
-    return { url: `${this.config.publicUrl}/api/calendars/${cached.token}.ics` };
+    // One that leads nowhere: looking at the page as this member must not open their calendar.
+    const feed = member.readsOnly
+      ? { token }
+      : (await this.database.one<{ token: string }>(feedToken(member.id, token)))!;
+    return { url: `${this.config.publicUrl}/api/calendars/${feed.token}.ics` };
   }
 
   async revoke(member: Member): Promise<void> {

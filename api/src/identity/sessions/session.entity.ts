@@ -42,6 +42,10 @@ export class Session {
   @Column('timestamptz', { nullable: true })
   authenticatedAt!: Date | null;
 
+  /** No browser's: the site itself looks at its pages as this member. */
+  @Column('boolean', { default: false })
+  readsOnly!: boolean;
+
   @Index()
   @Column('timestamptz')
   expiresAt!: Date;

@@ -28,6 +28,7 @@ export class SessionGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<RequestWithMember>();
     request.member = await this.sessions.resolve(request);
+    if (request.member?.readsOnly && !READS.has(request.method)) throw new ForbiddenError();
     if (!READS.has(request.method)) refuseAnotherMembersPage(request, request.member);
     assertAccess(this.accessOf(context), request.member);
     if (request.member?.suspension && !READS.has(request.method)) this.refuseWrite(context, request.member);

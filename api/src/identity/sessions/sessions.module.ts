@@ -6,6 +6,7 @@ import { KnownDevice } from './devices/known-device.entity.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import { MySessionsController } from './devices/my-sessions.controller.js';
 import { MySessionsService } from './devices/my-sessions.service.js';
+import { ReadingSessionsService } from './reading-sessions.service.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
 import { SessionsService } from './sessions.service.js';
@@ -19,8 +20,9 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     SessionsService,
     KnownDevicesService,
     MySessionsService,
+    ReadingSessionsService,
     { provide: APP_GUARD, useClass: SessionGuard },
   ],
-  exports: [SessionsService],
+  exports: [ReadingSessionsService, SessionsService],
 })
 export class SessionsModule {}

@@ -19,6 +19,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
            s.last_used_at < now() - interval '1 hour' AS "isIdle",
            COALESCE(s.authenticated_at > now() - interval '15 minutes', false) AS "isRecentlyAuthenticated",
+           s.reads_only AS "readsOnly",
            ${occasionsSql()} AS occasions
     FROM sessions s JOIN users u ON u.id = s.user_id
     WHERE s.token_hash = $1 AND s.expires_at > now()`,
@@ -68,4 +69,13 @@ export const allSessionsDeletion = (userId: string): Statement => ({
   text: `WITH ended AS (DELETE FROM sessions WHERE user_id = $1 RETURNING user_id),
          ${ENDED}`,
   values: [userId],
+});
+
+const longest = (condition: string) => `
+  (SELECT u.id FROM users u WHERE ${condition} AND u.onboarded_at IS NOT NULL AND u.suspended_at IS NULL
+   ORDER BY u.joined_at, u.id LIMIT 1)`;
+
+/** Who has been here longest: a member without an office, and an administrator. null where there is none. */
+export const longestHere = (): Statement => ({
+  text: `SELECT ${longest('NOT u.is_admin AND NOT u.is_moderator')} AS member, ${longest('u.is_admin')} AS admin`,
 });

@@ -23,7 +23,7 @@ const SESSION_DAYS = 30;
 /** Sessions in PostgreSQL behind an opaque cookie: revoking one takes effect on every replica at once. */
 @Injectable()
 export class SessionsService {
-  private readonly cookieName: string;
+  readonly cookieName: string;
   /** Shared by the many requests of one page. */
   private readonly members = new SingleFlight<Member | undefined>();
 

@@ -45,6 +45,7 @@ export class CurrentUserResponse {
 export function currentUserResponse({
   sessionId: _,
   isRecentlyAuthenticated: _recent,
+  readsOnly: _readsOnly,
   ...member
 }: Member): CurrentUserResponse {
   return member;

@@ -10,7 +10,7 @@ const FILE = /^[\w@~+.-]+(\/[\w@~+.-]+)*$/;
 
 /**
  * The files of releases, for shell servers that share no folder with the api. Nothing in them is secret, and the person who
- * asks knows from the signed document what they must be.
+ * asks knows from the signed document what they must be. Source maps are for the section's own people.
  */
 @Public()
 @ApiExcludeController()
@@ -25,7 +25,8 @@ export class ReleaseFilesController {
     @Param('*') file: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const isPlain = FILE.test(file) && !file.split('/').some((part) => part.startsWith('.'));
+    const isPlain =
+      FILE.test(file) && !file.endsWith('.map') && !file.split('/').some((part) => part.startsWith('.'));
     const bytes = isPlain ? await this.artifacts.read(app, release, file) : null;
     if (!bytes) throw new NotFoundError();
     void reply

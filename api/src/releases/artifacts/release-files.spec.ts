@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
 
@@ -28,6 +30,16 @@ describe('GET /api/releases/files/:app/:release/*', () => {
 
   it('hands out every file of a release, byte for byte', async () => {
     for (const [file, bytes] of files) expect(await get(`${folder}/${file}`)).toEqual({ status: 200, bytes });
+  });
+
+  it('hands out no source map', async () => {
+    const mapped = buildRelease({ content: 'Mapped' });
+    const { release } = mapped.manifest;
+    mapped.files.set('expose.js.map', Buffer.from('{}'));
+    expect((await registry.publish(mapped)).status).toBe(200);
+    const stored = path.join(registry.folder, 'mf-learning', release, 'expose.js.map');
+    expect(await readFile(stored, 'utf8')).toBe('{}');
+    expect((await get(`/api/releases/files/mf-learning/${release}/expose.js.map`)).status).toBe(404);
   });
 
   it.each([

@@ -37,9 +37,9 @@ export async function fileProblems(
   return problems;
 }
 
-/** Names of the files that belong to a release besides its manifest, the compressed ones included. */
+/** Names of the files that may come with a release's manifest: its own, their compressed forms, and source maps. */
 export function releaseFiles(manifest: ReleaseManifest): Set<string> {
-  return new Set(Object.keys(manifest.assets).flatMap((file) => [file, `${file}.br`]));
+  return new Set(Object.keys(manifest.assets).flatMap((file) => [file, `${file}.br`, `${file}.map`]));
 }
 
 export function problemMessage({ code, file }: FileProblem): string {

@@ -1,4 +1,4 @@
-import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
 import { ErrorResponse } from '../../core/errors/error-response.dto.js';
@@ -36,12 +36,6 @@ const Change = (...codes: string[]) =>
 @Controller('api/releases/:app')
 export class ChannelsController {
   constructor(private readonly channels: ChannelsService) {}
-
-  @Get('channel')
-  @AdminOrDeployToken()
-  channel(@Param('app', AppPipe) app: string): Promise<ChannelResponse> {
-    return this.channels.get(app);
-  }
 
   @Post(':release/promotion')
   @AdminOrDeployToken()

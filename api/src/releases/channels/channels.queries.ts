@@ -48,3 +48,11 @@ export const sectionPaths = (): Statement => ({
   name: 'releases.section-paths',
   text: 'SELECT app, path FROM section_paths ORDER BY path, app',
 });
+
+/** @param age an interval */
+export const verifiedBefore = (app: string, release: string, age: string): Statement => ({
+  text: `
+    SELECT 1 FROM releases WHERE app = $1 AND release = $2 AND pruned_at IS NULL
+      AND verification = 'passed' AND verified_at < now() - $3::interval`,
+  values: [app, release, age],
+});

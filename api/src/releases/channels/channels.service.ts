@@ -9,11 +9,15 @@ import { livePlatform } from '../registry/live-platform.js';
 import { type Action, record } from '../registry/release-audit.js';
 import type { ChannelResponse } from '../releases.dto.js';
 import { channelResponse, type ChannelState, promoted, retired, rolledBack } from './channel-state.js';
-import { channelOf, documentBump, documentLock, servedUntilNow } from './channels.queries.js';
+import { channelOf, documentBump, documentLock, servedUntilNow, verifiedBefore } from './channels.queries.js';
 import { type Cohort, ReleaseChannel } from './release-channel.entity.js';
 import { published, requireCompatible, requireServable } from './servable-release.js';
 import { ApiPaths } from '../verification/api-paths.js';
 import type { LiveSite } from '../verification/live-findings.js';
+import { VerificationService } from '../verification/verification.service.js';
+
+/** Longer than a pipeline takes from verification to promotion. */
+const VERIFIED_FOR = '15 minutes';
 
 /** Who acts, why, and which version of the section they have seen (any, if not said). */
 export interface Intent {
@@ -42,18 +46,13 @@ export class ChannelsService {
   constructor(
     private readonly database: Database,
     private readonly apiPaths: ApiPaths,
+    private readonly verification: VerificationService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws NotFoundError for a section that has published nothing */
-  async get(app: string): Promise<ChannelResponse> {
-    const state = await this.database.one<ChannelState>(channelOf(app));
-    if (!state) throw new NotFoundError();
-    return channelResponse(state);
-  }
-
   /** Serves a verified release to everybody; ends the section's canary. */
   async promote(app: string, release: string, intent: Intent): Promise<ChannelResponse> {
+    await this.verifyOld(app, release, intent);
     const site = await this.liveSite();
     return this.change(app, 'promote', intent, async (before, transaction) => {
       await requireServable(app, release, site, transaction);
@@ -68,6 +67,7 @@ export class ChannelsService {
     { percent, cohort }: CanaryAudience,
     intent: Intent,
   ): Promise<ChannelResponse> {
+    await this.verifyOld(app, release, intent);
     const site = await this.liveSite();
     return this.change(app, 'canary', intent, async (before, transaction) => {
       await requireServable(app, release, site, transaction);
@@ -98,6 +98,7 @@ export class ChannelsService {
     });
   }
 
+  /** Back to what people have had already: held against what is live now, and not rendered before, which would take seconds. */
   async rollBack(app: string, intent: Intent): Promise<ChannelResponse> {
     const site = await this.liveSite();
     return this.change(app, 'rollback', intent, async (before, transaction) => {
@@ -124,6 +125,12 @@ export class ChannelsService {
       after: { ...before, disabled },
       release: null,
     }));
+  }
+
+  /** What was verified a while ago was rendered beside other releases, and with other content. */
+  private async verifyOld(app: string, release: string, { actor }: Intent): Promise<void> {
+    const [old] = await this.database.query(verifiedBefore(app, release, VERIFIED_FOR));
+    if (old) await this.verification.verify(app, release, actor);
   }
 
   /** Asked before the transaction, which must not wait for the network. */

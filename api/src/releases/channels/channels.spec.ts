@@ -84,8 +84,25 @@ describe('What is served to whom', () => {
       await registry.give('mf-learning', '/mf-learning');
       expect([answer.status, answer.body.code]).toEqual([409, 'route_taken']);
       expect(answer.body.message).toMatch(
-        /^\/mf-learning \(public\) is a page of mf-learning\. Give yours another path/,
+        /^\/mf-learning \(public\) lies where mf-learning has pages\. Have mf-learning release/,
       );
+    });
+
+    it('verifies anew what was verified a while ago, and is refused when it does not pass any more', async () => {
+      const verifiedLongAgo = (built: BuiltRelease) =>
+        registry.app.database.execute({
+          text: `UPDATE releases SET verified_at = now() - interval '16 minutes' WHERE release = $1`,
+          values: [id(built)],
+        });
+      await verifiedLongAgo(first);
+      expect((await registry.promote(first)).status).toBe(200);
+      expect(shell.asks.map(({ path }) => path)).toContain('/mf-learning');
+      await verifiedLongAgo(second);
+      shell.pages.set('/mf-learning', { failures: [{ message: 'Its list is empty now' }] });
+      const answer = await registry.promote(second);
+      shell.pages.clear();
+      expect([answer.status, answer.body.code]).toEqual([409, 'not_verified']);
+      expect(await live()).toMatchObject({ live: id(first) });
     });
 
     it('needs a reason', async () => {

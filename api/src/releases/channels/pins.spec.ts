@@ -56,9 +56,30 @@ describe('POST /api/releases/{app}/{release}/pin', () => {
     expect((await pin('mf-learning', '0000000000000000')).status).toBe(404);
   });
 
-  it('is not for pipelines', async () => {
+  it('is given to the section’s own pipeline as a link, which pins the browser that opens it', async () => {
     const answer = await registry.action('POST', `/api/releases/mf-learning/${learning}/pin`);
-    expect(answer.status).toBe(403);
+    const { pathname, search } = new URL(answer.body.link);
+    const browser = registry.app.visitor();
+    const opened = await browser.get(pathname + search);
+    expect([opened.status, opened.headers.location]).toEqual([302, '/']);
+    expect((await browser.get('/api/releases/pin')).body).toEqual({ pins: { 'mf-learning': learning } });
+    const [event] = await registry.auditEvents(admin);
+    expect(event).toMatchObject({ action: 'pin', actor: 'token mf-learning/development' });
+    const foreign = await registry.app
+      .visitor()
+      .post(
+        `/api/releases/mf-community/${community}/pin`,
+        { reason: 'To see it.' },
+        { headers: registry.token('mf-learning') },
+      );
+    expect([foreign.status, foreign.body.code]).toEqual([403, 'foreign_section']);
+  });
+
+  it('is not to be had from a link that nobody signed', async () => {
+    const browser = registry.app.visitor();
+    expect((await browser.get(`/api/releases/preview?pin=e30.${'A'.repeat(86)}`)).status).toBe(404);
+    expect(browser.cookies.get('futurelab_pin')).toBeUndefined();
+    expect((await browser.get('/api/releases/preview?pin=some')).status).toBe(400);
   });
 
   it('is known to the browser that has it', async () => {

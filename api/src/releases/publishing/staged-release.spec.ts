@@ -30,6 +30,13 @@ describe('A release that is about to be published', () => {
     expect(await readStagedRelease(folder)).toEqual(built.manifest);
   });
 
+  it('may bring the source maps of its scripts, and no others', async () => {
+    await writeFile(path.join(folder, 'expose.js.map'), '{}');
+    expect(await readStagedRelease(folder)).toEqual(built.manifest);
+    await writeFile(path.join(folder, 'other.js.map'), '{}');
+    await expect(readStagedRelease(folder)).rejects.toThrow('release.json does not name other.js.map');
+  });
+
   // Before release.json is in the signed document, the digest of the archive is what vouches for it.
   it.each([...built.files.keys()].filter((file) => file !== 'release.json'))(
     'is refused whichever byte of %s was changed',

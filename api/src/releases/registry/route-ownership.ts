@@ -30,40 +30,15 @@ const shapeOf = (path: string) =>
 
 const haveSameShape = (a: RouteClaim, b: RouteClaim) => shapeOf(a.path) === shapeOf(b.path);
 
-const segmentsOf = (path: string) => path.toLowerCase().split('/').filter(Boolean);
-const isOptional = (segment: string) => segment.endsWith('?');
-const isDynamic = (segment: string) => segment.startsWith(':') || segment === '*';
-const isFixed = (segment: string) => !isDynamic(segment) && !isOptional(segment);
-
-/** Whether some path matches both patterns, by the rules of React Router. */
-function intersect(one: RouteClaim, other: RouteClaim): boolean {
-  const [a, b] = [segmentsOf(one.path), segmentsOf(other.path)];
-  const known = new Map<string, boolean>();
-  const from = (i: number, j: number): boolean => {
-    const key = `${i},${j}`;
-    const result = known.get(key) ?? compare(i, j);
-    known.set(key, result);
-    return result;
-  };
-  const compare = (i: number, j: number): boolean => {
-    const [x, y] = [a[i], b[j]];
-    if (x === '*' || y === '*') return true;
-    if (x === undefined && y === undefined) return true;
-    if (x !== undefined && isOptional(x) && from(i + 1, j)) return true;
-    if (y !== undefined && isOptional(y) && from(i, j + 1)) return true;
-    if (x === undefined || y === undefined) return false;
-    const isMatch = isDynamic(x) || isDynamic(y) || x.replace(/\?$/, '') === y.replace(/\?$/, '');
-    return isMatch && from(i + 1, j + 1);
-  };
-  return from(0, 0);
-}
-
-/** The longest path that belongs to a section and that a page lies on or below; of the root, only the page itself. */
+/**
+ * The longest path that belongs to a section and that a page lies on or below: what its pattern begins with, up to the first
+ * parameter. Of the root, only the page itself.
+ */
 function territoryOf(page: string, given: readonly SectionPath[]): SectionPath[] {
-  const segments = segmentsOf(page);
-  const end = segments.findIndex((segment) => !isFixed(segment));
-  const beginning = `/${segments.slice(0, end === -1 ? undefined : end).join('/')}/`;
-  const around = given.filter(({ path }) => (path === '/' ? page === '/' : beginning.startsWith(`${path}/`)));
+  const [beginning] = page.toLowerCase().split(/\/(?=[:*]|[^/]*\?)/);
+  const around = given.filter(({ path }) =>
+    path === '/' ? page === '/' : `${beginning}/`.startsWith(`${path}/`),
+  );
   const longest = Math.max(...around.map(({ path }) => path.length));
   return around.filter(({ path }) => path.length === longest);
 }
@@ -82,8 +57,8 @@ export interface RouteProblem {
 }
 
 /**
- * As text, each route that `app` may not have: reserved, outside of what belongs to it, declared twice, or matching what
- * another section has live.
+ * As text, each route that `app` may not have: reserved, outside of what belongs to it, declared twice, or where another
+ * section has pages live for the same people: it had that path before, or both have the root.
  * @param given which paths belong to which section
  */
 export function routeProblems(
@@ -112,12 +87,16 @@ export function routeProblems(
     const owner = twice
       ? app
       : others.find((other) =>
-          other.routes.some((taken) => intersect(taken, route) && shareAudience(taken, route)),
+          other.routes.some(
+            (taken) =>
+              shareAudience(taken, route) &&
+              territoryOf(taken.path, given).some(({ path }) => path === territory[0]!.path),
+          ),
         )?.app;
     if (!owner) return [];
     const message = twice
       ? `${route.path} is declared twice for the same people. Keep one of the two.`
-      : `${route.path} (${route.access}) is a page of ${owner}. Give yours another path, or have ${owner} release without it first.`;
+      : `${route.path} (${route.access}) lies where ${owner} has pages. Have ${owner} release without them first.`;
     return [{ code: 'route_taken', message }];
   });
 }

@@ -6,6 +6,7 @@ import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
+import { ReadingSessionsService } from '../../identity/sessions/reading-sessions.service.js';
 import type { Actor } from '../access/release-actor.js';
 import { fileProblems, problemMessage } from '../artifacts/release-files.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
@@ -19,7 +20,7 @@ import { budgetFindings } from './budget-check.js';
 import { ApiPaths } from './api-paths.js';
 import { declarationFindings, libraryFindings } from './declaration-check.js';
 import { liveFindings } from './live-findings.js';
-import { smokeRender } from './smoke-render.js';
+import { SmokeRender } from './smoke-render.js';
 
 const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
 
@@ -37,13 +38,14 @@ export class VerificationService {
     @InjectRepository(Release) private readonly releases: Repository<Release>,
     @InjectRepository(ReleaseChannel) private readonly channels: Repository<ReleaseChannel>,
     private readonly pins: PinsService,
+    private readonly reading: ReadingSessionsService,
     private readonly apiPaths: ApiPaths,
     @Inject(ARTIFACTS) private readonly artifacts: ArtifactStore,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** @throws NotFoundError for a release that was not published */
-  async verify(app: string, release: string, actor: Actor): Promise<VerificationResponse> {
+  async verify(app: string, release: string, actor: Actor | string): Promise<VerificationResponse> {
     const found = await this.releases.findOneBy({ app, release, prunedAt: IsNull() });
     if (!found) throw new NotFoundError(`${app}@${release} has not been published.`);
     const findings = await this.findingsOf(found.manifest);
@@ -97,7 +99,11 @@ export class VerificationService {
       const message = `${app} is disabled, so its pages could not be tried. Look at them yourself once it is enabled.`;
       return [{ code: 'not_rendered', severity: 'warning', message }];
     }
-    const cookie = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
-    return smokeRender(manifest, this.config.releases.shellUrl, cookie);
+    const pin = `${PIN_COOKIE}=${await this.pins.preview(app, release)}`;
+    const pinned = (session: string | null) => session && `${pin}; ${session}`;
+    return this.reading.during(({ member, admin }) => {
+      const cookies = { visitor: pin, member: pinned(member), admin: pinned(admin) };
+      return new SmokeRender(manifest, this.config.releases.shellUrl, cookies).run();
+    });
   }
 }

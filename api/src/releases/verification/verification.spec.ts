@@ -1,7 +1,7 @@
 import { createHash, createPublicKey } from 'node:crypto';
 import { chmod, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createAdmin } from '../../../test/factories/user-factory.js';
+import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { FakeShell, OFFERED } from '../../../test/fakes/fake-shell.js';
 import { buildRelease } from '../../../test/factories/release-factory.js';
 import { createRegistry, type Registry } from '../../../test/release-registry.js';
@@ -29,7 +29,8 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
   afterEach(() => {
     shell.pages.clear();
-    shell.cookies.length = 0;
+    shell.asks.length = 0;
+    shell.sitemap = [];
     shell.platform = OFFERED;
   });
 
@@ -80,15 +81,115 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     });
   });
 
-  it('looks at public pages without parameters only, with a pin the shell can check', async () => {
-    const routes = [route('/a'), route('/a/:id'), route('/mine', 'member'), route('/hello', 'visitor')];
-    shell.pages.set('/mine', { status: 500 });
-    expect(await findingsOf({ content: 'Pages', routes })).toMatchObject({ status: 'passed' });
-    expect(shell.cookies).toHaveLength(2);
+  it('looks at its pages with a pin the shell can check', async () => {
+    expect(await findingsOf({ content: 'Pinned' })).toMatchObject({ status: 'passed' });
     const key = createPublicKey((await registry.app.visitor().get('/api/releases/key')).text);
-    const cookie = shell.cookies[0]!.replace('futurelab_pin=', '');
+    const cookie = shell.asks[0]!.cookie.replace('futurelab_pin=', '');
     expect(readPins(cookie, key)).toEqual({ 'mf-learning': expect.stringMatching(/^[0-9a-f]{16}$/) });
     expect(readPins(cookie, key, Date.now() + 300_000)).toEqual({});
+  });
+
+  describe('of the pages, as people see them,', () => {
+    const signedIn = (cookie: string) => cookie.includes('; futurelab=');
+    const asks = () =>
+      shell.asks.map(({ cookie, path }) => `${path}${signedIn(cookie) ? ' signed in' : ''}`).sort();
+    beforeAll(async () => {
+      await createUser(registry.app);
+      await createAdmin(registry.app);
+    });
+
+    it('renders each for a visitor, a member and an administrator who may see it', async () => {
+      const routes = [
+        route('/a'),
+        route('/hello', 'visitor'),
+        route('/mine', 'member'),
+        route('/c', 'admin'),
+      ];
+      expect(await findingsOf({ content: 'Viewers', routes })).toMatchObject({
+        status: 'passed',
+        findings: [],
+      });
+      expect(asks()).toEqual([
+        '/a',
+        '/a signed in',
+        '/a signed in',
+        '/c signed in',
+        '/hello',
+        '/mine signed in',
+        '/mine signed in',
+      ]);
+      const sessions = await registry.app.database.query({
+        text: 'SELECT id FROM sessions WHERE reads_only',
+      });
+      expect(sessions).toEqual([]);
+    });
+
+    it('tries parameters with what the sitemap and its own pages lead to', async () => {
+      shell.sitemap = ['/a/new/x', '/a/listed/more', '/elsewhere/x'];
+      shell.pages.set('/c', { links: ['/c/new', '/c/linked?x=1'] });
+      shell.pages.set('/c/linked', { links: ['/c/linked/lesson/one'] });
+      const paths = [
+        '/a/:id',
+        '/a/new/:code',
+        '/c',
+        '/c/new',
+        '/c/:id',
+        '/c/:id/people',
+        '/c/:id/lesson/:lesson',
+        '/light/:tier?',
+      ];
+      const routes = paths.map((path) => route(path));
+      expect(await findingsOf({ content: 'Addresses', routes })).toMatchObject({
+        status: 'passed',
+        findings: [],
+      });
+      expect([...new Set(shell.asks.map(({ path }) => path))].sort()).toEqual([
+        '/a/listed',
+        '/a/new/x',
+        '/c',
+        '/c/linked',
+        '/c/linked/lesson/one',
+        '/c/linked/people',
+        '/c/new',
+        '/light',
+      ]);
+    });
+
+    it('names the pages that it found no address for', async () => {
+      const routes = [route('/a'), route('/a/join/:code', 'member')];
+      const { status, findings } = await findingsOf({ content: 'No address', routes });
+      expect(status).toBe('passed');
+      expect(findings).toMatchObject([
+        { code: 'not_rendered', severity: 'warning', message: expect.stringContaining('/a/join/:code') },
+      ]);
+    });
+
+    it('says which page threw for whom, and where in its code', async () => {
+      const stack =
+        'TypeError: x is null\n    at Lesson (/srv/releases/mf-learning/0123/server.cjs:12:3)\n    at render (react.js:1:1)';
+      shell.pages.set('/mine', { complete: false, status: 503, failures: [{ message: 'x is null', stack }] });
+      const { findings } = await findingsOf({ content: 'Throws', routes: [route('/mine', 'member')] });
+      expect(findings).toEqual([
+        {
+          code: 'render_failed',
+          severity: 'error',
+          message:
+            'On the server, /mine (member, admin) threw. x is null\n    at Lesson (mf-learning/0123/server.cjs:12:3)\n    at render (react.js:1:1). Put it right and publish again.',
+        },
+      ]);
+    });
+
+    it('takes what a subject is not for somebody from the page, and nothing else', async () => {
+      shell.sitemap = ['/a/listed'];
+      shell.pages.set('/a/listed', { status: 403 });
+      expect(await findingsOf({ content: 'Explained', routes: [route('/a/:id')] })).toMatchObject({
+        status: 'passed',
+      });
+      shell.pages.set('/a', { status: 403 });
+      expect(await findingsOf({ content: 'Refused', routes: [route('/a')] })).toMatchObject({
+        status: 'failed',
+      });
+    });
   });
 
   const failures: [what: string, overrides: Overrides, code: string, message: RegExp][] = [
@@ -269,7 +370,7 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     expect(findings).toMatchObject([
       {
         code: 'route_taken',
-        message: expect.stringMatching(/^\/about\/:id \(admin\) is a page of mf-marketing/),
+        message: expect.stringMatching(/^\/about\/:id \(admin\) lies where mf-marketing has pages/),
       },
     ]);
   });
@@ -292,8 +393,11 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
   });
 
   it.each([
-    [{ status: 503 }, /^\/mf-learning was answered with 503\. Look for this page in the shell's log/],
-    [{ rendered: 'partial' }, /^\/mf-learning was not rendered completely on the server/],
+    [
+      { status: 503, refused: true },
+      /^On the server, \/mf-learning \(visitor[^)]*\) was answered with 503\. Put it right/,
+    ],
+    [{ complete: false }, /^On the server, \/mf-learning \(visitor[^)]*\) was not rendered completely/],
   ])('refuses a page that the shell answers with %j', async (answer, message) => {
     shell.pages.set('/mf-learning', answer);
     const { status, findings } = await findingsOf({ content: JSON.stringify(answer) });
@@ -312,8 +416,8 @@ describe('POST /api/releases/{app}/{release}/verification', () => {
     ['has not heard of the release and shows what was live before', { html: '<p>What was live before</p>' }],
     ['has not heard of the release and of its page', { status: 404, html: '<p>Nothing here</p>' }],
     ['has not heard that the page is for visitors too', { status: 401, html: '<p>Sign in</p>' }],
-    ['has too much to do', { status: 503 }],
-    ['waited in vain for a part of the page', { rendered: 'partial' }],
+    ['has too much to do', { status: 503, refused: true }],
+    ['waited in vain for a part of the page', { complete: false }],
   ])('asks the shell again when it %s', async (content, notYet) => {
     shell.pages.set('/mf-learning', notYet);
     const built = buildRelease({ content });

@@ -9,11 +9,13 @@ import { useNow } from '../../shared/clock/use-now';
 import { byAge } from './by-age';
 import styles from './notification-list.module.css';
 import { NotificationRow } from './notification-row';
+import { useNotificationActions } from './use-notification-actions';
 
 /** All notifications of a member, by age. */
 export function NotificationList() {
   const pages = useNotifications();
   const timeZone = useSession().user?.timeZone ?? 'UTC';
+  const actions = useNotificationActions();
   const now = Math.max(useNow(pages.readAt, timeZone), pages.readAt);
   const first = { ...pages, error: pages.data ? null : pages.error };
   return (
@@ -33,7 +35,12 @@ export function NotificationList() {
               <Section key={age.title} layout="margin" title={age.title}>
                 <ul className={styles.list}>
                   {age.items.map((notification) => (
-                    <NotificationRow key={notification.id} notification={notification} timeZone={timeZone} />
+                    <NotificationRow
+                      key={notification.id}
+                      notification={notification}
+                      timeZone={timeZone}
+                      actions={actions}
+                    />
                   ))}
                 </ul>
               </Section>

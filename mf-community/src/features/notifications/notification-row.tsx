@@ -1,39 +1,20 @@
-import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { toast } from '@futurelab/platform/toast';
 import { Avatar, Button, RelativeTime, UserText, VisuallyHidden } from '@futurelab/platform/ui';
-import {
-  muteMutation,
-  readNotificationsMutation,
-  undoReadMutation,
-  type Notification,
-} from '../../queries/notifications';
+import type { Notification } from '../../queries/notifications';
+import type { NotificationActions } from './use-notification-actions';
 import styles from './notification-row.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
   timeZone: string;
+  actions: NotificationActions;
 }
 
-const FAILED = { title: 'That was not saved', description: 'Please try again.', variant: 'error' } as const;
-
 /** What happened, where it leads, and what can be done about it. Opening it marks it as read. */
-export function NotificationRow({ notification, timeZone }: NotificationRowProps) {
+export function NotificationRow({ notification, timeZone, actions }: NotificationRowProps) {
   const { id, text, href, createdAt, readAt, actors, discussionId, muted } = notification;
-  const onError = () => void toast(FAILED);
-  const read = useMutation({ ...readNotificationsMutation, onError });
-  const undo = useMutation({ ...undoReadMutation, onError });
-  const mute = useMutation({ ...muteMutation, onError });
   const unread = readAt === null;
-  const open = () => unread && read.mutate([id]);
-  // Not in `mutate`: its callbacks are lost once the row has left the list.
-  const marking = useMutation({
-    ...readNotificationsMutation,
-    onError,
-    onSuccess: (done) =>
-      toast({ title: 'Marked as read', action: { label: 'Undo', onPress: () => undo.mutate(done.read) } }),
-  });
-  const setMuted = (next: boolean) => discussionId && mute.mutate({ discussionId, mute: next });
+  const open = () => unread && actions.open(id);
   const [first] = actors;
   return (
     <li className={styles.row} data-unread={unread || undefined}>
@@ -59,7 +40,7 @@ export function NotificationRow({ notification, timeZone }: NotificationRowProps
           <Button
             variant="quiet"
             size="small"
-            onClick={() => marking.mutate([id])}
+            onClick={() => actions.markRead(id)}
             aria-label={`Mark as read: ${text}`}
           >
             Mark as read
@@ -69,7 +50,7 @@ export function NotificationRow({ notification, timeZone }: NotificationRowProps
           <Button
             variant="quiet"
             size="small"
-            onClick={() => setMuted(!muted)}
+            onClick={() => actions.setMuted(discussionId, !muted)}
             aria-label={muted ? `Hear of this discussion again: ${text}` : `Mute this discussion: ${text}`}
           >
             {muted ? 'Unmute' : 'Mute'}

@@ -1,6 +1,7 @@
 import { Fragment } from '@futurelab/platform/runtime';
 import { Skeleton } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
+import { observeNear } from '../../shared/near';
 import { useOnline } from '../../shared/use-online';
 import styles from './lesson-community.module.css';
 
@@ -14,12 +15,7 @@ export function LessonCommunity() {
   const online = useOnline();
   useEffect(() => {
     if (!online || isNear || !place.current) return;
-    const observer = new IntersectionObserver(
-      (seen) => setIsNear(seen.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: '100% 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return observeNear(place.current, () => setIsNear(true));
   }, [online, isNear]);
   return (
     <div ref={place} className={styles.place}>

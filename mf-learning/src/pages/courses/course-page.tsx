@@ -24,8 +24,15 @@ import { NextCourse } from '../../features/courses/next-course';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
 import { LEVELS } from '../../shared/course-labels';
+import { Near } from '../../shared/near';
 import { outlineLead } from '../../features/courses/outline-lead';
 import styles from './course-page.module.css';
+
+const community = (
+  <Near>
+    <Fragment name="mf-community/course-community" />
+  </Near>
+);
 
 export default function CoursePage() {
   const { id = '' } = useParams();
@@ -86,7 +93,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         <Person name={instructor.name} role={instructor.role} />
       </Section>
       <CourseReviews course={course} courseParam={courseParam} />
-      <Fragment name="mf-community/course-community" />
+      {community}
       <NextCourse courseParam={courseParam} />
     </article>
   );

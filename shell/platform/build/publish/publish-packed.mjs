@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readPacked } from './packed-release.mjs';
 import { publish, PUBLISH_HELP, PUBLISH_OPTIONS, REGISTRY_HELP } from './publish-command.mjs';
 
-const USAGE = `publish-packed <folder> [--canary <percent>] [--dry-run] [--once]
+const USAGE = `publish-packed <folder> [--canary <percent> | --rollout <n,n,…>] [--dry-run] [--once]
 
 Publishes what futurelab-release --pack has written there; builds nothing and needs no library.
 

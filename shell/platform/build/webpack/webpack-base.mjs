@@ -34,6 +34,7 @@ export function baseConfig({ name, context, layer, server, mode, refresh = false
       loader: require.resolve('css-loader'),
       options: {
         importLoaders: 1 + checked.length,
+        sourceMap: false,
         modules: modules && {
           namedExport: false,
           exportLocalsConvention: 'as-is',

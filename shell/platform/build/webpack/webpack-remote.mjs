@@ -43,6 +43,8 @@ export function browserConfig({
   const { rangeOf } = rangesOf(context);
   return {
     ...base,
+    // Beside the release, for who has a stack of it to read; browsers are neither pointed there nor served it.
+    devtool: developing ? false : 'hidden-source-map',
     entry: {},
     target: ['web', 'es2022'],
     output: {

@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../api/api-error';
 import type { PathOf, Schema } from '../api/operations';
 import type { QueryMeta } from '../api/query-client';
@@ -27,8 +27,14 @@ export interface Session {
   isLoading: boolean;
 }
 
+/** On a server nothing changes while a page is rendered, and many parts of it ask. */
+const useSessionState =
+  typeof window === 'undefined'
+    ? () => useQueryClient().getQueryState(sessionQuery.queryKey)
+    : () => useQuery(sessionQuery);
+
 /** Who is signed in; unauthenticated when the user fetch has returned nothing. */
 export function useSession(): Session {
-  const { data, isPending } = useQuery(sessionQuery);
-  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: isPending };
+  const { data, status = 'pending' } = useSessionState() ?? {};
+  return { user: data ?? null, isAuthenticated: Boolean(data), isLoading: status === 'pending' };
 }

@@ -18,14 +18,10 @@ export function sentPage(pathname: string): Element[] | null {
 
 /** React marks the section's place in the document by a comment, and says there when the page was not rendered. */
 function findElements(): Element[] {
-  const main = document.querySelector('main');
-  const place = [...(main?.childNodes ?? [])].find(
-    (node) => node instanceof Comment && node.data.startsWith('$'),
-  );
-  if (!place || (place as Comment).data === '$!') return [];
-  return [...main!.children].filter(
-    (element) => place.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING,
-  );
+  const nodes = [...(document.querySelector('main')?.childNodes ?? [])];
+  const place = nodes.findIndex((node) => node instanceof Comment && node.data.startsWith('$'));
+  if (place < 0 || (nodes[place] as Comment).data === '$!') return [];
+  return nodes.slice(place).filter((node) => node instanceof Element);
 }
 
 /** The page as the server sent it, to read and with what was typed into it: links and forms are the browser's. */

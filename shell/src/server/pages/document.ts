@@ -1,5 +1,6 @@
 import type { Theme } from '@futurelab/platform/theme';
 import { SCRIPTS_ID, PAGE_DATA_ID, type PageData } from '../../app/page-data';
+import { embed, embedOnce } from '../rendering/embedded-json';
 import type { InlineStyle } from './page-styles';
 import type { ScriptFile } from './shell-assets';
 
@@ -17,17 +18,19 @@ export interface PageResources {
 }
 
 export interface PageContent {
-  data: PageData;
+  data: Omit<PageData, 'queries'>;
+  /** As they are embedded. */
+  queries: string;
   head: string;
-  body: string;
+  body: string | Uint8Array;
 }
 
-/** JSON escaped for a script element. */
-const embed = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+/** What a document is put together from; what comes from a worker is encoded already. */
+const bytes = (...parts: (string | Uint8Array)[]): Buffer =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+
+const dataOf = ({ data: { remotes, ...data }, queries }: PageContent): string =>
+  `${embed(data).slice(0, -1)},"remotes":${embedOnce(remotes)},"queries":${queries}}`;
 
 const start = (theme: Theme): string =>
   `<!doctype html><html lang="en"${theme === 'system' ? '' : ` data-theme="${theme}"`}><head><meta charset="utf-8">` +
@@ -73,16 +76,20 @@ const scripts = ({ script, preloads, integrity }: PageResources): string =>
     ...preloads.map((href) => preloadLink({ href, integrity: integrity[href] ?? '' })),
   ].join('');
 
-const content = (resources: PageResources, { body, data }: PageContent): string =>
-  `</head><body>${body}${scripts(resources)}` +
-  `<script type="application/json" id="${PAGE_DATA_ID}">${embed(data)}</script></body></html>`;
+/** The document from the end of its head on, after `before`. */
+const content = (before: string, resources: PageResources, page: PageContent): Buffer =>
+  bytes(
+    `${before}</head><body>`,
+    page.body,
+    `${scripts(resources)}<script type="application/json" id="${PAGE_DATA_ID}">${dataOf(page)}</script></body></html>`,
+  );
 
 /**
  * A whole document. What describes the page comes first: programs that only want to know what a link leads to read no
  * further. The page's data is inert JSON.
  */
-export const htmlDocument = (resources: PageResources, page: PageContent): string =>
-  start(page.data.theme) + page.head + styleTags(resources) + content(resources, page);
+export const htmlDocument = (resources: PageResources, page: PageContent): Buffer =>
+  content(start(page.data.theme) + page.head + styleTags(resources), resources, page);
 
 /** The early flush: everything known before the page is rendered. */
 export const documentBeginning = (theme: Theme, resources: PageResources): string =>
@@ -92,8 +99,8 @@ export const documentBeginning = (theme: Theme, resources: PageResources): strin
  * What follows `documentBeginning`, which was sent with the resources `begun`. Where the page is another release's after all,
  * its styles are linked: the policy that has been sent allows no others.
  */
-export const documentRest = (begun: PageResources, resources: PageResources, page: PageContent): string =>
-  page.head + lateStyles(begun, resources).join('') + content(resources, page);
+export const documentRest = (begun: PageResources, resources: PageResources, page: PageContent): Buffer =>
+  content(page.head + lateStyles(begun, resources).join(''), resources, page);
 
 const lateStyles = (begun: PageResources, { styles, linkedStyles, integrity }: PageResources): string[] => {
   const sent = new Set([...begun.styles.map(({ css }) => css), ...begun.linkedStyles]);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { compress } from '../http/encoding';
+import { compress, type Encoding } from '../http/encoding';
 import type { PageResult } from './page-service';
 
-export type CachedPage = Extract<PageResult, { kind: 'page' }> & { etag: string; body: Buffer };
+export type CachedPage = Extract<PageResult, { kind: 'page' }> & {
+  etag: string;
+  /** Compressed once in each way that is asked for. */
+  encoded: (encoding: Encoding) => Promise<Buffer>;
+};
 
 interface Entry {
   page: CachedPage;
@@ -62,7 +66,13 @@ export class PageCache {
       return answer;
     }
     const etag = `"${createHash('sha256').update(answer.html).digest('base64url').slice(0, 22)}"`;
-    const page: CachedPage = { ...answer, etag, body: await compress(answer.html) };
+    const bodies = new Map<Encoding, Promise<Buffer>>();
+    const encoded = (encoding: Encoding): Promise<Buffer> => {
+      const body = bodies.get(encoding) ?? compress(answer.html, encoding);
+      bodies.set(encoding, body);
+      return body;
+    };
+    const page: CachedPage = { ...answer, etag, encoded };
     this.entries.set(key, { page, storedAt: performance.now() });
     return page;
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
-import { acceptsBrotli, compress, streamEncoder } from '../http/encoding';
+import { compress, encodingFor, streamEncoder, type Encoding } from '../http/encoding';
 import type { WorkInProgress } from '../http/overload/work-in-progress';
 import type { LiveDocumentSource } from '../releases/live-document-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
@@ -41,6 +41,8 @@ function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
 
 const VISITOR_COOKIE = 'futurelab_visitor';
 const PIN_COOKIE = 'futurelab_pin';
+/** Asks for what went wrong on the server, beside the page as data: for who is pinned, as the registry is. */
+const REPORT_HEADER = 'x-page-report';
 
 /** For a page whose section is switched off or has failed. */
 const RETRY_AFTER_SECONDS = 5;
@@ -77,7 +79,7 @@ export function registerPages(
     });
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
     const render = () => rendering.during(() => pages.answer(page, set, null));
-    return { answered: await cache.get(key, render), set };
+    return { answered: await (page.isReported ? render() : cache.get(key, render)), set };
   };
 
   const answerMember = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
@@ -91,11 +93,20 @@ export function registerPages(
   };
 
   app.get('/*', async (request, reply) => {
-    const page = pageRequest(request, publicUrl);
+    const isPinned = () =>
+      Object.keys(releases.pins(parseCookie(request.headers.cookie, PIN_COOKIE))).length > 0;
+    const isReported = REPORT_HEADER in request.headers && isPinned();
+    const page = { ...pageRequest(request, publicUrl), isReported };
     const visitorId = await rememberVisitor(request, reply, releases);
     const { answered, set } = await answer(page, visitorId);
     if (answered.kind === 'redirect')
       return reply.header('cache-control', 'no-store').redirect(answered.location, answered.status);
+    if (isReported && answered.kind === 'page') {
+      const { status, complete, failures } = answered;
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ status, complete, failures, html: String(answered.html) });
+    }
     // In a cookie, because the page itself may come from the shared cache.
     const token = visitToken(visitSecret, { id: page.requestId, releases: set.releases });
     setCookie(
@@ -160,27 +171,25 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Docu
   if (page.kind === 'streamed') return streamPage(request, reply, page);
   if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
   reply.header('x-rendered', page.complete ? 'complete' : 'partial');
-  if (!isCached(page)) return sendText(request, reply, page.html);
-  reply.header('etag', page.etag);
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  if (!compresses(request)) return reply.send(page.html);
-  return reply.header('content-encoding', 'br').send(page.body);
+  const encoding = encodingOf(request);
+  if (isCached(page)) {
+    reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  if (!encoding) return reply.send(page.html);
+  const body = isCached(page) ? page.encoded(encoding) : compress(page.html, encoding);
+  return reply.header('content-encoding', encoding).send(await body);
 }
 
 /** Flushes the beginning at once, and the rest when it is rendered. */
 function streamPage(request: FastifyRequest, reply: FastifyReply, { beginning, rest }: StreamedPage) {
-  const compressed = compresses(request);
-  const parts = streamEncoder(compressed);
+  const encoding = encodingOf(request);
+  const parts = streamEncoder(encoding);
   parts.write(beginning);
   void rest().then((html) => parts.end(html));
-  if (compressed) reply.header('content-encoding', 'br');
+  if (encoding) reply.header('content-encoding', encoding);
   // Buffering in the edge would undo the early flush.
   return reply.header('x-accel-buffering', 'no').send(parts);
 }
 
-const compresses = ({ headers }: FastifyRequest): boolean => acceptsBrotli(headers['accept-encoding']);
-
-async function sendText(request: FastifyRequest, reply: FastifyReply, html: string) {
-  if (!compresses(request)) return reply.send(html);
-  return reply.header('content-encoding', 'br').send(await compress(html));
-}
+const encodingOf = ({ headers }: FastifyRequest): Encoding | null => encodingFor(headers['accept-encoding']);

@@ -12,7 +12,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
 import { type ReleaseSet, withReleasesBefore } from '../releases/release-set';
 import { lazyFiles, integrityOf, releaseFolder, snapshotsOf } from '../releases/snapshots';
-import type { RenderedPage } from '../rendering/render-job';
+import type { RenderedPage, RenderFailure } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
   documentBeginning,
@@ -32,6 +32,8 @@ export interface PageRequest extends VisitorRequest {
   locale: string;
   /** Whether the request carries a session cookie at all. */
   mayBeSignedIn: boolean;
+  /** Whether what went wrong is asked for, which is not known of a page that is sent while it is rendered. */
+  isReported?: boolean;
 }
 
 export type PageResult =
@@ -39,10 +41,11 @@ export type PageResult =
   | (Frame & {
       kind: 'page';
       status: number;
-      html: string;
+      html: string | Buffer;
       metadata: PageMetadata | null;
       /** Whether every part was rendered on the server. */
       complete: boolean;
+      failures: RenderFailure[];
       cacheable: boolean;
     })
   | (Frame & {
@@ -52,7 +55,7 @@ export type PageResult =
       /** What is known before anything is rendered. */
       beginning: string;
       /** Renders what follows. Never rejects. */
-      rest: () => Promise<string>;
+      rest: () => Promise<Buffer>;
     });
 
 /** Common to both kinds of documents. */
@@ -66,6 +69,8 @@ interface Frame {
 interface ShownPart {
   manifest: ReleaseManifest;
   declared: Pick<ReleaseManifest['routes'][number], 'js' | 'css'>;
+  /** Its scripts are left to where it is shown. */
+  late?: boolean | undefined;
 }
 
 /** The route that a page shows; the shell's own pages have none. */
@@ -78,9 +83,9 @@ interface ShownRoute extends ShownPart {
 type Rendering = Pick<RenderedPage, 'html' | 'head' | 'queries'>;
 
 const NOTHING: Rendering = {
-  html: `<div id="${ROOT_ID}"></div>`,
+  html: Buffer.from(`<div id="${ROOT_ID}"></div>`),
   head: '',
-  queries: { queries: [], mutations: [] },
+  queries: '[]',
 };
 
 /** Whether the address alone decides that the page exists: it has no parameter that may match nothing. */
@@ -107,7 +112,7 @@ function fragmentsOf({ releases }: ReleaseSet, { fragments = [] }: ReleaseManife
   for (const { manifest, disabled } of releases)
     for (const declared of disabled ? [] : (manifest.fragments ?? [])) {
       const name = `${manifest.app}/${declared.name}`;
-      if (fragments.includes(name)) shown.set(name, { manifest, declared });
+      if (fragments.includes(name)) shown.set(name, { manifest, declared, late: declared.late });
     }
   return shown;
 }
@@ -141,9 +146,9 @@ export class PageService {
       set: this.idOf(set),
     });
     // Visitors' pages are not streamed: they are cached as a whole.
-    if (user && alwaysExists(view.shown)) {
+    if (user && alwaysExists(view.shown) && !page.isReported) {
       const status = maySee(view.shown, user) ? 200 : 403;
-      const rest = (rendered: Rendering, used: View): string =>
+      const rest = (rendered: Rendering, used: View): Buffer =>
         documentRest(view.resources, used.resources, this.content(page, user, rendered, used));
       return {
         kind: 'streamed',
@@ -168,6 +173,7 @@ export class PageService {
       html: htmlDocument(used.resources, this.content(page, user, rendered, used)),
       metadata: rendered.metadata,
       complete: !rendered.partial,
+      failures: rendered.failures,
       // What failed is tried again, and counted, with every page.
       cacheable: user === null && !rendered.partial && used === view,
       ...frame(used),
@@ -211,6 +217,7 @@ export class PageService {
     return {
       head: rendered.head,
       body: rendered.html,
+      queries: rendered.queries,
       data: {
         set: this.idOf(set),
         remotes: snapshotsOf(set.releases),
@@ -218,11 +225,10 @@ export class PageService {
           ? {
               app: shown.manifest.app,
               file: shown.declared.page,
-              fragments: [...shown.fragments.keys()],
+              fragments: [...shown.fragments].filter(([, { late }]) => !late).map(([name]) => name),
             }
           : null,
         integrity: resources.integrity,
-        queries: rendered.queries,
         signedIn: user !== null,
         theme: page.theme,
         locale: page.locale,
@@ -273,7 +279,8 @@ export class PageService {
     const own = await this.styles.of(parts);
     const preloads = new Set<string>();
     const integrity: Record<string, string> = {};
-    for (const { manifest, declared } of parts) {
+    for (const { manifest, declared, late } of parts) {
+      if (late) continue;
       const { entry, expose } = manifest.remote;
       const scripts = [entry, ...expose.js.sync, ...declared.js];
       for (const file of scripts) preloads.add(releaseFolder(manifest) + file);

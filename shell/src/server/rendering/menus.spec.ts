@@ -2,8 +2,8 @@
 import type { MenuPlace } from '@futurelab/platform/contract';
 import { leo } from '@futurelab/platform/testing';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import { snapshotOf } from '../releases/snapshots';
 import { renderPage } from './render';
+import { sectionReleases } from './render-job';
 
 const PLACES: [app: string, path: string, place: MenuPlace][] = [
   ['mf-marketing', '/about', { group: 'about', label: 'About', order: 10, note: 'Why we started' }],
@@ -33,8 +33,8 @@ async function menusWith(places: typeof PLACES, disabled = false): Promise<strin
       chatbotScriptUrl: null,
       development: false,
     },
-    snapshots: places.map((each) =>
-      snapshotOf({ manifest: manifestOf(each), previous: null, disabled, reason: 'live' }),
+    snapshots: sectionReleases(
+      places.map((each) => ({ manifest: manifestOf(each), previous: null, disabled, reason: 'live' })),
     ),
     loadApp: async (app) => {
       throw new Error(`A menu needs no code of ${app}`);
@@ -45,7 +45,7 @@ async function menusWith(places: typeof PLACES, disabled = false): Promise<strin
     onRender: () => undefined,
     onError: () => undefined,
   });
-  return html;
+  return Buffer.from(html).toString();
 }
 
 const link = (path: string, label: string) =>

@@ -42,13 +42,14 @@ export interface SectionRelease extends RemoteSnapshot {
   server: { file: string; integrity: string | undefined };
 }
 
-/** Releases without most of their routes, which are most of what there is to say of them: only menus lead to others than the page's. */
+/** Without what only browsers need. Of the routes only menus lead to others than the page's. */
 export const sectionReleases = (releases: ResolvedRelease[]): SectionRelease[] =>
   snapshotsOf(releases).map((snapshot, index) => {
     const { server, assets } = releases[index]!.manifest;
     return {
       ...snapshot,
       routes: snapshot.routes.filter(({ menu }) => menu),
+      previous: null,
       server: { file: server, integrity: assets[server]?.integrity },
     };
   });

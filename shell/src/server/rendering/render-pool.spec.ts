@@ -72,7 +72,7 @@ describe('the workers that render pages', () => {
   /** What was left to the browser in the end. */
   const render = async (how: string): Promise<string> => {
     const job = { url: `http://site/${how}`, releases };
-    return (await pool.render(job as unknown as RenderJob)).html;
+    return String((await pool.render(job as unknown as RenderJob)).html);
   };
 
   it('leave to the browser a release that never stops, and that release alone', async () => {

@@ -44,7 +44,9 @@ async function render({ id, job, leaveToBrowser }: RenderRequest): Promise<void>
     onRender: (name) => post({ kind: 'rendering', id, release: releaseKey(releaseOf(name)) }),
     onError: (error, app) => failures.push(failureOf(error, app)),
   });
-  post({ kind: 'rendered', id, page: { ...page, failures } });
+  parentPort!.postMessage({ kind: 'rendered', id, page: { ...page, failures } } satisfies WorkerMessage, [
+    page.html.buffer,
+  ]);
 }
 
 /** A release that cannot be loaded is no failure yet: the page that needs it will tell. */

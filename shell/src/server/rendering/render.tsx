@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { ApiError, createQueryClient, type Transport } from '@futurelab/platform/api';
 import {
   prefetchQueries,
@@ -21,13 +20,14 @@ import {
 import type { Theme } from '@futurelab/platform/theme';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../../app/app';
-import { flattenErrors } from '../../app/dehydrated-errors';
+import { flattenQueries } from '../../app/dehydrated-queries';
 import { ROOT_ID, type RemoteSnapshot } from '../../app/page-data';
 import type { Remote, RemoteRoute } from '../../app/remote';
 import { matchRoute } from '../../app/route-match';
 import { routeObjects } from '../../app/route-table';
 import { findFragment } from '../../app/section-fragment';
 import { SiteLayout } from '../../client/layout/site-layout';
+import { embed } from './embedded-json';
 
 export interface RenderRequest {
   url: URL;
@@ -52,9 +52,10 @@ export interface RenderResult {
   redirect: string | null;
   metadata: PageMetadata | null;
   /** The root element, and what React hoists out of it into the head (titles, metas, links). */
-  html: string;
+  html: Uint8Array<ArrayBuffer>;
   head: string;
-  queries: DehydratedState;
+  /** What was read, as JSON for a script element. */
+  queries: string;
   /** The section the page belongs to; null for the 404 page. */
   app: string | null;
   /** Something was left to the browser; not cacheable. */
@@ -100,8 +101,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const handler = createStaticHandler(routeObjects(remotes, signedIn, <SiteLayout releases={snapshots} />));
   const routed = await handler.query(new Request(url));
   if (routed instanceof Response) throw new Error('The route table does not redirect');
-  const queries = flattenErrors(
-    dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' }),
+  const queries = embed(
+    flattenQueries(dehydrate(client, { shouldDehydrateQuery: ({ state }) => state.status !== 'pending' })),
   );
   if (shown) request.onRender(shown.remote.snapshot.app);
   const tree = (
@@ -117,13 +118,13 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
       </div>
     </PageResponseProvider>
   );
-  const markup = await dateLocales.run(request.locale, () => renderToText(tree, onError));
+  const markup = await dateLocales.run(request.locale, () => renderToBytes(tree, onError));
   const root = markup.indexOf(ROOT);
   const partial = failed || isFragmentMissing || disabled || unanswered;
   return {
     // A title inside what stands for a failed page is not hoisted.
-    head: markup.slice(0, root) + (failed && shown ? titleTag(shown.declared.title) : ''),
-    html: markup.slice(root),
+    head: markup.toString('utf8', 0, root) + (failed && shown ? titleTag(shown.declared.title) : ''),
+    html: new Uint8Array(markup.subarray(root)),
     status:
       failed || disabled ? 503 : statusOf(response, shown ? errorsOf(shown, apps, client, context) : []),
     redirect: response.redirect,
@@ -250,16 +251,21 @@ function statusOf({ status }: PageResponse, failed: (Error | null | undefined)[]
 }
 
 /** The whole markup at once: nothing streams, so React needs no inline script to put late parts in place. */
-function renderToText(
+function renderToBytes(
   tree: React.ReactNode,
   onError: (error: unknown, fragmentOf?: string) => void,
-): Promise<string> {
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(tree, {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => {
         clearTimeout(timer);
-        resolve(text(pipe(new PassThrough())));
+        const parts: Buffer[] = [];
+        const write = (part: Buffer, _encoding: string, done: () => void): void => {
+          parts.push(part);
+          done();
+        };
+        pipe(new Writable({ write, final: () => resolve(Buffer.concat(parts)) }));
       },
       onShellError: reject,
       onError: (error, { componentStack = '' }) => onError(error, FRAGMENT.exec(componentStack)?.[1]),

@@ -23,7 +23,7 @@ export class MySessionsService {
   /** This browser first, then the ones used last. */
   async list({ id: userId, sessionId }: Member): Promise<MySession[]> {
     const rows = await this.sessions.find({
-      where: { userId, expiresAt: MoreThan(new Date()) },
+      where: { userId, readsOnly: false, expiresAt: MoreThan(new Date()) },
       order: { lastUsedAt: 'DESC', createdAt: 'DESC' },
       take: MAX_SESSIONS,
     });

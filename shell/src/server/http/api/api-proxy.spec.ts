@@ -41,6 +41,43 @@ describe('A request to the api through the shell', () => {
     expect(asked).toBe(1);
   });
 
+  describe('is answered', () => {
+    const list = JSON.stringify(
+      Array.from({ length: 200 }, (_, id) => ({ id, title: 'An event — für alle' })),
+    );
+    const ask = async (accepted: string, { type = 'application/json; charset=utf-8', body = list } = {}) => {
+      const url = await start((_, response) =>
+        response
+          .writeHead(200, {
+            'content-type': type,
+            'content-length': Buffer.byteLength(body),
+            vary: 'cookie',
+            'x-total-count': '200',
+          })
+          .end(body),
+      );
+      const answer = await fetch(`${url}/api/events`, { headers: { 'accept-encoding': accepted } });
+      const { headers } = answer;
+      expect([await answer.text(), headers.get('x-total-count')]).toEqual([body, '200']);
+      return { encoding: headers.get('content-encoding'), vary: headers.get('vary') };
+    };
+
+    it.each([
+      ['br, gzip', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ])('to a client that takes %s in %s', async (accepted, encoding) => {
+      expect(await ask(accepted)).toEqual({ encoding, vary: 'cookie, accept-encoding' });
+    });
+
+    it.each([
+      ['is no JSON', { type: 'text/calendar' }],
+      ['is short', { body: '{}' }],
+    ])('as it is, if it %s', async (_, answer) => {
+      expect(await ask('gzip', answer)).toEqual({ encoding: null, vary: 'cookie' });
+    });
+  });
+
   it('is not repeated when the api goes away in the middle of it', async () => {
     const url = await start(({ socket }) => socket.destroy());
     expect((await fetch(`${url}/api/events`)).status).toBe(503);

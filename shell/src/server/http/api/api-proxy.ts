@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { WorkInProgress } from '../overload/work-in-progress';
 import { sendTooLargePage } from '../plain-pages';
 import { sendApiUnavailable, wantsPage } from './api-unavailable';
+import { compressedAnswer } from './compressed-answer';
 import { registerLiveProxy } from './live-proxy';
 import { forwardedHeaders } from './forwarded-headers';
 import uploadRoutes from './upload-routes.json';
@@ -83,7 +84,8 @@ export async function registerApiProxy(
         // However long the client takes to receive it.
         onResponse: (request, reply, { stream }) => {
           endOf.get(request as FastifyRequest)?.();
-          void (reply as FastifyReply).send(stream);
+          const answer = reply as FastifyReply;
+          void answer.send(compressedAnswer(request as FastifyRequest, answer, stream as Readable));
         },
         rewriteRequestHeaders: forwardedHeaders,
       },

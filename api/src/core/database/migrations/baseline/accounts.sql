@@ -53,6 +53,7 @@ CREATE TABLE sessions (
   created_at timestamptz NOT NULL DEFAULT now(),
   last_used_at timestamptz NOT NULL DEFAULT now(),
   authenticated_at timestamptz,
+  reads_only boolean NOT NULL DEFAULT false,
   expires_at timestamptz NOT NULL,
   CONSTRAINT pk_sessions PRIMARY KEY (id),
   CONSTRAINT uq_sessions_token_hash UNIQUE (token_hash),

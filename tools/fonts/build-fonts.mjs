@@ -1,5 +1,5 @@
-// Writes src/ui/styles/fonts/*.woff2 and src/ui/styles/fonts.css from the @fontsource-variable packages:
-//   node build/fonts/build-fonts.mjs
+// Writes fonts/*.woff2 and fonts.css of shell/platform/src/ui/styles from the @fontsource-variable packages:
+//   node tools/fonts/build-fonts.mjs
 //
 // A page pays for two files, 34 KB together: Newsreader at one display cut (optical size 40, weight 480) and
 // Instrument Sans from 400 to 600, both with the letters of English and its punctuation. Accented letters and the
@@ -15,7 +15,7 @@ import subsetFont from 'subset-font';
 import { ARIAL, GEORGIA, NOTO_SERIF, ROBOTO, TIMES_NEW_ROMAN } from './local-fonts.mjs';
 
 const require = createRequire(import.meta.url);
-const styles = new URL('../../src/ui/styles/', import.meta.url);
+const styles = new URL('../../shell/platform/src/ui/styles/', import.meta.url);
 
 const between = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
@@ -101,7 +101,7 @@ function fallbackFace({ name, metrics, local }, real) {
 }`;
 }
 
-const css = ['/* Written by build/fonts/build-fonts.mjs; change that file, not this one. */'];
+const css = ['/* Written by tools/fonts/build-fonts.mjs; change that file, not this one. */'];
 for (const family of FAMILIES) {
   let real;
   for (const [set, characters] of Object.entries(CHARACTERS)) {
