@@ -5,11 +5,14 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as wait } from 'node:timers/promises';
 import { composeStack, until } from './compose.mjs';
+import { derivedReleases } from './derived-releases.mjs';
 import { startLoad } from './load.mjs';
-import { changedSources, HEADING } from './next-release.mjs';
+import { changedSources, HEADING, NEXT_SECTION, NEXT_SHELL } from './next-release.mjs';
 import { openBrowser, signIn } from './people.mjs';
 import { request } from './request.mjs';
-import { partsOf, startVisitors } from './visitors.mjs';
+import { rollShell } from './roll-shell.mjs';
+import { isBlank, partsOf, startVisitors } from './visitors.mjs';
+import { publishRelease } from '../../shell/platform/build/publish/publish-release.mjs';
 
 // The stack as docker-compose.yml describes it, from nothing. `npm run test:containers`; RATE and KILLS for more or less.
 const PORT = process.env.EDGE_PORT ?? '8080';
@@ -20,9 +23,17 @@ const LIVE_WITHIN_MS = 5_000;
 /** The edge asks for the addresses of replicas every second. */
 const HEARD_OF_MS = 2_000;
 const url = `http://localhost:${PORT}`;
+/** A page of each section that visitors may see. */
+const SECTION_PATHS = {
+  'mf-marketing': '/about',
+  'mf-learning': '/courses',
+  'mf-community': '/events',
+  'mf-account': '/login',
+};
 const READY_PORT = { shell: '3000', api: '3001' };
 
-const sources = await changedSources();
+const sources = await changedSources(NEXT_SECTION);
+const shellSources = await changedSources(NEXT_SHELL);
 const settings = {
   COMPOSE_PROJECT_NAME: 'futurelab-test',
   TAG: 'test',
@@ -31,15 +42,28 @@ const settings = {
   EDGE_TRUSTED_PROXIES: '0.0.0.0/0',
   LOG_LEVEL: 'warn',
   NEXT_RELEASE: sources.folder,
+  NEXT_SHELL: shellSources.folder,
 };
 const stack = composeStack(settings);
 /** The team of mf-learning, who have the sources of their next release. */
 const team = composeStack(settings, ['e2e/containers/next-release.yml']);
+/** The shell's team. */
+const shellTeam = composeStack(settings, ['e2e/containers/next-shell.yml']);
 const figures = [];
 const note = (what, value) => figures.push([what, value]);
 const load = (path, options) => request(url + path, { visitor: 1, ...options });
 const parts = async (path) => partsOf((await load(path)).body);
 const sql = (text) => stack.read('exec', '-T', 'postgres', 'psql', '-U', 'futurelab', '-At', '-c', text);
+/** One call to the registry as the pipeline of a section. */
+async function registryCall(method, path, { token }, json) {
+  const headers = { authorization: `Bearer ${token}` };
+  const { status, body } = await load(`/api/releases/${path}`, { method, headers, json });
+  assert.equal(status, 200, body);
+  return JSON.parse(body);
+}
+const channelOf = ({ app, registry }) => registryCall('GET', `${app}/channel`, registry);
+const rollBack = (app, registry) =>
+  registryCall('POST', `${app}/rollback`, registry, { reason: 'It was better before.' });
 /** What the volumes of a service hold. */
 const filesOf = (service, ...volumes) =>
   stack.read(
@@ -84,6 +108,20 @@ async function assertStoredOnce(accepted, name) {
 describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   let browser;
 
+  const openTab = async () => {
+    const tab = await browser.newPage();
+    await tab.goto(`${url}/courses`);
+    return tab;
+  };
+  /** Into a page that a tab has not loaded yet, of the releases that it was opened with. */
+  const goOn = async (tab) => {
+    await tab.getByRole('main').getByRole('link', { name: /./ }).first().click();
+    await tab.waitForURL(/\/courses\/./);
+    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    assert.equal(await tab.getByRole('button', { name: 'Try again' }).count(), 0);
+    await tab.close();
+  };
+
   before(async () => {
     await stack.exec('down', '-v', '--remove-orphans');
     await stack.exec('build', '--quiet');
@@ -108,6 +146,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   after(async () => {
     await browser?.close();
     await sources.remove();
+    await shellSources.remove();
     await stack.exec('down', '-v', '--remove-orphans', '-t', '5');
     console.log(['', 'Figures', ...figures.map(([what, value]) => `  ${what}: ${value}`)].join('\n'));
   });
@@ -158,10 +197,9 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   test('a section goes live by running its image, and nobody notices but the users who look at it', async () => {
     await team.exec('build', '--quiet', 'next-release');
     const before = await parts('/courses');
-    const tab = await browser.newPage();
-    await tab.goto(`${url}/courses`);
+    const tab = await openTab();
 
-    const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
+    const visitors = startVisitors({ url, paths: ['/courses'], count: VISITORS });
     await wait(3_000);
     const output = await team.read('run', '--rm', '--no-deps', 'next-release');
     await wait(LIVE_WITHIN_MS);
@@ -186,11 +224,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     assert.notEqual(now, then);
     assert.deepEqual(others, same, 'the shell and the other sections are as they were');
 
-    // The tab was opened before; it goes on into a page of the old release that it has not loaded yet.
-    await tab.getByRole('main').getByRole('link', { name: /./ }).first().click();
-    await tab.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
-    assert.equal(await tab.getByRole('button', { name: 'Try again' }).count(), 0);
-    await tab.close();
+    await goOn(tab);
   });
 
   test('running the image again changes nothing', async () => {
@@ -240,7 +274,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
 
   test('rolls the section back in seconds, under load', async () => {
     const { page: ada, close } = await signIn(browser, url, 'Ada');
-    const visitors = startVisitors({ url, path: '/courses', count: VISITORS });
+    const visitors = startVisitors({ url, paths: ['/courses'], count: VISITORS });
     await wait(2_000);
     const asked = Date.now();
     const answer = await ada.request.post(`${url}/api/releases/mf-learning/rollback`, {
@@ -256,6 +290,64 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
     assert.deepEqual(failed, []);
     assert.ok(late.at - asked <= LIVE_WITHIN_MS);
     await close();
+  });
+
+  test('stays whole for 200 visitors through 20 releases, 5 rollbacks, 2 releases of the shell and a failing canary', async () => {
+    await shellTeam.exec('build', '--quiet', 'shell');
+    const sections = await Promise.all(
+      Object.keys(SECTION_PATHS).map(async (app) => ({
+        app,
+        releases: await derivedReleases(stack, `futurelab/${app}:test`),
+        registry: {
+          registry: url,
+          token: await stack.read('run', '--rm', '--no-deps', '--entrypoint', 'cat', app, '/token/token'),
+        },
+      })),
+    );
+    const visitors = startVisitors({ url, paths: Object.values(SECTION_PATHS), count: 200, think: 5_000 });
+    const publish = async ({ registry, releases }, details, canary = null) =>
+      publishRelease({
+        ...registry,
+        archive: (await releases.derive(details)).archive,
+        reason: 'One of many.',
+        canary,
+        log: () => undefined,
+      });
+    const release = async (round) => {
+      for (const section of sections) await publish(section, { version: `2.0.${round}` });
+    };
+    try {
+      await release(1);
+      const former = await openTab();
+      await rollShell(stack, shellTeam, ready);
+      await goOn(former);
+      const latter = await openTab();
+      await release(2);
+      const [canary] = sections;
+      const throwsLater = `if (Date.now() > ${Date.now() + 60_000}) throw new Error('Thrown on purpose');`;
+      await publish(canary, { version: '3.0.0', serverCode: throwsLater }, 30);
+      await release(3);
+      for (const { app, registry } of [...sections, sections[0]]) await rollBack(app, registry);
+      await rollShell(stack, stack, ready);
+      await goOn(latter);
+      await release(4);
+      await release(5);
+      await until(async () => assert.equal((await channelOf(canary)).canary, null), { seconds: 90 });
+      await wait(LIVE_WITHIN_MS);
+    } finally {
+      const { loads, failed, seen } = await visitors.stop();
+      const blank = seen.filter(({ html }) => isBlank(html));
+      note(
+        'page loads of 200 visitors through many releases, failed, blank',
+        `${loads}, ${failed.length}, ${blank.length}`,
+      );
+      for (const { releases } of sections) await releases.remove();
+      assert.deepEqual(failed, []);
+      assert.deepEqual(
+        blank.map(({ parts }) => parts),
+        [],
+      );
+    }
   });
 
   test('is all there again when a backup is restored after everything was lost', async () => {

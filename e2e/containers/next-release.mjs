@@ -5,16 +5,30 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const PAGE = 'mf-learning/src/pages/courses/courses-page.tsx';
 
 /** What the next release of mf-learning says above its courses. */
 export const HEADING = 'Courses for this season';
 
+/** What the team of mf-learning would have committed. */
+export const NEXT_SECTION = {
+  file: 'mf-learning/src/pages/courses/courses-page.tsx',
+  from: /(<PageHeader[^>]*title=)"Courses"/,
+  to: `$1"${HEADING}"`,
+};
+
+/** What the team of the shell would have: a change in a script that pages load when they need it. */
+export const NEXT_SHELL = {
+  file: 'shell/platform/src/markdown/markdown.tsx',
+  from: /$/,
+  to: "\nif (typeof document !== 'undefined') document.documentElement.dataset.markdown = 'next';\n",
+};
+
 /**
- * The sources as they are now, with one line of mf-learning changed: what its team would have committed.
+ * The sources as they are now, with one file changed.
+ * @param {{ file: string, from: RegExp, to: string }} change
  * @returns {Promise<{ folder: string, remove: () => Promise<void> }>}
  */
-export async function changedSources() {
+export async function changedSources({ file: name, from, to }) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-next-'));
   const files = execFileSync(
     'git',
@@ -35,9 +49,9 @@ export async function changedSources() {
   );
   for (const file of files.split('\0').filter(Boolean))
     await cp(path.join(root, file), path.join(folder, file));
-  const page = await readFile(path.join(folder, PAGE), 'utf8');
-  const changed = page.replace(/(<PageHeader[^>]*title=)"Courses"/, `$1"${HEADING}"`);
-  if (changed === page) throw new Error(`${PAGE} has no heading to change`);
-  await writeFile(path.join(folder, PAGE), changed);
+  const source = await readFile(path.join(folder, name), 'utf8');
+  const changed = source.replace(from, to);
+  if (changed === source) throw new Error(`${name} has nothing like ${from}`);
+  await writeFile(path.join(folder, name), changed);
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
 }

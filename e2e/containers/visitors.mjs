@@ -16,26 +16,34 @@ export function partsOf(html) {
   return parts;
 }
 
+/** Whether there is nothing to read, or less than the server could have shown. */
+export const isBlank = (html) => {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  return main.replace(/<[^>]*>/g, '').trim().length < 200;
+};
+
 /**
- * People who look at `path` over and over, each loading the page anew, and remember what it was made of.
+ * People who look at one of `paths` over and over, each loading the page anew, and remember what it was made of.
+ * @param {{ url: string, paths: string[], count: number, think?: number }} options `think`: milliseconds between two looks
  * @returns {{ stop: () => Promise<{ loads: number, failed: string[], seen: { at: number, parts: object, html: string }[] }> }}
  */
-export function startVisitors({ url, path, count }) {
+export function startVisitors({ url, paths, count, think = THINK_MS }) {
   let stopped = false;
   const seen = [];
   const failed = [];
   const visit = async (n) => {
-    await wait((n * THINK_MS) / count);
+    await wait((n * think) / count);
+    const path = paths[n % paths.length];
     while (!stopped) {
       const at = Date.now();
       try {
         const { status, body } = await request(url + path, { visitor: 1_000_000 + n });
         if (status === 200) seen.push({ at, parts: partsOf(body), html: body });
-        else failed.push(String(status));
+        else failed.push(`${path}: ${status}`);
       } catch (error) {
-        failed.push(error.code ?? error.message);
+        failed.push(`${path}: ${error.code ?? error.message}`);
       }
-      await wait(THINK_MS);
+      await wait(think);
     }
   };
   const visitors = Array.from({ length: count }, (_, n) => visit(n));
