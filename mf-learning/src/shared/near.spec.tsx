@@ -17,7 +17,7 @@ describe('a part of a page that its reader comes to later', () => {
   );
 
   it('is rendered once its place is near', async () => {
-    renderPage(part);
+    await act(async () => void renderPage(part));
     expect(screen.queryByText('Here')).toBeNull();
     await act(async () => reach());
     expect(screen.getByText('Here')).toBeVisible();
