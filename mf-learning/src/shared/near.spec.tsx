@@ -1,4 +1,3 @@
-import { PageResponseProvider } from '@futurelab/platform/response';
 import { act, renderPage, screen } from '@futurelab/platform/testing';
 import { Near } from './near';
 
@@ -20,12 +19,6 @@ describe('a part of a page that its reader comes to later', () => {
     await act(async () => void renderPage(part));
     expect(screen.queryByText('Here')).toBeNull();
     await act(async () => reach());
-    expect(screen.getByText('Here')).toBeVisible();
-  });
-
-  it('is rendered at once by the server', () => {
-    const response = { status: 200, redirect: null, metadata: null };
-    renderPage(<PageResponseProvider value={response}>{part}</PageResponseProvider>);
     expect(screen.getByText('Here')).toBeVisible();
   });
 });

@@ -1,4 +1,3 @@
-import { usePageResponse } from '@futurelab/platform/response';
 import { Suspense, use, useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Calls `onNear` once when `place` is a screen away from what its reader sees. */
@@ -40,6 +39,6 @@ function arrival(): { promise: Promise<void>; arrive: () => void } {
 
 function Awaited({ near, children }: { near: Promise<void>; children: ReactNode }) {
   // The server renders it at once.
-  if (usePageResponse() === null) use(near);
+  if (typeof document !== 'undefined') use(near);
   return children;
 }
