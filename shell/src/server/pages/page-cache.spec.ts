@@ -9,6 +9,7 @@ const page = (html: string, more: Partial<Extract<PageResult, { kind: 'page' }>>
   policy: '',
   set: 'set',
   complete: true,
+  failures: [],
   cacheable: true,
   ...more,
 });

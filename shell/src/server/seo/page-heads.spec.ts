@@ -12,6 +12,7 @@ const page = (over: object): PageResult => ({
   policy: '',
   set: 'set',
   complete: true,
+  failures: [],
   cacheable: true,
   ...over,
 });
