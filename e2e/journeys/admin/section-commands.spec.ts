@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -48,8 +48,8 @@ async function release(folder: string, ...args: string[]): Promise<string> {
 
 /** The section's sources, with a page that throws where there is no browser. */
 async function throwing(app: string, page: string): Promise<string> {
-  await mkdir(path.join(root, '.data'), { recursive: true });
-  const folder = await mkdtemp(path.join(root, '.data/throwing-'));
+  // Below the section, whose own libraries are found from there.
+  const folder = await mkdtemp(path.join(root, app, 'dist/throwing-'));
   for (const part of ['package.json', 'src'])
     await cp(path.join(root, app, part), path.join(folder, part), { recursive: true });
   const file = path.join(folder, 'src/pages', `${page}.tsx`);
