@@ -26,7 +26,15 @@ export async function packRelease(folder) {
  * Uploads a packed release, has the registry verify it, and makes it live (or a canary, or both step by step). Throws when
  * the registry refuses; nothing is live then that was not before.
  */
-export async function publishRelease({ archive, reason, canary, rollout, verifyOnly, log, ...registry }) {
+export async function publishRelease({
+  archive,
+  reason,
+  canary,
+  rollout = null,
+  verifyOnly,
+  log,
+  ...registry
+}) {
   const started = performance.now();
   const { app, release } = await uploadRelease(archive, registry);
   const { version } = await sectionStatus(app, registry);
