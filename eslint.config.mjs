@@ -64,6 +64,11 @@ const API_CALLS = [
   'A section calls the api in its queries/, where pages, features and routes find what it reads and writes.',
   ['apiListQuery', 'apiPagesQuery', 'apiQuery', 'read', 'write'],
 ];
+const RESPONSE = [
+  '^@futurelab/platform/response$',
+  'A section would bring a context of its own, in which there is no response: PageHead and NotFound write the status.',
+  ['usePageResponse'],
+];
 const DEEP = [
   '^@futurelab/platform/(src|(?!(queries|components)/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
@@ -159,15 +164,18 @@ export default ts.config(
     files: [`shell/src/server/${room}/**`],
     rules: forbid(SECTIONS, API, above(room)),
   })),
-  { files: ['mf-*/src/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS) },
-  { files: ['mf-*/src/queries/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP) },
+  {
+    files: ['mf-*/src/**'],
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, RESPONSE, DEEP, API_CALLS),
+  },
+  { files: ['mf-*/src/queries/**'], rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, RESPONSE, DEEP) },
   {
     files: ['mf-*/src/features/**'],
-    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, SIBLING_FEATURE),
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, RESPONSE, DEEP, API_CALLS, SIBLING_FEATURE),
   },
   {
     files: ['mf-*/src/shared/**'],
-    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, DEEP, API_CALLS, ABOVE_SHARED),
+    rules: forbid(SECTIONS, SHELL, API, LIBRARIES, TOOLS, RESPONSE, DEEP, API_CALLS, ABOVE_SHARED),
   },
   {
     files: ['api/**'],

@@ -52,6 +52,18 @@ test('The home of a member holds her own courses and events before any script ru
   expect(answer.headers()['cache-control']).toContain('no-store');
 });
 
+test('A discussion that its author removed is answered with 410', async ({ page, signInAs }) => {
+  await signInAs('Leo');
+  const headers = { origin: new URL(page.url()).origin };
+  const data = { title: 'Written and removed', body: 'Not for long.', kind: 'discussion' };
+  const written = await page.request.post('/api/posts', { headers, data });
+  const { id, slug } = (await written.json()) as { id: string; slug: string };
+  const address = `/community/discussions/${slug}`;
+  expect((await page.request.get(address)).status()).toBe(200);
+  expect((await page.request.delete(`/api/posts/${id}`, { headers })).ok()).toBe(true);
+  expect((await page.request.get(address)).status()).toBe(410);
+});
+
 test('A page asks again for nothing the server has answered already', async ({ page, signInAs }) => {
   await signInAs('Maya');
   // The numbers of the bell and of the menu are read and the changes are listened for once the page is idle; the server answers neither.

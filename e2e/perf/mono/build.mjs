@@ -19,14 +19,16 @@ export async function buildMono() {
   const folder = inRoot('.data', 'bench', 'mono');
   const config = shellClientConfig({ context: inRoot('shell'), output: folder });
   const client = inRoot('shell', 'src', 'client');
-  const replaced = ['federation', 'resilient-remote'].map((name) => path.join(client, name));
+  const replaced = ['federation', 'resilient-remote', 'release-tools/devtools'].map((name) =>
+    path.join(client, name),
+  );
   const stats = await runWebpack({
     ...config,
     name: 'mono',
     entry: { shell: here('./entry.ts') },
     plugins: [
       ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
-      new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote)$/, (resource) => {
+      new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote|devtools)$/, (resource) => {
         if (replaced.includes(path.resolve(resource.context, resource.request)))
           resource.request = here('./bundled-sections.ts');
       }),

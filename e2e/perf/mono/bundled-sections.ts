@@ -18,3 +18,6 @@ export const resilientRemote = (snapshot: RemoteSnapshot): Remote => ({
   fallBack: () => false,
   retry: () => undefined,
 });
+
+/** There is nothing that Module Federation's devtools could list. */
+export const connectDevtools = (): Promise<void> => Promise.resolve();

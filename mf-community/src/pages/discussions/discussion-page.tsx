@@ -1,7 +1,6 @@
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { usePageResponse } from '@futurelab/platform/response';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { DetailPage, LinkButton, PageHead, PageHeader, Section, UserText } from '@futurelab/platform/ui';
@@ -40,8 +39,6 @@ export default function DiscussionPage() {
 
 function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetching: boolean }) {
   const { user } = useSession();
-  const response = usePageResponse();
-  if (response && entry.removedBy) response.status = 410;
   const timeZone = user?.timeZone ?? 'UTC';
   const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
   const draft = useDraft(`reply:${post.id}`, EMPTY);
@@ -59,7 +56,13 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
 
   return (
     <article className={styles.article}>
-      <PageHead title={title} description={excerpt} path={paths.discussion(slug)} unlisted />
+      <PageHead
+        title={title}
+        description={excerpt}
+        path={paths.discussion(slug)}
+        unlisted
+        removed={entry.removedBy !== null}
+      />
       <PageHeader eyebrow={KINDS[kind]} title={title} />
       <OpeningPost
         post={post}

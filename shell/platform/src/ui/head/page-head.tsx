@@ -24,16 +24,20 @@ export interface PageHeadProps {
   unlisted?: boolean;
   /** Unlisted, and yet shared: a link to it has its picture. */
   shared?: boolean;
+  /** What was here has been removed: the server answers 410. */
+  removed?: boolean;
 }
 
 /** Title and metadata of a page; React moves the tags to the document's head, and the server reads them. */
-export function PageHead({ title, description, path, kind, within, unlisted, shared }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, path, kind, within, unlisted, shared, removed } = props;
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
   const picture =
     path === undefined || (unlisted && !shared) ? undefined : origin + sharePicturePath(path, title);
   const response = usePageResponse();
+  if (response && removed) response.status = 410;
   if (response)
     response.metadata = {
       title,
