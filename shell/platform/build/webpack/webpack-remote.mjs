@@ -45,6 +45,11 @@ export function browserConfig({
     ...base,
     // Beside the release, for who has a stack of it to read; browsers are neither pointed there nor served it.
     devtool: developing ? false : 'hidden-source-map',
+    module: {
+      ...base.module,
+      // Of a library one file: the hash of each further one would be in every page of the section.
+      rules: [...base.module.rules, { test: /node_modules/, parser: { dynamicImportMode: 'eager' } }],
+    },
     entry: {},
     target: ['web', 'es2022'],
     output: {
