@@ -11,10 +11,12 @@ const discussion = (page: Page) => page.getByRole('region', { name: /^Discussion
 
 /** As a reader comes there: the discussion is loaded on the way. */
 async function scrollToDiscussion(page: Page): Promise<void> {
+  const heading = discussion(page).getByRole('heading', { level: 2 });
   await expect(async () => {
     await page.mouse.wheel(0, 400);
-    await expect(discussion(page).getByRole('heading', { level: 2 })).toBeInViewport({ timeout: 500 });
+    await expect(heading).toBeVisible({ timeout: 500 });
   }).toPass();
+  await heading.scrollIntoViewIfNeeded();
 }
 
 test('A member asks about a lesson without leaving it, after a reload, and finds the question among their own', async ({

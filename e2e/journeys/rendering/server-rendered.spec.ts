@@ -1,4 +1,5 @@
 import { read, type EnrollmentResponse, type EventResponse } from '../../fixtures/api';
+import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
 /** Readable text of a document, as a search engine or a reader without scripts gets it. */
@@ -54,9 +55,10 @@ test('The home of a member holds her own courses and events before any script ru
 
 test('A discussion that its author removed is answered with 410', async ({ page, signInAs }) => {
   await signInAs('Leo');
-  const headers = { origin: new URL(page.url()).origin };
+  const headers = { origin: siteUrl() };
   const data = { title: 'Written and removed', body: 'Not for long.', kind: 'discussion' };
   const written = await page.request.post('/api/posts', { headers, data });
+  expect(written.status(), await written.text()).toBe(201);
   const { id, slug } = (await written.json()) as { id: string; slug: string };
   const address = `/community/discussions/${slug}`;
   expect((await page.request.get(address)).status()).toBe(200);
