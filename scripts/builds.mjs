@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
+import { promisify } from 'node:util';
 import { buildTargets, inRoot, sections } from './workspaces.mjs';
 
 const NOT_BUILT = /\.(spec\.tsx?|d\.ts)$/;
@@ -29,24 +30,15 @@ async function fingerprint({ inputs }) {
 const fingerprintFile = (workspace) => inRoot(workspace, 'dist', '.fingerprint');
 
 async function lastBuild(workspace) {
-  const [fingerprint, release] = (await readFile(fingerprintFile(workspace), 'utf8').catch(() => ''))
-    .trim()
-    .split(' ');
+  const text = await readFile(fingerprintFile(workspace), 'utf8').catch(() => '');
+  const [fingerprint, release] = text.split(' ');
   return { fingerprint, release };
 }
 
-function run(workspace) {
-  return new Promise((resolve, reject) => {
-    const child = spawn('npm', ['run', 'build', '--silent'], {
-      cwd: inRoot(workspace),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
-    child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${workspace} did not build:\n${output}`)),
-    );
+async function run(workspace) {
+  const options = { cwd: inRoot(workspace), shell: process.platform === 'win32', maxBuffer: 1e8 };
+  await promisify(execFile)('npm', ['run', 'build', '--silent'], options).catch(({ stdout, stderr }) => {
+    throw new Error(`${workspace} did not build:\n${stdout}${stderr}`);
   });
 }
 

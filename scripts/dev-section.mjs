@@ -45,13 +45,8 @@ process.once('SIGTERM', stop);
 
 function originOf(address) {
   if (!address) return null;
-  try {
-    const { origin, protocol } = new URL(address);
-    if (/^https?:$/.test(protocol)) return origin;
-  } catch {
-    // said below
-  }
-  return fail(`${address} is not the address of a site. ${USAGE}`);
+  const { origin, protocol } = URL.canParse(address) ? new URL(address) : {};
+  return /^https?:$/.test(protocol) ? origin : fail(`${address} is not the address of a site. ${USAGE}`);
 }
 
 function fail(problem) {

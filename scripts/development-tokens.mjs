@@ -6,7 +6,8 @@ import { sections } from './workspaces.mjs';
 
 /** A deploy token for each section, as the api reads them: made once for a data folder, for its owner's eyes only. */
 export async function developmentTokens(dataDir) {
-  const pairs = sections.map(async (app) => `${app}=${await readOrCreateToken(tokenFile(dataDir, app))}`);
+  const make = () => randomBytes(32).toString('base64url');
+  const pairs = sections.map(async (app) => `${app}=${await readOrCreate(tokenFile(dataDir, app), make)}`);
   return (await Promise.all(pairs)).join(',');
 }
 
@@ -23,8 +24,6 @@ export const developmentCertificateKey = (dataDir) =>
   readOrCreate(path.join(dataDir, 'certificate-signing-key.pem'), () =>
     generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }),
   );
-
-const readOrCreateToken = (file) => readOrCreate(file, () => randomBytes(32).toString('base64url'));
 
 async function readOrCreate(file, make) {
   await mkdir(path.dirname(file), { recursive: true });

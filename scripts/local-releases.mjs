@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { packRelease, publishRelease } from '@futurelab/platform/build/publish/publish-release.mjs';
-import { liveRelease, releaseStatus, uploadRelease } from '@futurelab/platform/build/publish/registry.mjs';
+import { publishRelease } from '@futurelab/platform/build/publish/publish.mjs';
+import { packRelease } from '@futurelab/platform/build/release-files.mjs';
+import { releaseStatus, sectionStatus, uploadRelease } from '@futurelab/platform/build/publish/registry.mjs';
 
 /** A page can move to another section once the one that had it is live without it. */
 const ROUNDS = 4;
@@ -24,8 +25,8 @@ const readJson = async (file) => JSON.parse(await readFile(file, 'utf8'));
 export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS }) {
   const recordFile = path.join(dataDir, 'published-builds.json');
   const tokenOf = Object.fromEntries(tokens.split(',').map((pair) => pair.trim().split(/=(.*)/s)));
-  const builtIn = async (folder) => ({ folder, manifest: await readJson(path.join(folder, 'release.json')) });
   const registryFor = (app) => ({ registry: url, token: tokenOf[app] });
+  const manifestIn = (folder) => readJson(path.join(folder, 'release.json'));
 
   const isMissing = async ({ app, release, remote }) =>
     (await fetch(`${url}/mfe/${app}/${release}/${remote.entry}`, { method: 'HEAD' })).status === 404;
@@ -36,19 +37,16 @@ export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS 
     return status === 'new' || published[manifest.app] !== manifest.release;
   }
 
-  async function publishBuild({ folder, manifest }) {
+  /** @returns {Promise<string>} why the registry refuses it; empty when it is live */
+  async function publishBuild(folder, app) {
     const lines = [];
+    const log = (line) => lines.push(line);
     try {
-      await publishRelease({
-        archive: await packRelease(folder),
-        ...registryFor(manifest.app),
-        reason: 'Built on this machine.',
-        canary: null,
-        verifyOnly: false,
-        log: (line) => lines.push(line),
-      });
-    } catch (error) {
-      throw new Error([...lines, error.message].join('\n'), { cause: error });
+      const archive = await packRelease(folder);
+      await publishRelease({ archive, ...registryFor(app), reason: 'Built on this machine.', log });
+      return '';
+    } catch ({ message }) {
+      return [...lines, message].join('\n');
     }
   }
 
@@ -68,8 +66,10 @@ export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS 
   return {
     /** Hands builds to the registry; nothing becomes live. */
     async upload(folders) {
-      for (const { folder, manifest } of await Promise.all(folders.map(builtIn)))
-        await uploadRelease(await packRelease(folder), registryFor(manifest.app));
+      for (const folder of folders) {
+        const { app } = await manifestIn(folder);
+        await uploadRelease(await packRelease(folder), registryFor(app));
+      }
     },
     /**
      * @param {string[]} folders of the builds
@@ -77,30 +77,28 @@ export function localReleases({ dataDir, url, tokens, nextRound = NEXT_ROUND_MS 
      */
     async publish(folders, log = console.log) {
       const published = await readJson(recordFile).catch(() => ({}));
-      const builds = await Promise.all(folders.map(builtIn));
-      const wanted = await Promise.all(builds.map(({ manifest }) => isToPublish(manifest, published)));
-      let waiting = builds.filter((_, n) => wanted[n]);
+      let waiting = [];
+      for (const folder of folders) {
+        const manifest = await manifestIn(folder);
+        if (await isToPublish(manifest, published)) waiting.push({ folder, ...manifest });
+      }
       if (waiting.length === 0) return;
       for (let round = 1; waiting.length > 0 && round <= ROUNDS; round += 1) {
         if (round > 1) await pause(nextRound);
-        const refused = [];
         for (const build of waiting) {
-          const { app, release } = build.manifest;
-          try {
-            await publishBuild(build);
-            published[app] = release;
-            log(`${app}@${release} is live.`);
-          } catch (error) {
-            refused.push({ ...build, message: error.message });
-          }
+          const { folder, app, release } = build;
+          build.refusal = await publishBuild(folder, app);
+          if (build.refusal) continue;
+          published[app] = release;
+          log(`${app}@${release} is live.`);
         }
-        waiting = refused;
+        waiting = waiting.filter(({ refusal }) => refusal);
       }
       await writeFile(recordFile, JSON.stringify(published));
-      for (const { manifest, message } of waiting) {
-        const stays = await liveRelease(manifest.app, registryFor(manifest.app)).catch(() => null);
-        if (stays === null) throw new Error(message);
-        log(`${message}\n${manifest.app}@${stays} stays live.`);
+      for (const { app, refusal } of waiting) {
+        const { live } = await sectionStatus(app, registryFor(app)).catch(() => ({ live: null }));
+        if (live === null) throw new Error(refusal);
+        log(`${refusal}\n${app}@${live} stays live.`);
       }
       await shown();
     },

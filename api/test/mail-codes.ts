@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.js';
 export async function codeMailedTo(
   app: TestApp,
   email: string,
-  subject = 'Your code for FutureLab',
+  subject = 'Your FutureLab sign-in code',
 ): Promise<string> {
   await app.runJobs();
   const mail = await app.database.one<{ body: string }>({

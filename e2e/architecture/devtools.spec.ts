@@ -73,7 +73,7 @@ for (const { section, path } of isFullSweep ? SECTION_PAGES : SECTION_PAGES.slic
     expect(live).not.toBe(other);
     await override(page, { [nameOf(section)]: `${siteUrl()}/mfe/${section}/${other}/mf-manifest.json` });
     await page.reload();
-    const banner = page.getByRole('region', { name: 'Releases shown to you' });
+    const banner = page.getByRole('region', { name: 'Your releases' });
     await expect(banner).toContainText(`${section}@${other.slice(0, 8)}, pinned in this browser`);
     expect(await shownRelease(page, section, path)).toBe(other);
 

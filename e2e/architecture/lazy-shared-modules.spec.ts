@@ -43,7 +43,7 @@ test('A page whose Markdown renderer did not arrive is brought back by Try again
   await visit(page, '/courses');
   await page.route(MARKDOWN, (route) => route.abort());
   await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('didn’t load');
   await page.unroute(MARKDOWN);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Courses');

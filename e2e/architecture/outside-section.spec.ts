@@ -5,8 +5,8 @@ import { ownProduct } from '../fixtures/own-product';
 import { signInThroughPages } from '../fixtures/sign-in';
 import { expect, test } from '../fixtures/test';
 
-const LEAD = 'What the words of the field mean.';
-const NEW_LEAD = 'What people of the field mean by their words.';
+const LEAD = 'What the terms of the field mean.';
+const NEW_LEAD = 'What people of the field mean by their terms.';
 const APP = 'mf-glossary';
 const product = ownProduct();
 let section: OutsideSection;

@@ -57,7 +57,10 @@ test('A page with three sections in it runs one copy of React, the router, the q
   await signInAs('Maya');
   await visit(page, '/');
   for (const name of ['Courses', 'Events']) {
-    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Your places' })
+      .getByRole('link', { name, exact: true })
+      .click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(new RegExp(name, 'i'));
   }
 

@@ -35,7 +35,7 @@ for (const section of isFullSweep ? SECTIONS : [learning]) {
     await follow(page, section);
     await expectShellUsable(page);
     const panel = panelOf(page);
-    await expect(panel).toContainText('could not be loaded', { timeout: 12_000 });
+    await expect(panel).toContainText('didn’t load', { timeout: 12_000 });
     expect((await report).postData()).toContain(`"app":"${section.app}"`);
     expect(asked).toEqual([]);
 

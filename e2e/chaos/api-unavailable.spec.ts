@@ -71,7 +71,7 @@ test.describe('While the api is away', () => {
     for (const { path, heading, bare } of PAGES) {
       expect((await visit(page, shell.url + path))?.status()).toBe(200);
       await expect(main.getByRole('heading', { level: 1, name: bare ?? heading })).toBeVisible();
-      if (bare) await expect(main).toContainText('This did not load');
+      if (bare) await expect(main).toContainText('This didn’t load');
     }
 
     await relay.mend();
@@ -95,7 +95,7 @@ test.describe('While the api is away', () => {
     await shell.restart('/healthz');
     expect((await page.request.get(`${shell.url}/readyz`)).status()).toBe(503);
     expect((await page.goto(`${shell.url}/courses`))?.status()).toBe(503);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FutureLab is not available right now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FutureLab isn’t available right now');
 
     await relay.mend();
     await expect.poll(async () => (await page.request.get(`${shell.url}/readyz`)).status()).toBe(200);

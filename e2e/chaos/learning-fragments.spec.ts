@@ -10,7 +10,7 @@ const LESSON = '/learn/mindful-attention-in-a-noisy-workday/lesson/count-the-swi
 
 test.beforeEach(({ consoleGuard }) => consoleGuard.expect(/./));
 
-const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+const missing = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part didn’t load' });
 
 async function loseCommunity(page: Page): Promise<() => Promise<void>> {
   await page.route(SCRIPTS, (route) => route.fulfill({ status: 503, body: 'Not today' }));
@@ -48,12 +48,12 @@ test('Without the scripts of mf-community a course is whole, and what members di
   }
   const recover = await loseCommunity(page);
   await visit(page, `/courses/${course.slug}`);
-  await expect(page.getByRole('heading', { name: 'What members discuss' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related discussions' })).toBeVisible();
   await scrollToEnd(page);
   await expect(missing(page)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: course.title })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Outline' })).toBeVisible();
   await expectShellUsable(page);
   await recover();
-  await expect(page.getByRole('heading', { name: 'What members discuss' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Related discussions' })).toBeVisible();
 });

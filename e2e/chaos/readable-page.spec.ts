@@ -58,8 +58,9 @@ for (const { app, path } of PAGES)
       );
       await link.click();
       await leaving;
-      await expect(page).not.toHaveURL((url) => url.pathname === path);
-      await page.goBack();
+      // A script that hangs holds back the load event of the pages on either side.
+      await page.waitForURL((url) => url.pathname !== path, { waitUntil: 'commit' });
+      await page.goBack({ waitUntil: 'commit' });
       await expect(notice).toBeVisible({ timeout: DECIDED_WITHIN_MS });
 
       await page.unroute(scripts);

@@ -71,13 +71,13 @@ for (const kind of FILE_KINDS) {
       expect(Date.now() - opened).toBeLessThan(USABLE_WITHIN_MS);
 
       const panel = panelOf(page);
-      await expect(panel).toContainText('could not be loaded', { timeout: DECIDED_WITHIN_MS });
+      await expect(panel).toContainText('didn’t load', { timeout: DECIDED_WITHIN_MS });
       await follow(page, section.elsewhere);
       const heading = page.getByRole('main').getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
       await expect(panel).toHaveCount(0);
       await follow(page, section);
-      await expect(panel).toContainText('could not be loaded', { timeout: DECIDED_WITHIN_MS });
+      await expect(panel).toContainText('didn’t load', { timeout: DECIDED_WITHIN_MS });
 
       await mend();
       await panel.getByRole('button', { name: 'Try again' }).click();

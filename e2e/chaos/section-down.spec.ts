@@ -59,7 +59,7 @@ for (const [s, { app, path, title, link, other }] of SECTIONS.entries()) {
         await expect(notice).toHaveCount(0);
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
         await page.getByRole('contentinfo').getByRole('link', { name: link, exact: true }).click();
-        await expect(panel).toContainText(`${title} could not be loaded`);
+        await expect(panel).toContainText(`${title} didn’t load`);
         const [header, place] = await Promise.all([
           page.getByRole('banner').boundingBox(),
           panel.boundingBox(),

@@ -80,7 +80,7 @@ test.describe('A tab that was opened before the shell was released', () => {
       const parts = watchParts(page);
       await navigate(page, path);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      await expect(page.getByText('didn’t load')).toHaveCount(0);
       await expect.poll(() => parts).toContain(`${part} 200`);
       expect(parts.filter((each) => !each.endsWith(' 200'))).toEqual([]);
       expect(await isSameDocument()).toBe(true);
@@ -101,7 +101,7 @@ test.describe('A tab that was opened before the shell was released', () => {
       await navigate(page, path);
       await expect.poll(() => parts, { timeout: 30_000 }).toContain(`${part} 200`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('could not be loaded')).toHaveCount(0);
+      await expect(page.getByText('didn’t load')).toHaveCount(0);
       expect(parts).toContain(`${part} 404`);
       expect(await isSameDocument()).toBe(false);
     });

@@ -5,8 +5,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { compressFolder } from '../../shell/platform/build/compress.mjs';
-import { packRelease } from '../../shell/platform/build/publish/publish-release.mjs';
-import { describeAssets, listFiles, stampRelease } from '../../shell/platform/build/release-files.mjs';
+import {
+  describeAssets,
+  listFiles,
+  packRelease,
+  stampRelease,
+} from '../../shell/platform/build/release-files.mjs';
 
 const run = promisify(execFile);
 const ARCHIVE = 'release.tar.gz';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { deployToken } from '../../shell/platform/build/publish/deploy-token.mjs';
-import { packRelease } from '../../shell/platform/build/publish/publish-release.mjs';
+import { packRelease } from '../../shell/platform/build/release-files.mjs';
 import { siteUrl } from '../fixtures/product';
 import { expect, test as base } from '../fixtures/test';
 
@@ -113,7 +113,7 @@ test('The registry takes what the builder has built, and nothing of which one by
     ...['remoteEntry.js', 'server.cjs', 'integrity.json', 'remoteEntry.js.br'].map(
       (file): [string, number] => [file, 100],
     ),
-    ...[assets['server.cjs']!.integrity, '"version"', '"access"', '"budgets"'].map(
+    ...[assets['server.cjs']!.integrity, '"version"', '"access"', '"libraries"'].map(
       (text): [string, number] => ['release.json', manifest.indexOf(text) + 8],
     ),
   ];

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deployToken } from '../../shell/platform/build/publish/deploy-token.mjs';
-import { packRelease, publishRelease } from '../../shell/platform/build/publish/publish-release.mjs';
+import { publishRelease } from '../../shell/platform/build/publish/publish.mjs';
+import { packRelease } from '../../shell/platform/build/release-files.mjs';
 import { siteUrl } from '../fixtures/product';
 import { expect, test } from '../fixtures/test';
 import { latestBuilds } from '../../scripts/builds.mjs';
@@ -19,7 +20,6 @@ for (const app of sections)
       registry: siteUrl(),
       token: await deployToken(app, siteUrl()),
       reason: 'A dry run.',
-      canary: null,
       verifyOnly: true,
       log: (line: string) => lines.push(line),
     });

@@ -24,12 +24,12 @@ test('Profiles of friends and strangers, and what opens there, are accessible', 
 }) => {
   await signInAs('Maya');
   await visit(page, '/profile/ada');
-  await expect(page.getByText('You are connected')).toBeVisible();
+  await expect(page.getByText('You’re connected')).toBeVisible();
   await expectAccessible(page, 'a friend');
   await visit(page, '/profile/leo');
-  await expect(page.getByRole('button', { name: 'Introduce to somebody' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Introduce' })).toBeVisible();
   await expectAccessible(page, 'a stranger');
-  for (const name of ['Introduce to somebody', 'Block', 'Report this profile']) {
+  for (const name of ['Introduce', 'Block', 'Report this profile']) {
     await page.getByRole('button', { name }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page, name);
@@ -64,7 +64,7 @@ test('A discussion that was edited, and the editor with all that opens there, ar
   await page.getByRole('button', { name: 'Link' }).click();
   await choose(page, page.getByRole('button', { name: 'Add a picture' }), png);
   await page.getByRole('button', { name: 'Insert picture' }).click();
-  await expect(page.getByText('Please describe the picture in a few words.')).toBeVisible();
+  await expect(page.getByText('Add a short description.')).toBeVisible();
   await expectAccessible(page, 'a picture');
 });
 
@@ -78,11 +78,11 @@ test('A month of events, what a host changes, and what one sees who looks after 
   await expect(page.getByRole('table')).toBeVisible();
   await expectAccessible(page, 'a month');
   await visit(page, '/events/dinner-for-operators-rotterdam/edit');
-  await page.getByRole('button', { name: 'Cancel this event' }).click();
+  await page.getByRole('button', { name: 'Cancel event' }).click();
   await expectAccessible(page, 'changing an event');
   await visit(page, '/synergizer/project/meeting-notes-nobody-is-afraid-of');
   await expectAccessible(page, 'a project of one’s own');
-  await page.getByRole('button', { name: 'Take out Bram Oostveen' }).click();
+  await page.getByRole('button', { name: 'Remove Bram Oostveen' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page, 'taking somebody out');
   await page.keyboard.press('Escape');
@@ -119,7 +119,7 @@ test('A report to decide and the notice of a suspension are accessible', async (
   const matter = ada.getByRole('article', { name: 'Eva Brenner' });
   await matter.getByRole('radio', { name: 'Suspend' }).check();
   await expectAccessible(ada, 'a report');
-  await matter.getByRole('button', { name: 'Decide' }).click();
+  await matter.getByRole('button', { name: 'Save decision' }).click();
   await expect(matter).toBeHidden();
   await visit(eva!.page, '/community/discussions/new');
   await expect(eva!.page.getByText(/Your account is suspended/)).toBeVisible();

@@ -31,7 +31,7 @@ const FIELDS: Record<string, Field> = {
     find: (page) => page.getByRole('textbox', { name: 'Message' }),
     member: true,
   },
-  'a new name': { path: '/edit-profile', find: (page) => page.getByLabel('Where you live'), member: true },
+  'a new name': { path: '/edit-profile', find: (page) => page.getByLabel('Location'), member: true },
 };
 
 for (const [what, { path, find, member }] of Object.entries(FIELDS))

@@ -53,13 +53,13 @@ test('A lesson is accessible with its film open, its questions refused and answe
   await visit(page, `/learn/${COURSE}/lesson/make-tools-wait`);
   const check = page.getByRole('button', { name: 'Check answer' });
   await check.first().click();
-  await expect(page.getByText('Match all of them.')).toBeVisible();
+  await expect(page.getByText('Match every item.')).toBeVisible();
   await page.getByLabel('It saves the battery').check();
   await check.nth(1).click();
   await expect(page.getByText(/^Not yet/)).toBeVisible();
   await page.getByLabel('Your answer').fill('At nine.');
   await page.getByRole('button', { name: 'Save and compare' }).click();
-  await expect(page.getByText(/A model answer/)).toBeVisible();
+  await expect(page.getByText(/Sample answer/)).toBeVisible();
   await page.getByLabel('Note on this lesson').fill('Try it on Thursday.');
   await expect(page.getByText(/^Saved\./)).toBeVisible();
   await expectAccessible(page, 'questions and a note');

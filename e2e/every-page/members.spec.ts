@@ -66,7 +66,7 @@ test('The menus are readable while they are open', async ({ page, signInAs }) =>
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
 });

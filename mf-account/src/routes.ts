@@ -1,15 +1,12 @@
 import type { RouteDeclaration } from '@futurelab/platform/contract';
-import { myRsvpsQuery, upcomingEventsQuery } from '@futurelab/platform/queries/events';
-import { groupsQuery, myGroupsQuery } from '@futurelab/platform/queries/groups';
 import {
   learningPathsQuery,
   myAchievementsQuery,
-  myActivityQuery,
   myEnrollmentsQuery,
   recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
-import { memberQuery } from '@futurelab/platform/queries/members';
+import { memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
@@ -22,7 +19,6 @@ import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
-import { myProfileQuery } from './queries/account/profile';
 import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/groups';
 import { openReportsQuery } from './queries/admin/reports';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
@@ -34,8 +30,13 @@ export const routes: RouteDeclaration[] = [
     page: 'home/home-page',
     title: 'Home',
     access: 'member',
+    menu: [
+      { group: 'rail', label: 'Home', order: 10, icon: 'home' },
+      { group: 'tabs', label: 'Home', order: 10, icon: 'home' },
+    ],
     queries: () => homeQueries,
     fragments: [
+      'mf-community/next-up',
       'mf-learning/learning-numbers',
       'mf-learning/continue-learning',
       'mf-learning/learning-path',
@@ -43,6 +44,7 @@ export const routes: RouteDeclaration[] = [
       'mf-community/my-groups',
       'mf-community/community',
       'mf-community/upcoming-events',
+      'mf-community/quick-stats',
       'mf-community/member-highlight',
     ],
   },
@@ -62,19 +64,8 @@ export const routes: RouteDeclaration[] = [
     title: 'Welcome',
     access: 'public',
     queries: ({ signedIn }) =>
-      signedIn
-        ? [
-            myProfileQuery,
-            newsletterQuery,
-            myActivityQuery,
-            myEnrollmentsQuery,
-            myGroupsQuery,
-            myRsvpsQuery,
-            learningPathsQuery,
-            groupsQuery(),
-            upcomingEventsQuery,
-          ]
-        : [],
+      signedIn ? [myProfileQuery, newsletterQuery, myEnrollmentsQuery, learningPathsQuery] : [],
+    fragments: ['mf-community/welcome'],
   },
   {
     path: '/dashboard',
@@ -89,7 +80,8 @@ export const routes: RouteDeclaration[] = [
     title: 'My profile',
     access: 'member',
     menu: [{ group: 'personal', label: 'Profile', order: 10 }],
-    queries: () => [myProfileQuery, myGroupsQuery, myEnrollmentsQuery, myAchievementsQuery, userPointsQuery],
+    queries: () => [myProfileQuery, userPointsQuery],
+    fragments: ['mf-learning/profile-learning', 'mf-community/profile-groups'],
   },
   {
     path: '/profile/:id',
@@ -97,6 +89,12 @@ export const routes: RouteDeclaration[] = [
     title: 'Member',
     access: 'public',
     queries: ({ params: { id = '' } }) => [memberQuery(id)],
+    fragments: [
+      'mf-community/member-actions',
+      'mf-learning/profile-path',
+      'mf-learning/profile-learning',
+      'mf-community/profile-groups',
+    ],
   },
   {
     path: '/edit-profile',
@@ -108,9 +106,9 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/account/notifications',
     page: 'account/notifications-page',
-    title: 'E-mails and notifications',
+    title: 'Email and notifications',
     access: 'member',
-    menu: [{ group: 'account', label: 'Settings', order: 10 }],
+    menu: [{ group: 'account', label: 'Settings', order: 10, icon: 'settings' }],
     queries: () => [newsletterQuery, notificationSettingsQuery],
   },
   {
@@ -143,7 +141,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/subscribe',
     page: 'membership/subscribe-page',
-    title: 'HPC membership',
+    title: 'FutureLab Pro',
     access: 'public',
     menu: [
       { group: 'visitor-action', label: 'HPC Pro', order: 20, search: '?membership=hpc' },
@@ -158,7 +156,7 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/membership-page',
     title: 'Membership',
     access: 'member',
-    menu: [{ group: 'account', label: 'Membership', order: 20 }],
+    menu: [{ group: 'account', label: 'Membership', order: 20, icon: 'card' }],
     queries: () => [myMembershipQuery, myPaymentsQuery],
   },
   {
@@ -171,7 +169,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/academy/success',
     page: 'membership/academy-success-page',
-    title: 'Your place at Epic Life Lab',
+    title: 'Your Epic Life Lab access',
     access: 'public',
     queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
   },
@@ -201,6 +199,7 @@ export const routes: RouteDeclaration[] = [
       newEnquiriesQuery,
       releasesQuery,
     ],
+    fragments: ['mf-community/waiting-proposals'],
   },
   {
     path: '/admin/releases',
@@ -230,11 +229,11 @@ export const routes: RouteDeclaration[] = [
     access: 'admin',
     queries: () => [siteSettingsQuery],
   },
-  { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Enquiries', access: 'admin' },
+  { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Inquiries', access: 'admin' },
   {
     path: '/admin/enquiries/:id',
     page: 'admin/enquiry-page',
-    title: 'Enquiry',
+    title: 'Inquiry',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [enquiryQuery(id)],
   },

@@ -10,6 +10,7 @@ import { readFilters } from './features/members/read-filters';
 import { readEntry } from './features/thread/reply-address';
 import { readExchangeFilters, readProjectFilters, readTab } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
+import { bookmarksQuery } from './queries/bookmarks';
 import {
   conversationQuery,
   conversationsQuery,
@@ -38,7 +39,11 @@ export const routes: RouteDeclaration[] = [
     page: 'events/events-page',
     title: 'Events',
     access: 'public',
-    menu: [{ group: 'footer-community', label: 'Events', order: 20 }],
+    menu: [
+      { group: 'footer-community', label: 'Events', order: 20 },
+      { group: 'rail-community', label: 'Events', order: 40, icon: 'calendar' },
+      { group: 'tabs', label: 'Events', order: 40, icon: 'calendar' },
+    ],
     queries: ({ searchParams, signedIn }) => {
       const view = readEventView(searchParams, signedIn);
       const own = signedIn ? [myRsvpsQuery, myGroupsQuery] : [];
@@ -69,7 +74,7 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/events/:id/edit',
     page: 'events/edit-event-page',
-    title: 'Change an event',
+    title: 'Edit event',
     access: 'member',
     queries: ({ params: { id = '' } }) => [eventQuery(id)],
   },
@@ -79,8 +84,9 @@ export const routes: RouteDeclaration[] = [
     title: 'Interest groups',
     access: 'public',
     menu: [
-      { group: 'community', label: 'Interest Groups', order: 50, note: 'Small rooms with one subject' },
+      { group: 'community', label: 'Interest Groups', order: 50, note: 'Small groups around one question' },
       { group: 'footer-community', label: 'Interest Groups', order: 30 },
+      { group: 'rail-community', label: 'Groups', order: 30, icon: 'group' },
     ],
     queries: ({ searchParams, signedIn }) => {
       const filters = readGroupFilters(searchParams);
@@ -91,14 +97,14 @@ export const routes: RouteDeclaration[] = [
   {
     path: '/groups/join/:code',
     page: 'groups/group-invitation-page',
-    title: 'An invitation',
+    title: 'Invitation',
     access: 'member',
     queries: ({ params: { code = '' } }) => [groupInvitationQuery(code)],
   },
   {
     path: '/groups/:id/people',
     page: 'groups/group-people-page',
-    title: 'People of a group',
+    title: 'Group members',
     access: 'member',
     queries: ({ params: { id = '' } }) => [groupQuery(id), groupMembersQuery(id)],
   },
@@ -121,7 +127,11 @@ export const routes: RouteDeclaration[] = [
     page: 'groups/community-page',
     title: 'Community',
     access: 'public',
-    menu: [{ group: 'footer-community', label: 'Community', order: 10 }],
+    menu: [
+      { group: 'footer-community', label: 'Community', order: 10 },
+      { group: 'rail-community', label: 'Feed', order: 10, icon: 'feed' },
+      { group: 'tabs', label: 'Community', order: 30, icon: 'people' },
+    ],
     queries: ({ signedIn }) => [
       postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
@@ -135,7 +145,8 @@ export const routes: RouteDeclaration[] = [
     title: 'Discussions',
     access: 'member',
     menu: [
-      { group: 'community', label: 'Discussions', order: 40, note: 'Questions, answers, second thoughts' },
+      { group: 'community', label: 'Discussions', order: 40, note: 'Questions and answers from members' },
+      { group: 'rail-community', label: 'Discussions', order: 20, icon: 'discussion' },
     ],
     queries: ({ searchParams }) => {
       const filters = readPostFilters(searchParams);
@@ -164,7 +175,10 @@ export const routes: RouteDeclaration[] = [
     page: 'people/members-page',
     title: 'Members',
     access: 'public',
-    menu: [{ group: 'community', label: 'Members', order: 20, note: 'Everyone, by role, place and skill' }],
+    menu: [
+      { group: 'community', label: 'Members', order: 20, note: 'Find people by role, location, or skill' },
+      { group: 'rail-community', label: 'Members', order: 50, icon: 'people' },
+    ],
     queries: ({ searchParams, signedIn }) =>
       signedIn ? [membersQuery(readFilters(searchParams)), memberFilterChoicesQuery] : [memberNumbersQuery],
   },
@@ -173,7 +187,7 @@ export const routes: RouteDeclaration[] = [
     page: 'people/friends-page',
     title: 'Friends',
     access: 'member',
-    menu: [{ group: 'community', label: 'Friends', order: 30, note: 'The people you know' }],
+    menu: [{ group: 'community', label: 'Friends', order: 30, note: 'Your friends and requests' }],
     queries: () => [friendsQuery, introductionsQuery],
   },
   {
@@ -181,7 +195,11 @@ export const routes: RouteDeclaration[] = [
     page: 'people/messages-page',
     title: 'Messages',
     access: 'member',
-    menu: [{ group: 'personal', label: 'Messages', order: 30 }],
+    menu: [
+      { group: 'personal', label: 'Messages', order: 30 },
+      { group: 'rail', label: 'Messages', order: 20, icon: 'message' },
+      { group: 'tabs', label: 'Inbox', order: 50, icon: 'inbox' },
+    ],
     queries: ({ searchParams }) => inboxQueries(searchParams),
   },
   {
@@ -200,8 +218,19 @@ export const routes: RouteDeclaration[] = [
     page: 'people/notifications-page',
     title: 'Notifications',
     access: 'member',
-    menu: [{ group: 'personal', label: 'Notifications', order: 20 }],
+    menu: [
+      { group: 'personal', label: 'Notifications', order: 20 },
+      { group: 'rail', label: 'Notifications', order: 30, icon: 'bell' },
+    ],
     queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), myRsvpsQuery],
+  },
+  {
+    path: '/bookmarks',
+    page: 'discussions/bookmarks-page',
+    title: 'Bookmarks',
+    access: 'member',
+    menu: [{ group: 'personal', label: 'Bookmarks', order: 55 }],
+    queries: ({ searchParams }) => [bookmarksQuery(searchParams.has('reminder'))],
   },
   {
     path: '/synergizer',
@@ -211,6 +240,7 @@ export const routes: RouteDeclaration[] = [
     menu: [
       { group: 'community', label: 'Synergizer', order: 10, note: 'Projects and exchanges' },
       { group: 'footer-community', label: 'Synergizer', order: 40 },
+      { group: 'rail-community', label: 'Synergizer', order: 60, icon: 'exchange' },
     ],
     queries: ({ searchParams }) =>
       readTab(searchParams) === 'exchanges'

@@ -18,7 +18,7 @@ export const anEvent = (more: Partial<EventDetail> = {}): EventDetail => ({
   capacity: 10,
   goingCount: 8,
   placesLeft: 2,
-  host: { name: 'Ada Lindqvist', role: 'Founder' },
+  host: { name: 'Ada Lindqvist', role: 'Founder', portraitUrl: null },
   coverSeed: 'office-hours',
   hasRecording: false,
   description: 'An hour and a half.',

@@ -6,6 +6,7 @@ import {
   myActivityQuery,
   myEnrollmentsQuery,
 } from '@futurelab/platform/queries/learning';
+import { memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
 
 /** What other sections' pages show of this one. */
 export const fragments: FragmentDeclaration[] = [
@@ -13,4 +14,11 @@ export const fragments: FragmentDeclaration[] = [
   { name: 'continue-learning', queries: () => [myEnrollmentsQuery] },
   { name: 'learning-path', queries: () => [myEnrollmentsQuery, learningPathsQuery] },
   { name: 'achievements', queries: () => [myEnrollmentsQuery, myGroupsQuery, myAchievementsQuery] },
+  {
+    name: 'profile-learning',
+    late: true,
+    queries: ({ params: { id } }) =>
+      id ? [memberQuery(id)] : [myProfileQuery, myEnrollmentsQuery, myAchievementsQuery],
+  },
+  { name: 'profile-path', late: true, queries: ({ params: { id = '' } }) => [memberQuery(id)] },
 ];

@@ -27,7 +27,10 @@ export const routes: RouteDeclaration[] = [
     page: 'courses/courses-page',
     title: 'Courses',
     access: 'public',
-    menu: [{ group: 'footer-learn', label: 'Courses', order: 10 }],
+    menu: [
+      { group: 'footer-learn', label: 'Courses', order: 10 },
+      { group: 'rail-learn', label: 'Courses', order: 10, icon: 'course' },
+    ],
     queries: ({ searchParams }) => [coursesQuery(readFilters(searchParams))],
   },
   {
@@ -62,9 +65,10 @@ export const routes: RouteDeclaration[] = [
     title: 'Learning Hub',
     access: 'public',
     menu: [
-      { group: 'learn', label: 'Learning Hub', order: 20, note: 'Find your way by what you want' },
+      { group: 'learn', label: 'Learning Hub', order: 20, note: 'Choose a starting point' },
       { group: 'footer-learn', label: 'Learning Hub', order: 20 },
       { group: 'not-found', label: 'Browse the Learning Hub', order: 10 },
+      { group: 'tabs', label: 'Learn', order: 20, icon: 'learn' },
     ],
     queries: ({ signedIn }) => [
       coursesQuery({}, 3),
@@ -77,6 +81,7 @@ export const routes: RouteDeclaration[] = [
     page: 'paths/learning-paths-page',
     title: 'Learning paths',
     access: 'public',
+    menu: [{ group: 'rail-learn', label: 'Paths', order: 20, icon: 'path' }],
     queries: () => [learningPathsQuery],
   },
   ...TRACKS.map((track): RouteDeclaration => ({
@@ -98,7 +103,10 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/progress-page',
     title: 'Progress',
     access: 'member',
-    menu: [{ group: 'personal', label: 'Progress', order: 40 }],
+    menu: [
+      { group: 'personal', label: 'Progress', order: 40 },
+      { group: 'rail-learn', label: 'Progress', order: 30, icon: 'progress' },
+    ],
     queries: () => [
       myEnrollmentsQuery,
       streakQuery,
@@ -114,7 +122,10 @@ export const routes: RouteDeclaration[] = [
     page: 'overview/recommendations-page',
     title: 'Recommendations',
     access: 'member',
-    menu: [{ group: 'personal', label: 'Recommendations', order: 50 }],
+    menu: [
+      { group: 'personal', label: 'Recommendations', order: 50 },
+      { group: 'rail-learn', label: 'For you', order: 40, icon: 'compass' },
+    ],
     queries: () => [recommendationSettingsQuery, recommendationsQuery],
   },
 ];

@@ -35,6 +35,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'header', label: 'Contact', order: 10 },
       { group: 'footer-membership', label: 'Contact', order: 30 },
       { group: 'not-found', label: 'Tell us what is missing', order: 20 },
+      { group: 'rail-help', label: 'Help', order: 10, icon: 'help' },
     ],
     ...content('contact'),
   },

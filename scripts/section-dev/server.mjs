@@ -1,11 +1,11 @@
-import http from 'node:http';
 import { readFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import fastifyStatic from '@fastify/static';
 import { DEVELOPMENT } from '@futurelab/platform/build/webpack/webpack-hot.mjs';
+import fastify from 'fastify';
 import { watchBuilds } from './builds.mjs';
 import { standaloneDocument, withSection } from './document.mjs';
-import { sendFile, sendJson } from './files.mjs';
-import { eventStream } from './event-stream.mjs';
-import { upstream } from './upstream.mjs';
+import { sendOn } from './upstream.mjs';
 
 // The one list is TypeScript, which Node.js 20 does not run.
 const prefixes = readFileSync(new URL('../../shell/platform/src/api-prefixes.ts', import.meta.url), 'utf8');
@@ -20,6 +20,7 @@ const NO_API = {
   code: 'no-api',
   message: 'There is no api here. Start again with --api <address of a site>, or inside one with --against.',
 };
+const SHELL = '/__dev/shell/';
 
 /**
  * Serves one section under development, inside a running site or by itself.
@@ -32,89 +33,73 @@ const NO_API = {
  */
 export async function startSectionServer({ app, context, site, standalone, port }) {
   const url = `http://localhost:${port}`;
-  const events = eventStream();
-  const server = http.createServer();
-  await listen(server, port);
-  const builds = await watchBuilds({ app, context, standalone, notify: announce });
   const own = `/mfe/${app}/${DEVELOPMENT}/`;
+  const server = fastify({ forceCloseConnections: true });
+  const pages = new Set();
+  const event = (state) => `data: ${JSON.stringify(state)}\n\n`;
+  const builds = await watchBuilds({
+    app,
+    context,
+    standalone,
+    notify: (state) => pages.forEach((page) => page.write(event(state))),
+  });
 
-  const pass =
-    site && upstream({ site, url, rewrite: async (html) => withSection(html, app, await builds.routes()) });
+  server.addHook('onRequest', async (request, reply) => {
+    // A page elsewhere whose name was made to lead here would be passed on as one of the site's own.
+    if (!LOOPBACK.test(request.headers.host ?? '')) return reply.code(421).send(UNKNOWN_HOST);
+    reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(own) || request.url.startsWith(SHELL)) await builds.finished();
+  });
+  server.addHook('onError', async (_request, _reply, error) => console.error(error));
+  server.get('/__dev/events', (_request, reply) => {
+    const page = new PassThrough();
+    page.write(event(builds.state()));
+    pages.add(page);
+    page.once('close', () => pages.delete(page));
+    return reply.type('text/event-stream').send(page);
+  });
+  const files = { cacheControl: false, decorateReply: false, index: false };
+  server.get(`${own}integrity.json`, () => builds.integrity());
+  await server.register(fastifyStatic, { root: builds.folders.section, prefix: own, ...files });
+  await server.register(fastifyStatic, { root: builds.folders.shell, prefix: SHELL, ...files });
+  // What goes wrong here is nothing for the site to count.
+  server.post('/api/telemetry', (_request, reply) => reply.code(204).send());
 
-  server.on('request', (incoming, outgoing) => {
-    answer(incoming, outgoing).catch((error) => {
-      console.error(error);
-      if (!outgoing.headersSent) outgoing.writeHead(500);
-      outgoing.end();
+  const refuse = async (_request, reply) => reply.code(503).send(NO_API);
+  const rewrite = async (html) => withSection(html, app, await builds.routes());
+  for (const prefix of standalone ? API_PREFIXES : ['']) {
+    if (site) await sendOn(server, { site, url, prefix, rewrite });
+    else for (const path of [prefix, `${prefix}/*`]) server.all(path, { onRequest: refuse }, refuse);
+  }
+  if (standalone) {
+    server.get('/login', async ({ headers }, reply) =>
+      reply.redirect((await userOf(headers)) ? '/' : '/api/login?returnTo=/'),
+    );
+    server.get('/*', async ({ headers }, reply) => {
+      const [user, routes] = [await userOf(headers), await builds.routes()];
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(standaloneDocument(user, { app, routes, hasApi: site !== null, url }));
     });
+  }
+
+  async function userOf({ cookie }) {
+    if (!site || !cookie) return null;
+    const answer = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).catch(() => null);
+    return answer?.ok ? answer.json() : null;
+  }
+
+  const stop = async () => {
+    await server.close();
+    await builds.stop();
+  };
+  // For this machine only: what is under development is nobody else's.
+  await server.listen({ port, host: 'localhost' }).catch(async (error) => {
+    await stop();
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Port ${port} is in use. Choose another with --port.`);
   });
   // With a first build that fails there is nothing to show yet; the terminal says why, and the next one is waited for.
-  await builds.routes();
-
-  async function answer(incoming, outgoing) {
-    // A page elsewhere whose name was made to lead here would be passed on as one of the site's own.
-    if (!LOOPBACK.test(incoming.headers.host ?? '')) return sendJson(outgoing, 421, UNKNOWN_HOST);
-    const { pathname } = new URL(incoming.url, url);
-    if (pathname === '/__dev/events') return events.subscribe(incoming, outgoing);
-    if (pathname === `${own}integrity.json`) return sendJson(outgoing, 200, await builds.integrity());
-    if (pathname.startsWith(own)) return serve(builds.folders.section, pathname.slice(own.length), outgoing);
-    if (pathname.startsWith('/__dev/shell/'))
-      return serve(builds.folders.shell, pathname.slice(13), outgoing);
-    // What goes wrong here is nothing for the site to count.
-    if (pathname === '/api/telemetry') return incoming.resume() && outgoing.writeHead(204).end();
-    if (!standalone) return pass(incoming, outgoing);
-    if (API_PREFIXES.some((prefix) => pathname === prefix || pathname.startsWith(`${prefix}/`)))
-      return site ? pass(incoming, outgoing) : sendJson(outgoing, 503, NO_API);
-    return sendStandalone(incoming, outgoing, pathname);
-  }
-
-  async function serve(folder, name, outgoing) {
-    await builds.routes();
-    return sendFile(folder, name, outgoing);
-  }
-
-  async function sendStandalone({ headers }, outgoing, pathname) {
-    const user = site && headers.cookie ? await userOf(headers.cookie) : null;
-    if (pathname === '/login')
-      return outgoing.writeHead(302, { location: user ? '/' : '/api/login?returnTo=/' }).end();
-    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
-    outgoing.end(
-      standaloneDocument(user, { app, routes: await builds.routes(), hasApi: site !== null, url }),
-    );
-  }
-
-  async function userOf(cookie) {
-    const output = await fetch(`${url}/api/auth/user`, { headers: { cookie } }).catch(() => null);
-    return output?.ok ? output.json() : null;
-  }
-
-  function announce(what) {
-    if (what.kind === 'problem') console.error(what.text);
-    else console.log(what.kind === 'built' ? 'Rebuilt' : 'Rebuilt; pages are reloaded');
-    events.send(what);
-  }
-
-  return {
-    url,
-    stop: async () => {
-      events.close();
-      server.closeAllConnections();
-      server.close();
-      await builds.stop();
-    },
-  };
-}
-
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is in use. Choose another with --port.`)
-          : error,
-      ),
-    );
-    // For this machine only: what is under development is nobody else's.
-    server.listen(port, 'localhost', resolve);
-  });
+  await builds.finished();
+  return { url, stop };
 }

@@ -1,14 +1,6 @@
-import http from 'node:http';
-import https from 'node:https';
+import { text } from 'node:stream/consumers';
+import httpProxy from '@fastify/http-proxy';
 
-/** Headers of one connection, not of an answer; and what would bind the browser to more than this address. */
-const NOT_PASSED_ON = [
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'strict-transport-security',
-];
 const SECURE_NAME = /^__(Host|Secure)-/;
 const RENAMED = 'dev';
 
@@ -24,15 +16,16 @@ const toSite = (cookies) =>
     .map((cookie) => (cookie.startsWith(`${RENAMED}__`) ? cookie.slice(RENAMED.length) : cookie))
     .join('; ');
 
+const wantsPage = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
+
 /** The same request as the site would get from a browser that is on it. */
-function headersFor(site, { headers }, wantsPage) {
-  const sent = { ...headers, host: new URL(site).host };
-  for (const name of NOT_PASSED_ON) delete sent[name];
+function headersFor(site, isPage, headers) {
+  const sent = { ...headers };
   if (sent.origin && sent.origin !== 'null') sent.origin = site;
   if (sent.referer) sent.referer = sent.referer.replace(/^https?:\/\/[^/]+/, site);
   if (sent.cookie) sent.cookie = toSite(sent.cookie);
   // Pages are changed on their way: plain, and not answered from an earlier visit.
-  if (wantsPage) {
+  if (isPage) {
     sent['accept-encoding'] = 'identity';
     delete sent['if-none-match'];
     delete sent['if-modified-since'];
@@ -40,66 +33,50 @@ function headersFor(site, { headers }, wantsPage) {
   return sent;
 }
 
+/** Without what would bind the browser to more than this address. */
 function headersBack(site, url, headers) {
-  const back = { ...headers };
-  for (const name of NOT_PASSED_ON) delete back[name];
+  const { 'strict-transport-security': _https, ...back } = headers;
+  const policy = back['content-security-policy'];
   if (back.location?.startsWith(site)) back.location = url + back.location.slice(site.length);
-  if (back['set-cookie']) back['set-cookie'] = back['set-cookie'].map(toBrowser);
-  if (back['content-security-policy'])
-    back['content-security-policy'] = back['content-security-policy'].replace(
-      /;?\s*upgrade-insecure-requests/,
-      '',
-    );
+  if (back['set-cookie']) back['set-cookie'] = [back['set-cookie']].flat().map(toBrowser);
+  if (policy) back['content-security-policy'] = policy.replace(/;?\s*upgrade-insecure-requests/, '');
   return back;
 }
 
-const isPage = ({ method, headers }) => method === 'GET' && (headers.accept ?? '').includes('text/html');
-
 /**
  * Sends requests on to `site` as if the browser were there: sign-in, cookies and streams work as they do on it.
+ * @param {import('fastify').FastifyInstance} app
  * @param {object} options
  * @param {string} options.site origin of the site
  * @param {string} options.url origin that the browser sees
+ * @param {string} options.prefix what is sent on
  * @param {(html: string) => Promise<string | null>} options.rewrite changes a page; null leaves it as it is
  */
-export function upstream({ site, url, rewrite }) {
-  const { request } = site.startsWith('https:') ? https : http;
-  return (incoming, outgoing) => {
-    const wantsPage = isPage(incoming);
-    const sent = request(site + incoming.url, {
-      method: incoming.method,
-      headers: headersFor(site, incoming, wantsPage),
-    });
-    sent.on('response', (answer) => {
-      const headers = headersBack(site, url, answer.headers);
-      if (wantsPage && /^text\/html/.test(headers['content-type'] ?? '')) {
-        void answerPage(answer, headers, outgoing, rewrite);
-        return;
-      }
-      outgoing.writeHead(answer.statusCode, headers);
-      answer.pipe(outgoing);
-    });
-    sent.on('error', (error) => {
-      if (outgoing.headersSent) return outgoing.destroy();
-      outgoing.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
-      outgoing.end(`${site} does not answer: ${error.message}\n`);
-    });
-    outgoing.on('close', () => sent.destroy());
-    incoming.pipe(sent);
-  };
-}
-
-async function answerPage(answer, headers, outgoing, rewrite) {
-  const chunks = [];
-  try {
-    for await (const chunk of answer) chunks.push(chunk);
-    const html = Buffer.concat(chunks).toString();
-    const page = await rewrite(html);
-    for (const name of ['content-length', 'etag', 'last-modified']) delete headers[name];
-    outgoing.writeHead(answer.statusCode, { ...headers, 'cache-control': 'no-store' });
-    outgoing.end(page ?? html);
-  } catch (error) {
-    console.error(error);
-    outgoing.destroy();
-  }
+export async function sendOn(app, { site, url, prefix, rewrite }) {
+  await app.register(httpProxy, {
+    upstream: site,
+    prefix,
+    rewritePrefix: prefix,
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => headersFor(site, wantsPage(request), headers),
+      rewriteHeaders: (headers) => headersBack(site, url, headers),
+      retryDelay: () => null,
+      onError: (reply, { error }) =>
+        reply
+          .code(502)
+          .type('text/plain; charset=utf-8')
+          .send(`${site} does not answer: ${(error.cause ?? error).message}\n`),
+      onResponse: async (request, reply, { stream }) => {
+        if (!wantsPage(request) || !/^text\/html/.test(reply.getHeader('content-type')))
+          return reply.send(stream);
+        for (const name of ['content-length', 'etag', 'last-modified']) reply.removeHeader(name);
+        try {
+          const html = await text(stream);
+          reply.header('cache-control', 'no-store').send((await rewrite(html)) ?? html);
+        } catch (error) {
+          reply.send(error);
+        }
+      },
+    },
+  });
 }

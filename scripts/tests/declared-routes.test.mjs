@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { declaredRoutes } from '../../shell/platform/build/declared-routes.mjs';
+import { declaredApp } from '../../shell/platform/build/declared-routes.mjs';
 
 let folder;
 before(async () => (folder = await mkdtemp(path.join(os.tmpdir(), 'futurelab-routes-'))));
@@ -12,7 +12,7 @@ after(() => rm(folder, { recursive: true }));
 const routesOf = async (routes) => {
   const code = `const { TRACKS } = require('@futurelab/platform/format'); module.exports = { routes: ${routes} };`;
   await writeFile(path.join(folder, 'server.cjs'), code);
-  return declaredRoutes(folder);
+  return (await declaredApp(folder)).routes;
 };
 
 test('Routes are read from the bundle of a section', async () => {

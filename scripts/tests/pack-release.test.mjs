@@ -5,7 +5,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import { extract } from 'tar-stream';
-import { packRelease } from '../../shell/platform/build/publish/publish-release.mjs';
+import { packRelease } from '../../shell/platform/build/release-files.mjs';
 
 async function filesOf(archive) {
   const files = {};

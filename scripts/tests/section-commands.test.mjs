@@ -90,7 +90,7 @@ test('A rollout that the registry stops promotes nothing, and says why it was st
   assert.equal(asked.length, 1);
 });
 
-test('A rollout goes on from what it has seen, not over what somebody else has changed', async () => {
+test('A rollout goes on from what it has seen, not over what someone else has changed', async () => {
   await assert.rejects(roll([10], 6), /409 release_conflict: It has changed\./);
   assert.equal(section.live, 'aaaa');
 });
@@ -140,5 +140,5 @@ test('The status names what is live, how it does, and what was done last', async
       '  stored  bbbb (1.1.0, commit unknown), passed',
     ].join('\n'),
   );
-  assert.throws(() => run('toString'), /There is no toString/);
+  await assert.rejects(run('toString'), /There is no toString/);
 });

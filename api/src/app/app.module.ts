@@ -9,6 +9,7 @@ import { AuthModule } from '../identity/auth/auth.module.js';
 import { AuthoringModule } from '../learning/authoring/authoring.module.js';
 import { BillingModule } from '../membership/billing/billing.module.js';
 import { BlocksModule } from '../people/blocks/blocks.module.js';
+import { BookmarksModule } from '../discussions/bookmarks/bookmarks.module.js';
 import { CertificatesModule } from '../learning/certificates/certificates.module.js';
 import type { Config } from '../core/config/config.js';
 import { ConfigModule } from '../core/config/config.module.js';
@@ -49,6 +50,7 @@ import { SessionsModule } from '../identity/sessions/sessions.module.js';
 import { GroupPageModule } from '../overviews/group-page/group-page.module.js';
 import { ProfilesModule } from '../overviews/profiles/profiles.module.js';
 import { RelatedModule } from '../overviews/related/related.module.js';
+import { FeedModule } from '../overviews/feed/feed.module.js';
 import { StartChecklistModule } from '../overviews/start-checklist/start-checklist.module.js';
 import { DomainEventsModule } from '../core/domain-events/domain-events.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
@@ -73,6 +75,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     EnquiriesModule,
     EnrollmentsModule,
     EpisodesModule,
+    BookmarksModule,
     EventsModule,
     ExchangesModule,
     FriendshipsModule,
@@ -104,6 +107,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     SearchModule,
     GroupPageModule,
     ProfilesModule,
+    FeedModule,
     RelatedModule,
     StartChecklistModule,
     DomainEventsModule,

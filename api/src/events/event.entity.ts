@@ -33,6 +33,7 @@ export interface EventRecording {
 }
 
 @Entity('events')
+@Index(['createdAt', 'id'])
 @Index(['startsAt', 'id'])
 @Index(['endsAt'])
 @Check('ck_events_format', `format IN ('online', 'in_person')`)

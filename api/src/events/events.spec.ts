@@ -51,7 +51,7 @@ describe('Events', () => {
         capacity: 10,
         goingCount: 0,
         placesLeft: 10,
-        host: { name: 'Ada Lindqvist', role: 'Host' },
+        host: { name: 'Ada Lindqvist', role: 'Host', portraitUrl: expect.stringContaining('/portraits/') },
         coverSeed: event.coverSeed,
         hasRecording: false,
         isCanceled: false,
@@ -179,7 +179,7 @@ describe('Events', () => {
         description: 'An hour *together*.',
         agenda: [{ at: '18:00', title: 'Welcome' }],
         joinUrl: null,
-        host: { name: 'FutureLab', role: '' },
+        host: { name: 'FutureLab', role: '', portraitUrl: null },
       });
       expect(byId.body).toEqual(bySlug.body);
     });

@@ -45,7 +45,7 @@ describe('What a member hears of a group', () => {
 
   it('is everything, what concerns them, or nothing, of what is written in it', async () => {
     await write();
-    expect(await heard()).toEqual({ all: ['Maya wrote “Plans”'], mentions: [], none: [] });
+    expect(await heard()).toEqual({ all: ['Maya posted “Plans”'], mentions: [], none: [] });
     await write(GROUP_LEVELS.map((level) => `@${people[level].slug}`).join(' '));
     const titles = ['Maya mentioned you in “Plans”'];
     expect(await heard()).toEqual({ all: titles, mentions: titles, none: [] });
@@ -54,7 +54,7 @@ describe('What a member hears of a group', () => {
   it('is what is written in it, once, for who is mentioned and does not want to hear of that', async () => {
     await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: [] }] });
     await write(`@${people.all.slug}`, as.none);
-    expect((await heard()).all).toEqual([expect.stringContaining('wrote “Plans”')]);
+    expect((await heard()).all).toEqual([expect.stringContaining('posted “Plans”')]);
     await as.all.patch('/api/my/notification-settings', { kinds: [{ kind: 'mention', channels: ['app'] }] });
   });
 
@@ -75,7 +75,7 @@ describe('What a member hears of a group', () => {
       durationMinutes: 60,
     };
     expect((await owner.post('/api/events', { ...event, groupId: group.id })).status).toBe(201);
-    expect(await heard()).toEqual({ all: ['Maya plans “Reading aloud”'], mentions: [], none: [] });
+    expect(await heard()).toEqual({ all: ['Maya scheduled “Reading aloud”'], mentions: [], none: [] });
   });
 
   it('is at once on its page, of discussions and of events', async () => {
@@ -97,7 +97,7 @@ describe('What a member hears of a group', () => {
 
   it('is never silence about their own place in it', async () => {
     await owner.put(`/api/groups/${group.id}/members/${people.none.id}`, { role: 'moderator' });
-    expect((await heard()).none).toEqual([expect.stringContaining('You are a moderator')]);
+    expect((await heard()).none).toEqual([expect.stringContaining('now a moderator')]);
   });
 
   it('is for them alone to choose, among three, and shown to them', async () => {

@@ -7,6 +7,7 @@ import { JsonResponse } from '../core/http/json-response.js';
 import { PageResponse } from '../core/paging/json-page.js';
 import type { Member } from '../core/access/member.js';
 import {
+  ActiveGroup,
   GroupListQuery,
   GroupNotifications,
   GroupMembershipResponse,
@@ -87,5 +88,13 @@ export class GroupsController {
   @JsonResponse(GroupMembershipResponse, { isArray: true })
   listMine(@CurrentUser() member: Member) {
     return this.memberships.listOf(member);
+  }
+
+  /** Of the caller's groups that go on, the five with the latest discussions. */
+  @Get('my/active-groups')
+  @MembersOnly()
+  @JsonResponse(ActiveGroup, { isArray: true })
+  listActive(@CurrentUser() member: Member) {
+    return this.memberships.activeOf(member);
   }
 }

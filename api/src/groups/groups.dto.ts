@@ -84,6 +84,13 @@ export class GroupMembershipResponse {
   group!: MembershipGroup;
 }
 
+export class ActiveGroup {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  slug!: string;
+  name!: string;
+  /** A discussion has something that is newer than what the caller has read */ isUnread!: boolean;
+}
+
 export class JoinResponse {
   /** `requested` in private groups, until someone there agrees */ status!: 'member' | 'requested';
   membership!: GroupMembershipResponse | null;

@@ -1,4 +1,4 @@
-import { EXISTS_FOR_VIEWER } from '../core/visibility/groups.sql.js';
+import { EXISTS_FOR_VIEWER, groupIsOpenTo } from '../core/visibility/groups.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import {
   jsonArray,
@@ -12,7 +12,7 @@ import { listed } from '../core/visibility/posts.sql.js';
 import { notBlocked } from '../core/visibility/blocks.sql.js';
 import { matching } from '../core/search/matching.sql.js';
 import type { GroupVisibility } from './group.entity.js';
-import type { GroupMembershipResponse, GroupSummary, GroupTopic } from './groups.dto.js';
+import type { ActiveGroup, GroupMembershipResponse, GroupSummary, GroupTopic } from './groups.dto.js';
 
 /** How many the list of members of `g` holds for a viewer, and how many discussions its list does. */
 export const memberCountFor = (viewer: string) => `g.member_count - (
@@ -126,6 +126,31 @@ export const membershipsOf = (userId: string): Statement => ({
     FROM group_memberships m JOIN groups g ON g.id = m.group_id
     WHERE m.user_id = $1 AND g.visibility <> 'withheld'`,
   values: [userId],
+});
+
+const MAX_ACTIVE = 5;
+/** What is older than so many discussions is not news. */
+const LOOKED_AT = 20;
+
+/** Of a member's groups that go on, those with the latest discussions; each by the index of its own. */
+export const activeGroupsOf = (userId: string, pro: boolean): Statement => ({
+  name: 'groups.active_of',
+  text: `
+    SELECT ${jsonArray(
+      jsonObject<ActiveGroup>({ id: 'x.id', slug: 'x.slug', name: 'x.name', isUnread: 'x.is_unread' }),
+      `FROM (
+      SELECT g.id, g.slug, g.name, l.is_unread FROM group_memberships m JOIN groups g ON g.id = m.group_id
+      CROSS JOIN LATERAL (
+        SELECT max(p.last_activity_at) AS latest,
+          coalesce(bool_or(p.last_activity_at > greatest(m.joined_at, pr.read_at)), false) AS is_unread
+        FROM (SELECT p.id, p.last_activity_at FROM posts p
+              WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$1')} AND ${groupIsOpenTo('$1', '$2')}
+              ORDER BY p.last_activity_at DESC, p.id DESC LIMIT ${LOOKED_AT}) p
+        LEFT JOIN post_reads pr ON pr.post_id = p.id AND pr.user_id = $1::uuid) l
+      WHERE m.user_id = $1::uuid AND g.visibility <> 'withheld' AND g.archived_at IS NULL
+      ORDER BY l.latest DESC NULLS LAST, m.joined_at DESC, g.id LIMIT ${MAX_ACTIVE}) x`,
+    )}::text AS json`,
+  values: [userId, pro],
 });
 
 /** The group and the caller's part in it. */

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#platform/pictures';
 import type { Client } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createProUser, createUser } from '../../test/factories/user-factory.js';
@@ -125,7 +126,7 @@ describe('Groups', () => {
         slug: owner.slug,
         name: 'Olga Owner',
         role: 'owner',
-        profileImageUrl: null,
+        profileImageUrl: portraitUrl(owner.id),
       });
       expect((await outsider.get(`/api/groups/${groups.public.id}`)).body.membership).toBeNull();
     });
@@ -163,7 +164,12 @@ describe('Groups', () => {
         reactionCount: 0,
         isAnswered: false,
         group: { id: groups.public.id, slug: 'public-group', name: groups.public.name },
-        author: { id: owner.id, slug: owner.slug, name: 'Olga Owner', profileImageUrl: null },
+        author: {
+          id: owner.id,
+          slug: owner.slug,
+          name: 'Olga Owner',
+          profileImageUrl: portraitUrl(owner.id),
+        },
       });
       expect(await countQueries(app, () => insider.get('/api/posts'))).toBeLessThanOrEqual(3);
     });

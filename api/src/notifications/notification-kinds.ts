@@ -61,7 +61,7 @@ export const fixedChannels = (key: NotificationKindKey): Channel[] =>
 
 /** "Maya", "Maya and Leo", "Maya and 11 others"; operational notifications have nobody. */
 export function whoActed(names: readonly string[], count: number): string {
-  const [first = 'Somebody', second] = names;
+  const [first = 'Someone', second] = names;
   if (count <= 1) return first;
   if (count === 2 && second !== undefined) return `${first} and ${second}`;
   return `${first} and ${count - 1} others`;

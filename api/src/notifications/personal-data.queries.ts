@@ -11,7 +11,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     notification_settings: exported('preferences'),
     notification_mutes: notExported('points at what others wrote, by number alone'),
     notification_mails: notExported(TRANSIENT),
-    mail_recipients: notExported('a secret of the links in mails'),
+    mail_recipients: notExported('a secret used in email links'),
     push_subscriptions: exported('push-devices'),
   },
   sections: {

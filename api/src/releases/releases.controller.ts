@@ -1,9 +1,9 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly } from '../core/access/access.js';
 import { ApiErrors } from '../core/http/api-errors.js';
-import { PageQuery, sendPaging } from '../core/paging/paging.js';
+import { type JsonPage, PageResponse } from '../core/paging/json-page.js';
+import { PageQuery } from '../core/paging/paging.js';
 import { AdminOrDeployToken } from './access/release-actor.js';
 import { AppPipe } from './registry/release-params.pipe.js';
 import {
@@ -30,15 +30,9 @@ export class ReleasesController {
 
   @Get('audit')
   @AdminOnly()
-  @ApiOkResponse({ type: [ReleaseAuditEventResponse] })
-  async audit(
-    @Query() query: AuditListQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReleaseAuditEventResponse[]> {
-    const { items, nextCursor } = await this.releases.auditEvents(query);
-    sendPaging(request, reply, { nextCursor });
-    return items;
+  @PageResponse(ReleaseAuditEventResponse)
+  audit(@Query() query: AuditListQuery): Promise<JsonPage> {
+    return this.releases.auditEvents(query);
   }
 
   /** One section, for its pipeline as well, and what was done last. */
@@ -52,15 +46,8 @@ export class ReleasesController {
 
   @Get(':app')
   @AdminOrDeployToken()
-  @ApiOkResponse({ type: [ReleaseSummary] })
-  async list(
-    @Param('app', AppPipe) app: string,
-    @Query() query: PageQuery,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<ReleaseSummary[]> {
-    const { items, nextCursor } = await this.releases.list(app, query);
-    sendPaging(request, reply, { nextCursor });
-    return items;
+  @PageResponse(ReleaseSummary)
+  list(@Param('app', AppPipe) app: string, @Query() query: PageQuery): Promise<JsonPage> {
+    return this.releases.list(app, query);
   }
 }

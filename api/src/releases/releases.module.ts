@@ -1,8 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../core/config/config.js';
-import { TelemetryModule } from './telemetry/telemetry.module.js';
 import { DeployToken } from './access/deploy-token.entity.js';
 import { DeployTokensController } from './access/deploy-tokens.controller.js';
 import { DeployTokensService } from './access/deploy-tokens.service.js';
@@ -19,17 +17,17 @@ import { PinsController } from './channels/pins.controller.js';
 import { PinsService } from './channels/pins.service.js';
 import { ReleaseChannel } from './channels/release-channel.entity.js';
 import { PruningService } from './pruning.service.js';
-import { ArchiveParser } from './publishing/archive-parser.js';
 import { PublishingController } from './publishing/publishing.controller.js';
 import { ReleasePublishingService } from './publishing/publishing.service.js';
 import { LiveDocumentController } from './registry/live-document.controller.js';
-import { LiveDocumentVersion } from './registry/live-document.entity.js';
 import { LiveDocumentService } from './registry/live-document.service.js';
 import { ReleaseSigner } from './registry/release-signer.js';
 import { ReleaseSigningKey } from './registry/release-signing-key.entity.js';
 import { Release } from './registry/release.entity.js';
 import { ReleasesController } from './releases.controller.js';
 import { ReleasesService } from './releases.service.js';
+import { TelemetryController } from './telemetry/telemetry.controller.js';
+import { TelemetryService } from './telemetry/telemetry.service.js';
 import { ApiPaths } from './verification/api-paths.js';
 import { VerificationService } from './verification/verification.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
@@ -37,16 +35,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Module({
   imports: [
     PERSONAL_DATA,
-    DiscoveryModule,
-    TypeOrmModule.forFeature([
-      DeployToken,
-      LiveDocumentVersion,
-      Release,
-      ReleaseChannel,
-      ReleaseSigningKey,
-      SectionPath,
-    ]),
-    TelemetryModule,
+    TypeOrmModule.forFeature([DeployToken, Release, ReleaseChannel, ReleaseSigningKey, SectionPath]),
   ],
   controllers: [
     LiveDocumentController,
@@ -57,6 +46,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     SectionPathsController,
     ChannelsController,
     ReleaseFilesController,
+    TelemetryController,
   ],
   providers: [
     ApiPaths,
@@ -65,7 +55,6 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
       inject: [CONFIG],
       useFactory: ({ releases }: Config) => chooseArtifactStore(releases),
     },
-    ArchiveParser,
     CanaryWatch,
     ChannelsService,
     DeployTokensService,
@@ -76,6 +65,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     ReleaseSigner,
     ReleasesService,
     SectionPathsService,
+    TelemetryService,
     VerificationService,
   ],
 })

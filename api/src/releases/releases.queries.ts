@@ -1,5 +1,5 @@
 import type { Statement } from '../core/database/database.js';
-import { jsonObject } from '../core/database/json.sql.js';
+import { jsonArray, jsonObject, pageStatement, Parameters } from '../core/database/json.sql.js';
 import { SUBJECT_KIND } from './registry/release-audit.js';
 import type { ReleaseAuditEventResponse, ReleaseSummary } from './releases.dto.js';
 
@@ -35,38 +35,46 @@ const AUDIT_EVENT = jsonObject<ReleaseAuditEventResponse>({
   after: 'a.after',
 });
 
-export interface ReleasePageRow<Item> {
-  item: Item;
-  /** Where the next page goes on after this row. */
-  key: (string | number)[];
+/** The newest first. */
+export function releasesPage(app: string, size: number, after?: unknown[]): Statement {
+  const parameters = new Parameters();
+  return pageStatement({
+    item: SUMMARY,
+    source: `FROM releases r WHERE r.app = ${parameters.add(app)} AND r.pruned_at IS NULL`,
+    key: [
+      ['r.published_at', 'timestamptz'],
+      ['r.release', 'text'],
+    ],
+    descending: true,
+    size,
+    after,
+    parameters,
+  });
 }
 
-/** The newest first, one more than `limit` to know whether there are more; `after` is the last row's key. */
-export const releasesPage = (app: string, limit: number, after: unknown[] | null): Statement => ({
-  text: `
-    SELECT ${SUMMARY} AS item, json_build_array(r.published_at, r.release) AS key FROM releases r
-    WHERE r.app = $1 AND r.pruned_at IS NULL
-      AND ($3::timestamptz IS NULL OR (r.published_at, r.release) < ($3, $4::text))
-    ORDER BY r.published_at DESC, r.release DESC LIMIT $2`,
-  values: [app, limit + 1, after?.[0] ?? null, after?.[1] ?? null],
-});
-
-export const auditEventsPage = (app: string | null, limit: number, after: unknown[] | null): Statement => ({
-  text: `
-    SELECT ${AUDIT_EVENT} AS item, json_build_array(a.id::text) AS key
-    FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
-    WHERE a.subject_kind = '${SUBJECT_KIND}' AND ($1::text IS NULL OR ${APP} = $1) AND ($3::bigint IS NULL OR a.id < $3)
-    ORDER BY a.id DESC LIMIT $2`,
-  values: [app, limit + 1, after?.[0] ?? null],
-});
+/** @param app null: of every section */
+export function auditEventsPage(app: string | null, size: number, after?: unknown[]): Statement {
+  const parameters = new Parameters();
+  const asked = `${parameters.add(app)}::text`;
+  return pageStatement({
+    item: AUDIT_EVENT,
+    source: `FROM audit_events a LEFT JOIN users u ON u.id = a.actor_id
+      WHERE a.subject_kind = '${SUBJECT_KIND}' AND (${asked} IS NULL OR ${APP} = ${asked})`,
+    key: [['a.id', 'bigint']],
+    descending: true,
+    size,
+    after,
+    parameters,
+  });
+}
 
 export const newestReleases = (each: number): Statement => ({
   text: `
-    SELECT c.app, coalesce((
-      SELECT json_agg(n.item ORDER BY n.published_at DESC, n.release DESC) FROM (
-        SELECT ${SUMMARY} AS item, r.published_at, r.release FROM releases r
-        WHERE r.app = c.app AND r.pruned_at IS NULL
-        ORDER BY r.published_at DESC, r.release DESC LIMIT $1) n), '[]'::json) AS releases
+    SELECT c.app, ${jsonArray(
+      SUMMARY,
+      `FROM releases r WHERE r.app = c.app AND r.pruned_at IS NULL
+       ORDER BY r.published_at DESC, r.release DESC LIMIT $1`,
+    )} AS releases
     FROM release_channels c`,
   values: [each],
 });

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
 import { NotFoundError } from '../core/errors/errors.js';
-import { decodeCursor, encodeCursor, type PageQuery } from '../core/paging/paging.js';
-import { Database, type Statement } from '../core/database/database.js';
+import { type JsonPage, readJsonPage } from '../core/paging/json-page.js';
+import { decodeCursor, type PageQuery } from '../core/paging/paging.js';
+import { Database } from '../core/database/database.js';
 import type { ReleaseHealth } from './telemetry/telemetry.queries.js';
 import { TelemetryService } from './telemetry/telemetry.service.js';
-import { channelResponse, type ChannelState } from './channels/channel-state.js';
+import { channelResponse } from './channels/channel-state.js';
 import type { SectionPath } from './access/section-path.entity.js';
-import { allChannels, sectionPaths } from './channels/channels.queries.js';
+import { sectionPaths } from './channels/channels.queries.js';
+import { ReleaseChannel } from './channels/release-channel.entity.js';
 import type {
   AuditListQuery,
   ReleaseAuditEventResponse,
@@ -15,26 +19,16 @@ import type {
   ReleaseSummary,
   SectionStatus,
 } from './releases.dto.js';
-import {
-  auditEventsPage,
-  documentVersion,
-  newestReleases,
-  type ReleasePageRow,
-  releasesPage,
-} from './releases.queries.js';
+import { auditEventsPage, documentVersion, newestReleases, releasesPage } from './releases.queries.js';
 
 const NEWEST = 10;
 const HEALTH_WINDOW_MS = 10 * 60_000;
-
-export interface Page<Item> {
-  items: Item[];
-  nextCursor: string | null;
-}
 
 @Injectable()
 export class ReleasesService {
   constructor(
     private readonly database: Database,
+    @InjectRepository(ReleaseChannel) private readonly channels: Repository<ReleaseChannel>,
     private readonly telemetry: TelemetryService,
   ) {}
 
@@ -42,7 +36,7 @@ export class ReleasesService {
   async overview(): Promise<ReleasesResponse> {
     const [document, channels, newest, health, given] = await Promise.all([
       this.database.one<{ version: number }>(documentVersion()),
-      this.database.query<ChannelState>(allChannels()),
+      this.channels.find({ order: { app: 'ASC' } }),
       this.database.query<{ app: string; releases: ReleaseSummary[] }>(newestReleases(NEWEST)),
       this.telemetry.healthSince(new Date(Date.now() - HEALTH_WINDOW_MS)),
       this.database.query<SectionPath>(sectionPaths()),
@@ -52,7 +46,7 @@ export class ReleasesService {
       paths: given.filter(({ app }) => app === channel.app).map(({ path }) => path),
       health: {
         live: healthOf(channel.app, channel.live, health),
-        canary: healthOf(channel.app, channel.canary?.release ?? null, health),
+        canary: healthOf(channel.app, channel.canaryRelease, health),
       },
       releases: newest.find(({ app }) => app === channel.app)?.releases ?? [],
     }));
@@ -64,26 +58,19 @@ export class ReleasesService {
     const { apps } = await this.overview();
     const section = apps.find((one) => one.app === app);
     if (!section) throw new NotFoundError();
-    const { items } = await this.auditEvents({ app, limit: 1 });
-    return { ...section, lastEvent: items[0] ?? null };
+    const { json } = await this.auditEvents({ app, limit: 1 });
+    const [lastEvent = null] = JSON.parse(json) as ReleaseAuditEventResponse[];
+    return { ...section, lastEvent };
   }
 
-  list(app: string, { cursor, limit }: PageQuery): Promise<Page<ReleaseSummary>> {
-    return this.page(releasesPage(app, limit, cursor === undefined ? null : decodeCursor(cursor, 2)), limit);
+  list(app: string, { cursor, limit }: PageQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
+    return readJsonPage(this.database, releasesPage(app, limit, after));
   }
 
-  auditEvents({ app, cursor, limit }: AuditListQuery): Promise<Page<ReleaseAuditEventResponse>> {
-    return this.page(
-      auditEventsPage(app ?? null, limit, cursor === undefined ? null : decodeCursor(cursor, 1)),
-      limit,
-    );
-  }
-
-  private async page<Item>(statement: Statement, limit: number): Promise<Page<Item>> {
-    const rows = await this.database.query<ReleasePageRow<Item>>(statement);
-    const shown = rows.slice(0, limit);
-    const nextCursor = rows.length > limit ? encodeCursor(shown.at(-1)!.key) : null;
-    return { items: shown.map(({ item }) => item), nextCursor };
+  auditEvents({ app, cursor, limit }: AuditListQuery): Promise<JsonPage> {
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, 1);
+    return readJsonPage(this.database, auditEventsPage(app ?? null, limit, after));
   }
 }
 

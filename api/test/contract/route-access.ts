@@ -209,6 +209,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/search': 'public',
 
   'GET /api/live': 'member',
+  'GET /api/my/bookmarks': 'member',
+  'PUT /api/my/bookmarks/:kind/:id': 'member',
+  'DELETE /api/my/bookmarks/:kind/:id': 'member',
   'GET /api/my/notifications': 'member',
   'PUT /api/my/notifications/read': 'member',
   'PUT /api/my/notifications/unread': 'member',
@@ -287,6 +290,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/groups/:id/invitations/:invitationId': 'member',
   'GET /api/group-invitations/:code': 'member',
   'PUT /api/group-invitations/:code/membership': 'member',
+  'GET /api/my/active-groups': 'member',
   'GET /api/my/groups': 'member',
 
   'GET /api/user/points': 'member',
@@ -314,6 +318,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/members/:id/block': 'member',
   'GET /api/my/blocks': 'member',
 
+  'GET /api/feed': 'member',
   'GET /api/posts': 'public',
   'GET /api/posts/:id': 'member',
   'POST /api/posts': 'member',

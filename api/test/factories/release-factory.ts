@@ -12,7 +12,7 @@ export interface BuiltRelease {
 }
 
 type Needs = Pick<ReleaseManifest, 'platform' | 'libraries' | 'uses' | 'operations'>;
-type Description = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes' | 'budgets'>;
+type Description = Needs & Pick<ReleaseManifest, 'app' | 'version' | 'commit' | 'routes'>;
 
 interface Overrides extends Partial<Description> {
   /** What is in the page's script: another text makes another release. */
@@ -62,7 +62,6 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
         css: ['courses-page.css'],
       },
     ],
-    budgets: overrides.budgets,
   };
   const release = idOf(contents, sources);
   const files = new Map<string, Buffer>();
@@ -93,7 +92,7 @@ export function buildRelease({ content = 'Hello', code, ...overrides }: Override
 }
 
 /** A remote entry as webpack writes it, as far as the registry reads it. */
-function entryOf(name: string, address: string, { platform, libraries = {}, uses }: Needs): string {
+function entryOf(name: string, address: string, { platform, libraries, uses }: Needs): string {
   const doors = Object.keys(uses).map((door) => [door, platform]);
   const shared = [...doors, ...Object.entries(libraries)].map(
     ([module, range]) => `{requiredVersion:"${range}",shareKey:"${module}"}`,

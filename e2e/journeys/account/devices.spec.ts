@@ -13,14 +13,14 @@ test('A member signs another browser out, and then every one', async ({ browser 
   await visit(there, '/login');
   await there.getByRole('button', { name: 'Continue with the default provider' }).click();
   await there.getByLabel('Name').fill('Dee Vices');
-  await there.getByLabel('Email').fill(addressOf('Dee Vices'));
+  await there.getByRole('textbox', { name: 'Email' }).fill(addressOf('Dee Vices'));
   await there.getByRole('button', { name: 'Sign in as someone new' }).click();
   await there.waitForURL((url) => url.pathname === '/');
 
   await visit(page, '/account/devices');
   await expect(page.getByRole('listitem').filter({ hasText: 'This browser' })).toHaveCount(1);
   await page.getByRole('button', { name: 'Sign out Firefox on Linux' }).click();
-  await expect(toastOf(page)).toContainText('Firefox on Linux is signed out');
+  await expect(toastOf(page)).toContainText('Firefox on Linux signed out');
   expect((await there.request.get('/api/auth/user')).status()).toBe(401);
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();

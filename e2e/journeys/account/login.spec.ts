@@ -106,7 +106,9 @@ test('After one person has signed out, another signs in with the same browser', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Maya');
 });
 
-test('Signing out ends the session and shows the landing page', async ({ page }) => {
+test('Signing out ends the session and shows the landing page', async ({ page, consoleGuard }) => {
+  // What the page that is left was just asking for.
+  consoleGuard.expect(/Failed to load resource.*401/);
   await signInThroughPages(page, 'Leo');
   await page.getByRole('button', { name: /^Your menu/ }).click();
   await page.getByRole('link', { name: 'Log out' }).first().click();

@@ -8,7 +8,7 @@ import {
   type RsvpResponse,
 } from '../../fixtures/api';
 import { figure, panel } from '../../fixtures/home';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 
 /** What others change as well, between the page and what the api says of it: both are read anew until they agree. */
@@ -130,6 +130,7 @@ test.describe('Maya at home', () => {
   });
 
   test('goes from her home to a course and back without a page load', async ({ page }) => {
+    await waitForHydration(page);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await panel(page, 'Continue Learning')
       .getByRole('link', { name: /^Continue/ })

@@ -48,18 +48,18 @@ async function closedLesson(page: Page): Promise<string> {
 /** An account by a code, with a picture, up to home. */
 async function joinByMail(page: Page, email: string): Promise<void> {
   await visit(page, '/login');
-  await page.getByLabel('Email').fill(email);
-  await press(page, 'Mail me a code');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await press(page, 'Email me a code');
   await page.getByRole('textbox', { name: 'Code' }).fill(await codeMailedTo(page, email));
   await press(page, 'Sign in');
   await expect(page).toHaveURL((url) => url.pathname === '/onboarding');
   await page.getByLabel('First name').fill('Zoe');
   await page.getByLabel('Picture', { exact: true }).setInputFiles(await portrait(page));
-  await press(page, 'Use this picture');
-  await expect(page.getByRole('button', { name: 'Take the picture away' })).toBeVisible();
+  await press(page, 'Use picture');
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await press(page, 'Save and continue');
-  await expect(heading(page, 'What you want')).toBeFocused();
-  await press(page, 'Skip the rest and go to my home');
+  await expect(heading(page, 'Your goals')).toBeFocused();
+  await press(page, 'Skip the rest');
   await expect(title(page)).toContainText('Zoe');
 }
 
@@ -83,18 +83,20 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
 
   await test.step('She pays, with the second card', async () => {
     await visit(page, '/subscribe');
-    await expect(page.getByText(/if you join today, on /)).toBeVisible();
+    await expect(page.getByText(/ on .*, if you join today/)).toBeVisible();
     await join(page).click();
     await expect(title(page)).toHaveText('FutureLab Pro');
     await payWith(page, DECLINED);
-    await expect(page.getByRole('alert')).toContainText('Your bank declined this card. Nothing was charged.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Your bank declined this card, and you weren’t charged.',
+    );
     await payWith(page, ACCEPTED);
-    await expect(heading(page, 'Your membership is open')).toBeVisible();
+    await expect(heading(page, 'FutureLab Pro is active')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Open a premium course' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toHaveCount(0);
     await page.reload();
-    await expect(heading(page, 'Your membership is open')).toBeVisible();
-    await expectMails(mails, email, 'FutureLab Pro is open for you');
+    await expect(heading(page, 'FutureLab Pro is active')).toBeVisible();
+    await expectMails(mails, email, 'Welcome to FutureLab Pro');
     await expectMails(mails, email, 'Receipt: $97.00 for FutureLab Pro');
   });
 
@@ -108,29 +110,29 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
   await test.step('The next payment is declined, and goes through with another card', async () => {
     await sandbox.goto('/dev/payments');
     await press(sandbox, 'Decline the next payment');
-    await press(sandbox, 'Move one billing period on');
+    await press(sandbox, 'Advance one billing period');
     await page.bringToFront();
     await visit(page, '/account/membership');
-    await expect(heading(page, 'The last payment did not go through')).toBeVisible();
-    await expect(page.getByText('Open until', { exact: true })).toBeVisible();
+    await expect(heading(page, 'Your last payment failed')).toBeVisible();
+    await expect(page.getByText('Active until', { exact: true })).toBeVisible();
     await expect(lesson.getByRole('complementary', { name: 'Your membership' })).toContainText(
-      'Your last payment for FutureLab Pro did not go through.',
+      'Your last FutureLab Pro payment failed.',
     );
-    await expectMails(mails, email, 'A payment for FutureLab Pro did not go through');
-    await press(page, 'Change the card');
+    await expectMails(mails, email, 'Your FutureLab Pro payment failed');
+    await press(page, 'Update card');
     await press(page, 'Use a card that is accepted');
     await page.getByRole('link', { name: 'Back to your membership' }).click();
-    await expect(heading(page, 'FutureLab Pro is open')).toBeVisible();
+    await expect(heading(page, 'FutureLab Pro is active')).toBeVisible();
     await expect(page.getByRole('complementary', { name: 'Your membership' })).toHaveCount(0);
     await expectMails(mails, email, 'Receipt: $97.00 for FutureLab Pro', 2);
   });
 
   await test.step('She leaves, and Pro stays open until the date', async () => {
     await visit(page, '/account/membership');
-    await press(page, 'Cancel the membership');
-    await expect(heading(page, 'You have canceled FutureLab Pro')).toBeVisible();
-    await expect(page.getByText('Open until', { exact: true })).toBeVisible();
-    await expectMails(mails, email, 'You have canceled FutureLab Pro');
+    await press(page, 'Cancel membership');
+    await expect(heading(page, 'FutureLab Pro is canceled')).toBeVisible();
+    await expect(page.getByText('Active until', { exact: true })).toBeVisible();
+    await expectMails(mails, email, 'You canceled FutureLab Pro');
     await lesson.bringToFront();
     await expect(lesson.getByRole('button', { name: 'Mark complete' })).toBeVisible();
   });
@@ -138,10 +140,10 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
   await test.step('She takes that back, and the next period is paid', async () => {
     await page.bringToFront();
     await press(page, 'Keep FutureLab Pro');
-    await expect(heading(page, 'FutureLab Pro is open')).toBeVisible();
-    await expectMails(mails, email, 'FutureLab Pro goes on');
+    await expect(heading(page, 'FutureLab Pro is active')).toBeVisible();
+    await expectMails(mails, email, 'You kept FutureLab Pro');
     await sandbox.goto('/dev/payments');
-    await press(sandbox, 'Move one billing period on');
+    await press(sandbox, 'Advance one billing period');
     await expectMails(mails, email, 'Receipt: $97.00 for FutureLab Pro', 3);
     await page.bringToFront();
     await expect(page.getByRole('row').filter({ hasText: 'Paid' })).toHaveCount(3);
@@ -152,8 +154,8 @@ test('A visitor joins by mail, becomes Pro after a declined card, leaves, stays,
     await press(sandbox, 'Refund the latest payment');
     await expectMails(mails, email, 'Refund: $97.00 for FutureLab Pro');
     await page.bringToFront();
-    await expect(heading(page, 'You are on FutureLab Free')).toBeVisible();
-    await expect(page.getByText(/^Given back on /)).toBeVisible();
+    await expect(heading(page, 'You’re on FutureLab Free')).toBeVisible();
+    await expect(page.getByText(/^Refunded on /)).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Join HPC' })).toBeVisible();
     await lesson.bringToFront();
     await expect(lesson.getByText('This lesson is part of Pro')).toBeVisible();
@@ -177,13 +179,13 @@ test('Two tabs, a double click and the way back are one membership for Nia', asy
   expect(page.url()).toBe(other.url());
 
   await payWith(page, ACCEPTED);
-  await expect(heading(page, 'Your membership is open')).toBeVisible();
+  await expect(heading(page, 'FutureLab Pro is active')).toBeVisible();
   await payWith(other, ACCEPTED);
   await expect(title(other)).toHaveText('This is paid');
   await page.goBack();
   await expect(title(page)).toHaveText('This is paid');
   await visit(page, '/subscribe');
-  await expect(heading(page, 'You have it')).toBeVisible();
+  await expect(heading(page, 'You have FutureLab Pro')).toBeVisible();
   expect(await read<unknown[]>(page, '/api/my/payments')).toHaveLength(1);
   await page.goto('/dev/payments');
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
@@ -192,9 +194,9 @@ test('Two tabs, a double click and the way back are one membership for Nia', asy
 test('Turning back at the page for paying charges nothing and remembers the tier', async ({ browser }) => {
   const { page } = await browserSession(browser, 'Ada', { baseURL: product.url });
   await visit(page, '/account/membership');
-  await expect(page.getByText(/there is nothing to cancel/)).toBeVisible();
+  await expect(page.getByText(/with nothing to cancel/)).toBeVisible();
   await visit(page, '/checkout/cancel?tier=pro');
   await expect(title(page)).toHaveText('Nothing was charged');
-  await page.getByRole('link', { name: 'Back to HPC Pro' }).click();
+  await page.getByRole('link', { name: 'Back to FutureLab Pro' }).click();
   await expect(page).toHaveURL(/\/academy\/checkout\/pro$/);
 });

@@ -20,7 +20,7 @@ test('A member takes their data along, into a new account, and leaves the old on
 
   await visit(page, PAGE);
   expect(await accessibilityProblems(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Make a copy' }).press('Enter');
+  await page.getByRole('button', { name: 'Request a copy' }).press('Enter');
   // Pushed by the server: nobody reloads.
   await expect(page.getByText(/Your copy is ready/)).toBeVisible({ timeout: 30_000 });
   const downloading = page.waitForEvent('download');
@@ -37,14 +37,14 @@ test('A member takes their data along, into a new account, and leaves the old on
   });
   await expect(other.getByRole('row', { name: /Profile/ })).toBeVisible();
   expect(await accessibilityProblems(other)).toEqual([]);
-  await other.getByRole('button', { name: 'Bring it in' }).click();
-  await expect(other.getByText(/is in your account now/)).toBeVisible();
+  await other.getByRole('button', { name: 'Import' }).click();
+  await expect(other.getByText(/Import complete/)).toBeVisible();
   await visit(other, '/profile');
   await expect(other.getByText('Bridge engineer').first()).toBeVisible();
 
   await page.getByLabel(/to confirm/).fill('delete my account');
   await page.keyboard.press('Enter');
-  const notice = page.getByRole('complementary', { name: 'Your account is to be erased' });
+  const notice = page.getByRole('complementary', { name: 'Account deletion' });
   await expect(notice).toBeVisible();
   await visit(page, '/courses');
   await expect(notice).toBeVisible();
@@ -52,6 +52,6 @@ test('A member takes their data along, into a new account, and leaves the old on
   await notice.getByRole('button', { name: 'Keep my account' }).press('Enter');
   await expect(notice).toBeHidden();
 
-  await openMailTo(page, addressOf('Odile Marchand'), 'Your account stays');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account stays');
+  await openMailTo(page, addressOf('Odile Marchand'), 'We kept your account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We kept your account');
 });

@@ -24,7 +24,7 @@ test('A member adds a passkey, signs in with it, names it anew and removes it', 
   await page.getByRole('textbox', { name: 'Name' }).fill('My laptop');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'My laptop' })).toContainText(
-    'Not used yet',
+    'Never used',
   );
 
   await removeSession(page);
@@ -37,12 +37,12 @@ test('A member adds a passkey, signs in with it, names it anew and removes it', 
   await page.getByRole('textbox', { name: 'Name' }).fill('Old laptop');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Remove Old laptop' }).click();
-  await expect(toastOf(page)).toContainText('Old laptop no longer opens your account');
+  await expect(toastOf(page)).toContainText('Old laptop removed');
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Old laptop' })).toHaveCount(0);
 
   await removeSession(page);
   await visit(page, '/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(page.getByRole('alert')).toContainText('This passkey was not accepted');
+  await expect(page.getByRole('alert')).toContainText('That passkey didn’t work');
   await page.context().close();
 });

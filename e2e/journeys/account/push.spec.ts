@@ -11,8 +11,8 @@ test('Turning pushing on ends in a message, whatever the browser’s push servic
   await context.grantPermissions(['notifications']);
   await signInAs('Leo');
   await visit(page, '/account/notifications');
-  await page.getByRole('button', { name: 'Turn on in this browser' }).click();
+  await page.getByRole('button', { name: 'Turn on push' }).click();
   // No push service can be reached from here, so Chromium refuses.
-  await expect(page.getByText(/That did not work\.|Your browser does not let us\./)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeEnabled();
+  await expect(page.getByText(/That didn’t work\.|Notifications are blocked\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Turn on push' })).toBeEnabled();
 });

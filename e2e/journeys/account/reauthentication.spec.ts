@@ -40,12 +40,12 @@ test('Ada signed in a while ago: she changes a role once she has confirmed by a 
   await visit(ada, `/groups/${slug}/people`);
   await letSessionsAge();
 
-  const role = ada.getByRole('dialog', { name: 'Leo Brandt in this group' });
+  const role = ada.getByRole('dialog', { name: 'Manage Leo Brandt' });
   const question = ada.getByRole('dialog', { name: 'Confirm it’s you' });
   const save = role.getByRole('button', { name: 'Save' });
 
   await test.step('She changes her mind, and the form is as she left it', async () => {
-    await ada.getByRole('button', { name: 'Change: Leo Brandt' }).click();
+    await ada.getByRole('button', { name: 'Manage Leo Brandt' }).click();
     await role.getByRole('radio', { name: 'Moderator' }).check();
     await save.click();
     await expect(question.getByRole('button', { name: 'Email me a code' })).toBeVisible();
@@ -74,7 +74,7 @@ test('Ada signed in a while ago: she changes a role once she has confirmed by a 
   });
 
   await test.step('She is not asked again at once', async () => {
-    await ada.getByRole('button', { name: 'Change: Leo Brandt' }).click();
+    await ada.getByRole('button', { name: 'Manage Leo Brandt' }).click();
     await role.getByRole('radio', { name: 'Member', exact: true }).check();
     await save.click();
     await expect(role).toBeHidden();

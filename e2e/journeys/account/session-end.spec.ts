@@ -1,5 +1,5 @@
 import { signInThroughPages } from '../../fixtures/sign-in';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { expect, test } from '../../fixtures/test';
 import { toastsOf } from '../../fixtures/toast';
 
@@ -13,6 +13,7 @@ test('A member whose session has ended elsewhere is informed at home and led to 
     headers: { 'sec-fetch-site': 'same-origin' },
     maxRedirects: 0,
   });
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const toasts = await toastsOf(page);
 

@@ -20,18 +20,18 @@ test('A new member says who she is, goes on in another browser, says hello, and 
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
   await expect(dialog).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
-  const part = dialog.getByRole('group', { name: 'Part of the picture that is shown' });
+  const part = dialog.getByRole('group', { name: 'Visible part of the picture' });
   await part.press('ArrowRight');
   await dialog.getByRole('slider', { name: 'Size' }).press('ArrowRight');
-  await dialog.getByRole('button', { name: 'Use this picture' }).click();
+  await dialog.getByRole('button', { name: 'Use picture' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Take the picture away' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   const own = (await (await page.request.get('/api/my/profile')).json()) as { profileImageUrl: string };
   expect(own.profileImageUrl).toMatch(/^\/uploads\//);
 
   await page.getByLabel('What you do').fill('Nurse');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'What you want' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Your goals' })).toBeFocused();
   await page.getByLabel('Keep my own judgment sharp').check();
   await page.getByLabel('Health', { exact: true }).check();
   await expect(page.getByLabel('Send me the newsletter')).not.toBeChecked();
@@ -54,19 +54,21 @@ test('A new member says who she is, goes on in another browser, says hello, and 
     .first()
     .click();
   await expect(other.getByRole('button', { name: /^Joined / })).toHaveCount(1);
-  await expect(other.getByLabel('Your hello')).toHaveValue(
-    /^Hello, I am Nala, nurse\. I am here to keep my own judgment sharp\. I follow Health\./,
+  await expect(other.getByLabel('Your introduction')).toHaveValue(
+    /^Hi, I’m Nala, nurse\. I’m here to keep my own judgment sharp\. I’m interested in Health\./,
   );
-  await other.getByLabel('Your hello').fill('Hello, I am Nala. I work nights, and I wonder who else does.');
-  await other.getByRole('button', { name: 'Post my hello' }).click();
-  await expect(other.getByText('Your hello is posted.')).toBeVisible();
+  await other
+    .getByLabel('Your introduction')
+    .fill('Hello, I am Nala. I work nights, and I wonder who else does.');
+  await other.getByRole('button', { name: 'Post introduction' }).click();
+  await expect(other.getByText('Introduction posted.')).toBeVisible();
   expect(await problemsInEveryVariant(other)).toEqual([]);
   await other.getByRole('button', { name: 'Finish' }).click();
 
   await expect(other).toHaveURL((url) => url.pathname === '/');
   const guide = panel(other, 'Your first steps');
   await expect(guide).toContainText('4 of 5 done');
-  await expect(guide.getByRole('link', { name: 'Say yes to an event', exact: true })).toBeVisible();
+  await expect(guide.getByRole('link', { name: 'Go to an event', exact: true })).toBeVisible();
   const events = (await (await other.request.get('/api/events')).json()) as {
     slug: string;
     access: string;
@@ -102,11 +104,11 @@ test('A profile and its privacy are changed by keyboard, and what was typed surv
   await expect(page.getByText('I keep bees and ledgers.')).toBeVisible();
 
   await visit(page, '/account/privacy');
-  const bio = page.getByLabel('About me');
+  const bio = page.getByRole('combobox', { name: 'About', exact: true });
   await bio.focus();
   await bio.press('o'); // Only me
   await expect(bio).toHaveValue('me');
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel('About me')).toHaveValue('me');
+  await expect(page.getByRole('combobox', { name: 'About', exact: true })).toHaveValue('me');
 });

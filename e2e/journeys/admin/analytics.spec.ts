@@ -9,8 +9,8 @@ test('An administrator sees how far people get, for other days too, under an add
   await visit(page, '/admin');
   await page.getByRole('main').getByRole('link', { name: 'Analytics' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
-  const steps = page.getByRole('region', { name: 'How far they got' }).getByRole('heading', { level: 3 });
-  await expect(steps).toHaveText(['Joined', 'Welcomed', 'First lesson', 'First post', 'First event', 'Pro']);
+  const steps = page.getByRole('region', { name: 'Funnel' }).getByRole('heading', { level: 3 });
+  await expect(steps).toHaveText(['Joined', 'Onboarded', 'First lesson', 'First post', 'First event', 'Pro']);
 
   // Before there was anybody: a range that nothing else in the run can change.
   await page.getByLabel('First day').fill('2001-01-01');
@@ -33,6 +33,6 @@ test('Analytics are closed to everybody but administrators', async ({ page, sign
   await signInAs('Maya');
   const answer = await visit(page, '/analytics');
   expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('main')).toContainText('for administrators');
+  await expect(page.getByRole('main')).toContainText('Only FutureLab administrators');
   expect((await page.context().request.get('/api/analytics')).status()).toBe(403);
 });

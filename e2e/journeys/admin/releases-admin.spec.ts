@@ -28,7 +28,7 @@ const short = (release: string) => release.slice(0, 8);
 const at = (path: string) => product.url + path;
 const learning = (page: Page) => page.getByRole('article', { name: 'mf-learning' });
 const history = (page: Page) => page.getByRole('region', { name: 'History' });
-const banner = (page: Page) => page.getByRole('region', { name: 'Releases shown to you' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Your releases' });
 
 async function openReleases(page: Page): Promise<void> {
   await signInThroughPages(page, 'Ada', at('/login'));
@@ -46,7 +46,7 @@ async function perform(page: Page, button: string | RegExp, go: string, reason: 
 
 const openStoredReleases = (page: Page) =>
   learning(page)
-    .getByText(/releases kept/)
+    .getByText(/recent releases/)
     .click();
 
 test('Members learn whom the page is for, and programs get 403', async ({ page, consoleGuard }) => {
@@ -55,7 +55,7 @@ test('Members learn whom the page is for, and programs get 403', async ({ page, 
   for (const path of ['/admin', '/admin/releases']) {
     const answer = await visit(page, at(path));
     expect(answer?.status()).toBe(403);
-    await expect(page.getByRole('main')).toContainText('for administrators');
+    await expect(page.getByRole('main')).toContainText('Only FutureLab administrators');
   }
   expect((await page.context().request.get(at('/api/releases'))).status()).toBe(403);
 });
@@ -100,7 +100,7 @@ test('The dialog is worked with the keyboard alone, and gives the focus back', a
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText('Say why');
+  await expect(dialog).toContainText('Enter a reason');
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(button).toBeFocused();
@@ -109,7 +109,7 @@ test('The dialog is worked with the keyboard alone, and gives the focus back', a
 test('A pinned browser sees the release, says so on every page, and goes back to live', async ({ page }) => {
   await openReleases(page);
   await openStoredReleases(page);
-  await perform(page, `Pin me ${short(edited)}`, 'Pin', 'To read the new text.');
+  await perform(page, `Pin ${short(edited)}`, 'Pin', 'To read the new text.');
   await expect(banner(page)).toContainText(`mf-learning@${short(edited)}, pinned in this browser`);
   expect(await accessibilityProblems(page)).toEqual([]);
   await visit(page, at('/courses'));
@@ -139,7 +139,7 @@ test('A canary that throws stops itself, says why, and everybody has the live re
     .getByRole('button', { name: `Canary ${short(edited)}` })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'For whom' }).selectOption({ label: 'Administrators' });
+  await dialog.getByRole('combobox', { name: 'Audience' }).selectOption({ label: 'Administrators' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('On ourselves first.');
   await dialog.getByRole('button', { name: 'Start canary' }).click();
   await expect(learning(page)).toContainText('for administrators, since');
@@ -216,9 +216,9 @@ test('When another administrator is faster, the page says so, keeps the reason, 
   await perform(page, 'Switch off', 'Switch off', 'Notes are lost.');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('alert')).toContainText(
-    `Somebody else has moved mf-learning meanwhile: live is ${short(edited)}`,
+    `Someone else changed mf-learning: live is ${short(edited)}`,
   );
-  await dialog.getByRole('button', { name: 'Look again' }).click();
+  await dialog.getByRole('button', { name: 'Refresh' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('Notes are lost.');
   await dialog.getByRole('button', { name: 'Switch off', exact: true }).click();
   await expect(learning(page)).toContainText('Switched off');
@@ -227,7 +227,7 @@ test('When another administrator is faster, the page says so, keeps the reason, 
   const guard = await ConsoleGuard.watch(visitor.context());
   await expect(async () => {
     await visit(visitor, at('/courses'));
-    await expect(visitor.getByRole('main')).toContainText('is taking a short break', { timeout: 1_000 });
+    await expect(visitor.getByRole('main')).toContainText('is temporarily unavailable', { timeout: 1_000 });
   }).toPass();
   expect(guard.unexpected.filter((message) => !/status of 503/.test(message))).toEqual([]);
   await visitor.close();
@@ -254,6 +254,8 @@ test('Boundaries show administrators who owns what, while they go on, until they
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events', exact: true }).click();
   await expect(legend).toContainText(/mf-community@[0-9a-f]{16}/);
+  await visit(page, at('/'));
+  await expect(legend).toContainText(/mf-community\/next-up@[0-9a-f]{16}/);
   await legend.getByRole('button', { name: 'Close boundaries' }).click();
   await expect(legend).toHaveCount(0);
   await visit(page, at('/courses'));

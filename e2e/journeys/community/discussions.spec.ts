@@ -51,8 +51,8 @@ test('Members ask, mention, answer and accept, and see each other’s posts with
 
   await test.step('Leo sees her answer and accepts it', async () => {
     await expect(leo.getByText('I read the first and the last line aloud.')).toBeVisible();
-    await leo.getByRole('button', { name: 'Accept as the answer' }).click();
-    await expect(maya.getByText('The answer', { exact: true })).toBeVisible();
+    await leo.getByRole('button', { name: 'Accept answer' }).click();
+    await expect(maya.getByText('Accepted answer', { exact: true })).toBeVisible();
   });
 
   await others.close();

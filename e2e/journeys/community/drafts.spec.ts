@@ -15,6 +15,7 @@ test('What a member wrote is still there after a reload and after their session 
   await page.getByLabel('Title').fill(title);
   await page.getByRole('button', { name: 'Markdown' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('Half an hour of work');
+  await expect(page.getByText(/^(Saved on this device|Draft saved)/)).toBeVisible();
   await visit(page, '/community/discussions/new');
   await expect(page.getByLabel('Title')).toHaveValue(title);
   await expect(page.getByRole('textbox', { name: 'Text' })).toHaveValue('Half an hour of work');
@@ -24,9 +25,9 @@ test('What a member wrote is still there after a reload and after their session 
     maxRedirects: 0,
   });
   await page.getByRole('button', { name: 'Post' }).click();
-  await expect(page.getByRole('alert').getByText('You have been signed out.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('You’ve been signed out.')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue(title);
-  await page.getByRole('alert').getByRole('link', { name: 'log in' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Sign in' }).click();
   await page
     .getByRole('button', { name: 'Continue with the default provider' })
     .or(page.getByRole('heading', { name: 'Who would you like to be?' }))

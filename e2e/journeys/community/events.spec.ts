@@ -51,10 +51,10 @@ test('An answer is given by the keyboard, and is in the calendar one subscribes 
   const { page } = await join(browser, 'Runa Dahl');
   await visit(page, EVENT);
   await pressOn(page.getByRole('button', { name: 'Going', exact: true }));
-  await expect(page.getByText('You are going')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Can’t make it' })).toBeEnabled();
+  await expect(page.getByText('You’re going')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Can’t go' })).toBeEnabled();
   await visit(page, '/events');
-  await pressOn(page.getByRole('link', { name: 'Mine', exact: true }));
+  await pressOn(page.getByRole('link', { name: 'My events', exact: true }));
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText(TITLE);
 
@@ -62,9 +62,9 @@ test('An answer is given by the keyboard, and is in the calendar one subscribes 
   const address = await page.getByLabel('Your address').inputValue();
   const read = (url: string) => page.request.get(new URL(url).pathname);
   expect(await (await read(address)).text()).toContain(`SUMMARY:${TITLE}`);
-  await page.getByRole('button', { name: 'New address' }).click();
-  await page.getByRole('button', { name: 'Replace the address' }).click();
-  await expect(toastOf(page)).toContainText('You have a new address');
+  await page.getByRole('button', { name: 'Get a new address' }).click();
+  await page.getByRole('button', { name: 'Replace address' }).click();
+  await expect(toastOf(page)).toContainText('Address replaced');
   await expect(page.getByLabel('Your address')).not.toHaveValue(address);
   expect((await read(address)).status()).toBe(404);
   await page.context().close();
@@ -91,7 +91,7 @@ test('A recording that is claimed plays, with its transcript', async ({ page, si
     await expect
       .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
       .toBeGreaterThan(0);
-    await page.getByText('What is said').click();
+    await page.getByText('Transcript').click();
     await expect(page.locator('details p').first()).toBeVisible();
   }
 });

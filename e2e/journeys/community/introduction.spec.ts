@@ -7,7 +7,7 @@ test('A new member introduces themselves, and the guide at home ticks it', async
   const guide = panel(page, 'Your first steps');
   await guide.getByRole('link', { name: 'Introduce yourself', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduce yourself');
-  await expect(page.getByRole('radio', { name: 'An introduction' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Introduction' })).toBeChecked();
   await page.getByLabel('Title').fill('Hello from the harbour');
   await page.getByRole('button', { name: 'Markdown' }).click();
   await page.getByRole('textbox', { name: 'Text' }).fill('I plan ships and wonder about handovers.');

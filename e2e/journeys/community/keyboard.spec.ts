@@ -47,8 +47,8 @@ test('Asking, reacting, replying, accepting and writing need nothing but the key
   });
 
   await test.step('Ida accepts, and opens her notification', async () => {
-    await pressOn(asking.getByRole('button', { name: 'Accept as the answer' }));
-    await expect(asking.getByText('The answer', { exact: true })).toBeVisible();
+    await pressOn(asking.getByRole('button', { name: 'Accept answer' }));
+    await expect(asking.getByText('Accepted answer', { exact: true })).toBeVisible();
     await expectFocusSeen(asking);
     await tabTo(asking.getByRole('banner').getByRole('link', { name: /^Notifications/ }), 'Shift+Tab');
     await asking.keyboard.press('Enter');

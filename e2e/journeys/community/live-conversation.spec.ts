@@ -49,7 +49,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await text.pressSequentially('I have marked mine. And you, @May');
     await leo.getByRole('option', { name: /Maya Okafor/ }).click();
     await choose(leo, leo.getByRole('button', { name: 'Add a picture' }), png);
-    await leo.getByLabel('What does the picture show?').fill('A page with one line marked');
+    await leo.getByLabel('Describe the picture').fill('A page with one line marked');
     await leo.getByRole('button', { name: 'Insert picture' }).click();
     await expect(text.getByRole('img', { name: 'A page with one line marked' })).toBeVisible();
     await seenAfter('A mention at the bell', press(leo, 'Post'), bell(maya).getByText(String(unread + 1)));
@@ -69,8 +69,8 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await expect(maya.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
     await reply.pressSequentially('The last one.');
     await seenAfter('A reply', press(maya, 'Reply'), leo.getByText('The last one.'));
-    const accepted = maya.getByText('The answer', { exact: true });
-    await seenAfter('An accepted answer', press(leo, 'Accept as the answer'), accepted);
+    const accepted = maya.getByText('Accepted answer', { exact: true });
+    await seenAfter('An accepted answer', press(leo, 'Accept answer'), accepted);
   });
 
   await test.step('Maya writes to Leo, who answers from his phone', async () => {
@@ -91,12 +91,12 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await visit(leo, '/profile/maya');
     const accept = maya.getByRole('button', { name: 'Accept Leo Brandt' });
     await seenAfter('A friend request', press(leo, 'Connect'), accept);
-    await seenAfter('An accepted friend request', () => accept.click(), leo.getByText('You are connected'));
+    await seenAfter('An accepted friend request', () => accept.click(), leo.getByText('You’re connected'));
   });
 
   await test.step('Nia, who is seen once she has been welcomed, skips the rest', async () => {
     await visit(nia, '/onboarding');
-    await press(nia, 'Skip the rest and go to my home')();
+    await press(nia, 'Skip the rest')();
     await expect(nia).toHaveURL((url) => url.pathname === '/');
   });
 
@@ -104,22 +104,22 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await visit(nia, '/community/friends?tab=received');
     await visit(leo, '/community/friends?tab=received');
     await visit(maya, '/profile/leo');
-    await maya.getByRole('button', { name: 'Introduce to somebody' }).click();
-    await maya.getByLabel('To whom').fill('Nia');
+    await maya.getByRole('button', { name: 'Introduce' }).click();
+    await maya.getByLabel('Introduce to').fill('Nia');
     await maya.getByLabel('Nia', { exact: true }).check();
-    await maya.getByLabel('Why').fill('You both mark what you read.');
+    await maya.getByLabel('Reason').fill('You both mark what you read.');
     await seenAfter(
       'An introduction',
-      press(maya, 'Ask both'),
+      press(maya, 'Send introduction'),
       nia.getByText('You both mark what you read.'),
     );
-    await nia.getByRole('button', { name: 'Yes, gladly: introduce me to Leo Brandt' }).click();
-    await expect(nia.getByText('You have said yes')).toBeVisible();
-    const open = nia.getByRole('link', { name: 'Open the conversation' });
-    await seenAfter('A conversation of three', press(leo, /^Yes, gladly: introduce me to Nia/), open);
+    await nia.getByRole('button', { name: 'Accept introduction to Leo Brandt' }).click();
+    await expect(nia.getByText('You accepted')).toBeVisible();
+    const open = nia.getByRole('link', { name: 'Open conversation' });
+    await seenAfter('A conversation of three', press(leo, /^Accept introduction to Nia/), open);
     await open.click();
     await expect(log(nia)).toContainText('You both mark what you read.');
-    await leo.getByRole('link', { name: 'Open the conversation' }).click();
+    await leo.getByRole('link', { name: 'Open conversation' }).click();
     await leo.getByRole('textbox', { name: 'Message' }).fill('Welcome, Nia.');
     await seenAfter('A message to two', press(leo, 'Send'), log(nia).getByText('Welcome, Nia.'));
   });
@@ -132,17 +132,17 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await nia.getByRole('link', { name: title }).click();
     await expect(maya.getByText('I have marked mine.')).toBeVisible();
     await nia.getByRole('button', { name: 'Report this discussion' }).click();
-    await nia.getByRole('radio', { name: 'It advertises, or was posted again and again' }).check();
+    await nia.getByRole('radio', { name: 'Spam or advertising' }).check();
     const matter = ada.getByRole('article', { name: title });
     await seenAfter('A report', press(nia, 'Send'), matter);
-    await expect(toastOf(nia)).toContainText('A moderator will look at it');
+    await expect(toastOf(nia)).toContainText('A moderator will review it');
     // A page that shows it asks for it once more.
     for (const { consoleGuard } of people) consoleGuard.expect(/404 .*\/api\/posts\//);
     await matter.getByRole('radio', { name: 'Hide' }).check();
-    await matter.getByLabel('Words to its author').fill('This one goes to the reading group.');
+    await matter.getByLabel('Message to the author').fill('This one goes to the reading group.');
     await seenAfter(
       'A hidden discussion',
-      () => matter.getByRole('button', { name: 'Decide' }).click(),
+      () => matter.getByRole('button', { name: 'Save decision' }).click(),
       maya.getByText('I have marked mine.'),
       'hidden',
     );

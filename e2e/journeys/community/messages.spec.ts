@@ -24,7 +24,7 @@ test('A member writes to another, who sees it without reloading and answers from
   await page.getByRole('textbox', { name: 'Message' }).fill('Would you read my draft?');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/messages\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('has not accepted your request yet')).toBeVisible();
+  await expect(page.getByText('hasn’t accepted your request yet')).toBeVisible();
 
   // They do not know each other: it is a request. Nothing is reloaded.
   await lasse.getByRole('link', { name: marasName }).click();
@@ -34,11 +34,11 @@ test('A member writes to another, who sees it without reloading and answers from
   await lasse.getByRole('button', { name: 'Accept' }).click();
   await lasse.getByRole('textbox', { name: 'Message' }).fill('Gladly. Send it over.');
   await lasse.getByRole('button', { name: 'Send' }).click();
-  await expect(lasse.getByText('Sending …')).toHaveCount(0);
+  await expect(lasse.getByText('Sending…')).toHaveCount(0);
 
   const thread = page.getByRole('region', { name: 'Messages', exact: true });
   await expect(thread).toContainText('Gladly. Send it over.');
-  await expect(page.getByText('has not accepted your request yet')).toHaveCount(0);
+  await expect(page.getByText('hasn’t accepted your request yet')).toHaveCount(0);
   await phone.close();
 });
 

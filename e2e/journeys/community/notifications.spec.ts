@@ -49,14 +49,14 @@ test('A reply rings nowhere but at the bell, which agrees with the list and is q
 test('Notifications are chosen for each kind, and stays chosen', async ({ page, signInAs }) => {
   await signInAs('Leo');
   await visit(page, '/account/notifications');
-  const choice = page.getByRole('checkbox', { name: 'Reactions to what I wrote: By mail' });
+  const choice = page.getByRole('checkbox', { name: 'Reactions to my posts: Email' });
   await expect(choice).not.toBeChecked();
   await choice.click();
   await expect(choice).toBeChecked();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
   await visit(page, '/account/notifications');
   await expect(choice).toBeChecked();
   await choice.click();
   await expect(choice).not.toBeChecked();
-  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByText('Saved')).toBeVisible();
 });

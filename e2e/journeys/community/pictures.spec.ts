@@ -14,14 +14,14 @@ import {
 import { expect, test } from '../../fixtures/test';
 
 const REFUSALS: [PictureFile, RegExp][] = [
-  [svg, /SVG files can hold programs/],
-  [heic, /no picture that we can read.*iPhone/],
+  [svg, /SVG files aren’t supported/],
+  [heic, /can’t read this picture.*iPhone/],
   [elevenMegabytes, /larger than 10 MB/],
 ];
 
 async function describe(page: Page, wanted: string): Promise<void> {
   const form = page.getByRole('group', { name: 'Add a picture' });
-  await form.getByLabel('What does the picture show?').fill(wanted);
+  await form.getByLabel('Describe the picture').fill(wanted);
   await form.getByRole('button', { name: 'Insert picture' }).click();
   await expect(form).toHaveCount(0);
 }

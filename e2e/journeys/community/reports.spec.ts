@@ -20,18 +20,18 @@ test('A member reports a profile, a moderator decides, and both sides are notifi
   await visit(imke!.page, `/profile/${ruth!.slug}`);
   await imke!.page.getByRole('button', { name: 'Report this profile' }).click();
   await imke!.page.getByRole('button', { name: 'Send' }).click();
-  await expect(imke!.page.getByText('Please say what is wrong.')).toBeVisible();
-  await imke!.page.getByRole('radio', { name: 'It pretends or misleads' }).check();
-  await imke!.page.getByLabel('Anything we should know (optional)').fill('She is not who she says.');
+  await expect(imke!.page.getByText('Choose a reason.')).toBeVisible();
+  await imke!.page.getByRole('radio', { name: 'Impersonation or misleading' }).check();
+  await imke!.page.getByLabel('Details (optional)').fill('She is not who she says.');
   await imke!.page.getByRole('button', { name: 'Send' }).click();
-  await expect(toastOf(imke!.page)).toContainText('A moderator will look at it');
+  await expect(toastOf(imke!.page)).toContainText('A moderator will review it');
 
   const matter = ada.getByRole('article', { name: ruthsName });
   await expect(matter.getByText('She is not who she says.')).toBeVisible();
   await matter.getByRole('radio', { name: 'Suspend' }).check();
-  await matter.getByLabel('Until the end of').fill('2100-03-01');
-  await matter.getByLabel('Words to its author').fill('Please tell us who you are.');
-  await matter.getByRole('button', { name: 'Decide' }).click();
+  await matter.getByLabel('Until').fill('2100-03-01');
+  await matter.getByLabel('Message to the author').fill('Please tell us who you are.');
+  await matter.getByRole('button', { name: 'Save decision' }).click();
   await expect(matter).toBeHidden();
 
   await expect(ruth!.page.getByText(/Your account is suspended until .*2100/)).toBeVisible();
@@ -41,12 +41,12 @@ test('A member reports a profile, a moderator decides, and both sides are notifi
   });
   expect([refused.status(), (await refused.json()).code]).toEqual([403, 'suspended']);
   const notifications = await read<{ items: { text: string }[] }>(imke!.page, '/api/my/notifications');
-  expect(notifications.items[0]?.text).toContain('Thank you for your report.');
+  expect(notifications.items[0]?.text).toContain('Thanks for your report.');
 
   await visit(ada, '/admin/reports?state=decided');
-  await matter.getByRole('button', { name: 'Decide again' }).click();
+  await matter.getByRole('button', { name: 'Change decision' }).click();
   await matter.getByRole('radio', { name: 'Keep' }).check();
-  await matter.getByRole('button', { name: 'Decide', exact: true }).click();
+  await matter.getByRole('button', { name: 'Save decision', exact: true }).click();
   await expect(ruth!.page.getByText(/Your account is suspended/)).toBeHidden();
   for (const { page } of [imke!, ruth!]) await page.context().close();
 });

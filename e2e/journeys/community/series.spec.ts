@@ -43,17 +43,17 @@ test('Maya plans a series in her group; Leo waits for a place, comes, and is not
     const { slug } = await made.json();
     await visit(maya, `/events/new?group=${slug}`);
     await maya.getByLabel('Title').fill('Reading circle');
-    await maya.getByLabel('Day and time').fill('2031-03-25T18:00');
+    await maya.getByLabel('Date and time').fill('2031-03-25T18:00');
     await maya.getByLabel('Time zone').fill('new york');
-    await maya.getByLabel('Places').fill('1');
+    await maya.getByLabel('Capacity').fill('1');
     await maya.getByLabel('Repeats').selectOption('Every week');
-    await maya.getByLabel('How many dates').fill('53');
-    await maya.getByLabel('Agenda').fill('18:00 Arriving\n18:05 The chapter');
-    await press(maya, 'Create the event');
-    await expect(maya.getByText('A series has at most 52 dates. Let it end earlier.')).toBeVisible();
+    await maya.getByLabel('Number of events').fill('53');
+    await maya.getByLabel('Agenda').fill('18:00 Welcome\n18:05 The chapter');
+    await press(maya, 'Create event');
+    await expect(maya.getByText('A series can have up to 52 dates. Choose an earlier end.')).toBeVisible();
     await expect(maya.getByLabel('Title')).toHaveValue('Reading circle');
-    await maya.getByLabel('How many dates').fill('4');
-    await press(maya, 'Create the event');
+    await maya.getByLabel('Number of events').fill('4');
+    await press(maya, 'Create event');
     await expect(heading(maya)).toHaveText('Reading circle');
     await expect(maya.getByText('Every Tuesday, 1 of 4', { exact: true })).toBeVisible();
     await expect(maya.getByText('The chapter')).toBeVisible();
@@ -63,31 +63,31 @@ test('Maya plans a series in her group; Leo waits for a place, comes, and is not
   await test.step('Ada takes the only place, and Leo is first in line', async () => {
     await visit(ada, address);
     await press(ada, 'Going');
-    await expect(ada.getByText('You are going')).toBeVisible();
+    await expect(ada.getByText('You’re going')).toBeVisible();
     await visit(leo, address);
-    await leo.getByRole('button', { name: 'Join the waiting list' }).tap();
-    await expect(leo.getByText('You are number 1 in line')).toBeVisible();
+    await leo.getByRole('button', { name: 'Join the waitlist' }).tap();
+    await expect(leo.getByText('You’re number 1 on the waitlist')).toBeVisible();
   });
 
   await test.step('Ada cannot come, and the place is held for Leo, who takes it', async () => {
-    await press(ada, 'Can’t make it');
-    await expect(ada.getByText('You are not coming')).toBeVisible();
-    await expect(leo.getByText('A place is held for you')).toBeVisible();
+    await press(ada, 'Can’t go');
+    await expect(ada.getByText('You’re not going')).toBeVisible();
+    await expect(leo.getByText('A spot is held for you')).toBeVisible();
     const mail = await mailTo(mails, 'leo@futurelab.test', /is held for you until/);
-    expect(mail).toContain('you are first in line');
+    expect(mail).toContain('you’re first on the waitlist');
     await leo.getByRole('button', { name: 'Going' }).tap();
-    await expect(leo.getByText('You are going')).toBeVisible();
+    await expect(leo.getByText('You’re going')).toBeVisible();
   });
 
   await test.step('Maya moves this date and those that follow, and Leo reads what was and what is now', async () => {
     await visit(maya, address);
-    await maya.getByRole('link', { name: 'Change or cancel' }).click();
+    await maya.getByRole('link', { name: 'Edit or cancel' }).click();
     await maya
-      .getByRole('group', { name: 'What is changed?' })
-      .getByLabel(/that follow/)
+      .getByRole('group', { name: 'Which dates do you want to change?' })
+      .getByLabel(/all following/)
       .check();
-    await maya.getByLabel('Day and time').fill('2031-04-02T19:30');
-    await press(maya, 'Move these dates and tell whoever is going');
+    await maya.getByLabel('Date and time').fill('2031-04-02T19:30');
+    await press(maya, 'Move dates and notify everyone going');
     await expect(maya.getByText('Every Wednesday, 1 of 4', { exact: true })).toBeVisible();
     await expect(leo.getByText('Every Wednesday, 1 of 4', { exact: true })).toBeVisible();
     const mail = await mailTo(mails, 'leo@futurelab.test', /“Reading circle” has moved/);
@@ -97,11 +97,14 @@ test('Maya plans a series in her group; Leo waits for a place, comes, and is not
 
   await test.step('She cancels them all, and Leo is notified', async () => {
     await visit(maya, `${address}/edit`);
-    await maya.getByRole('group', { name: 'What is canceled?' }).getByLabel('All dates').click();
-    await press(maya, 'Cancel these dates');
-    await press(maya, 'Cancel these dates and tell whoever is going');
-    await expect(maya.getByText('This event is canceled')).toBeVisible();
-    await expect(leo.getByText('This event is canceled')).toBeVisible();
+    await maya
+      .getByRole('group', { name: 'Which dates do you want to cancel?' })
+      .getByLabel('All dates')
+      .click();
+    await press(maya, 'Cancel dates');
+    await press(maya, 'Cancel dates and notify everyone going');
+    await expect(maya.getByText('This event was canceled')).toBeVisible();
+    await expect(leo.getByText('This event was canceled')).toBeVisible();
     const mail = await mailTo(mails, 'leo@futurelab.test', /“Reading circle” is canceled/);
     expect(mail).toContain('Now: canceled');
   });

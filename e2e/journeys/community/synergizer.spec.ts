@@ -37,29 +37,29 @@ test('Maya proposes a project, Ada opens it, Leo joins once he is Pro, and it en
   await maya.getByLabel('Title').fill('A card for the first hour');
   await maya.getByRole('button', { name: 'Markdown' }).click();
   await maya.getByRole('textbox', { name: 'Purpose' }).fill('One card that a team can hold.');
-  await maya.getByLabel('Part 1').fill('Editor');
-  await maya.getByLabel('Hours a week').fill('2');
-  await press(maya, 'Propose it');
+  await maya.getByLabel('Role 1').fill('Editor');
+  await maya.getByLabel('Hours per week').fill('2');
+  await press(maya, 'Submit proposal');
   await expect(title(maya)).toHaveText('A card for the first hour');
 
   await visit(ada, pathOf(maya));
-  await press(ada, 'Open it');
-  await expect(ada.getByText('Looking for people; work has not begun.')).toBeVisible();
+  await press(ada, 'Start recruiting');
+  await expect(ada.getByText('Looking for members. Work hasn’t started yet.')).toBeVisible();
 
   await visit(leo, pathOf(maya));
-  await expect(leo.getByRole('link', { name: 'Join Pro to take a part' })).toBeVisible();
+  await expect(leo.getByRole('link', { name: 'Join Pro to take part' })).toBeVisible();
   await makePro('Leo');
   await visit(leo, pathOf(maya));
   await press(leo, 'Join as Editor');
-  await leo.getByLabel('What you bring').fill('I cut words.');
+  await leo.getByLabel('What you’d bring').fill('I cut words.');
   await press(leo, 'Ask to join');
-  await expect(leo.getByRole('button', { name: 'Take back my request' })).toBeVisible();
+  await expect(leo.getByRole('button', { name: 'Withdraw request' })).toBeVisible();
 
   await maya.getByRole('button', { name: /^Accept Leo/ }).click();
-  await press(maya, 'Begin');
-  await maya.getByLabel('What came of it').fill('One card, tried twice.');
-  await press(maya, 'Finish with this result');
-  await expect(maya.getByText('It ended with a result.')).toBeVisible();
+  await press(maya, 'Start project');
+  await maya.getByLabel('Result').fill('One card, tried twice.');
+  await press(maya, 'Finish project');
+  await expect(maya.getByText('Finished with a result.')).toBeVisible();
   await expect(leo.getByText('One card, tried twice.')).toBeVisible();
 });
 
@@ -72,11 +72,11 @@ test('An exchange goes from a request to the thanks of both', async ({ browser }
   await visit(leo, '/propose-exchange');
   await leo.getByLabel('Title').fill('Hear my opening once');
   await leo.getByRole('button', { name: 'Markdown' }).click();
-  await leo.getByRole('textbox', { name: 'What, for whom and how' }).fill('Four minutes, by call.');
+  await leo.getByRole('textbox', { name: 'Details' }).fill('Four minutes, by call.');
   await leo.getByLabel('Open until').fill(new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10));
-  await press(leo, 'Start the exchange');
+  await press(leo, 'Post exchange');
   await expect(title(leo)).toHaveText('Hear my opening once');
-  await leo.getByRole('link', { name: 'Change it' }).click();
+  await leo.getByRole('link', { name: 'Edit' }).click();
   await leo.getByLabel('Title').fill('Hear my opening twice');
   await press(leo, 'Save');
   await expect(title(leo)).toHaveText('Hear my opening twice');
@@ -84,10 +84,11 @@ test('An exchange goes from a request to the thanks of both', async ({ browser }
   await visit(maya, pathOf(leo));
   await press(maya, 'I can help');
   await leo.getByRole('button', { name: /^Choose Maya/ }).click();
-  for (const page of [leo, maya]) await press(page, 'It is done');
+  await press(leo, 'Mark as done');
+  await press(maya, 'Confirm');
   for (const page of [leo, maya]) {
-    await page.getByLabel(/^Thank /).fill('That was good.');
-    await press(page, 'Say thank you');
+    await page.getByLabel(/^Thank-you note/).fill('That was good.');
+    await press(page, 'Send thanks');
   }
   await expect(leo.getByText('That was good.')).toHaveCount(2);
 });
@@ -102,8 +103,8 @@ test('The shelves are narrowed by the keyboard, and the address says how', async
   await expect(page.getByRole('link', { name: 'A consent sheet that families can read' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Meeting notes nobody is afraid of' })).toHaveCount(0);
   await page.getByLabel('Topic').selectOption('Ethics');
-  await press(page, 'Show');
-  await expect(page.getByText('No project like this')).toBeVisible();
+  await press(page, 'Apply');
+  await expect(page.getByText('No matching projects')).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel('Skill')).toHaveValue('plain language');
   await expect(page.getByRole('link', { name: 'A consent sheet that families can read' })).toBeVisible();

@@ -36,14 +36,14 @@ test('A member asks about a lesson without leaving it, after a reload, and finds
     await expect(title).toBeFocused();
     await title.fill(TITLE);
     await discussion(page).getByRole('button', { name: 'Post' }).click();
-    await expect(discussion(page).getByText(/^Please write something/)).toBeVisible();
+    await expect(discussion(page).getByText(/^Write something/)).toBeVisible();
   });
 
   await test.step('What was typed survives a reload', async () => {
     await expect(discussion(page).getByText(/^Draft saved/)).toBeVisible();
     await page.reload();
     await scrollToDiscussion(page);
-    await discussion(page).getByRole('button', { name: 'Go on with your question' }).click();
+    await discussion(page).getByRole('button', { name: 'Continue your question' }).click();
     await expect(discussion(page).getByLabel('Title')).toHaveValue(TITLE);
   });
 
@@ -54,7 +54,7 @@ test('A member asks about a lesson without leaving it, after a reload, and finds
     await text.pressSequentially('I did not pick it up.');
     await discussion(page).getByRole('button', { name: 'Post' }).click();
     await expect(discussion(page).getByRole('link', { name: TITLE })).toBeVisible();
-    await expect(discussion(page).getByText(/^Your question is posted/)).toBeVisible();
+    await expect(discussion(page).getByText(/^Question posted/)).toBeVisible();
     await expect(page).toHaveURL((url) => url.pathname === LESSON);
   });
 

@@ -36,7 +36,7 @@ test('A film plays with captions and a transcript, and goes on in another browse
   await phone.addCookies(await sessionOf('Maya'));
   const other = await phone.newPage();
   await visit(other, FILM);
-  await expect(other.getByText('It goes on where you left it.')).toBeVisible();
+  await expect(other.getByText('Resumes where you left off.')).toBeVisible();
   await expect.poll(() => secondsOf(other)).toBe(left);
   await phone.close();
 });

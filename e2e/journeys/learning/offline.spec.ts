@@ -34,6 +34,8 @@ const waitUntilCached = (page: Page, path: string) =>
     )
     .toBe(true);
 
+const SAVED_HERE = 'Saved on this device. Syncs when you’re back online.';
+
 test('An opened lesson is read, completed, answered and noted offline, and each arrives once', async ({
   browser,
 }) => {
@@ -53,26 +55,28 @@ test('An opened lesson is read, completed, answered and noted offline, and each 
 
   await context.setOffline(true);
   await page.goto(QUIZ);
-  await expect(page.getByText('You are offline. This lesson is kept on this device')).toBeVisible();
+  await expect(
+    page.getByText('You’re offline. This lesson and your progress are saved on this device'),
+  ).toBeVisible();
   const scolding = page.locator('form').filter({ has: page.getByText('Question 3', { exact: true }) });
   await scolding.getByLabel('It is a second distraction').check();
   await scolding.getByRole('button', { name: 'Check answer' }).click();
-  await expect(scolding.getByText('Your answer is kept on this device')).toBeVisible();
+  await expect(scolding.getByText('Your answer is saved on this device')).toBeVisible();
 
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL((url) => url.pathname === LESSON);
   await page.getByRole('button', { name: 'Mark complete' }).click();
-  await expect(page.getByText('Kept on this device. It is sent when you are back online.')).toBeVisible();
+  await expect(page.getByRole('article').getByText(SAVED_HERE).first()).toBeVisible();
   await page.getByLabel('Note on this lesson').fill('The boat, mostly.');
-  await expect(page.getByText('Kept on this device. It is sent as soon as we can be reached.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Your note' }).getByRole('status')).toHaveText(SAVED_HERE);
   await page.reload();
-  await expect(page.getByText('Kept on this device. It is sent when you are back online.')).toBeVisible();
+  await expect(page.getByText(SAVED_HERE).first()).toBeVisible();
   await expect(page.getByLabel('Note on this lesson')).toHaveValue('The boat, mostly.');
 
   const missing = await context.newPage();
   await missing.goto(OTHER);
   await expect(missing.getByRole('heading', { level: 1 })).toHaveText(
-    'You are offline, and this lesson is not on this device',
+    'You’re offline, and this lesson isn’t saved on this device',
   );
   await expect(missing.getByRole('link', { name: 'Where do you go?' })).toHaveAttribute('href', LESSON);
   await missing.close();

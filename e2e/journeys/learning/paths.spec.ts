@@ -23,7 +23,7 @@ test('A new member joins a path, finds it at home, and chooses what is recommend
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
-  await page.getByLabel('Recommend things to me').uncheck();
+  await page.getByLabel('Show recommendations').uncheck();
   await expect(page.getByText('Recommendations are off')).toBeVisible();
   await page.context().close();
 });
@@ -31,7 +31,7 @@ test('A new member joins a path, finds it at home, and chooses what is recommend
 test('The catalog is narrowed and sorted, and the address keeps it', async ({ page, signInAs }) => {
   await signInAs('Maya');
   await visit(page, '/courses');
-  await page.getByLabel('Your state').selectOption('In progress');
+  await page.getByLabel('Progress', { exact: true }).selectOption('In progress');
   await expect(page).toHaveURL((url) => url.searchParams.get('state') === 'in_progress');
   await page.getByLabel('Order').selectOption('By title');
   await expect(page).toHaveURL((url) => url.searchParams.get('sort') === 'title');
@@ -46,6 +46,6 @@ test('The catalog is narrowed and sorted, and the address keeps it', async ({ pa
   }).toPass();
   const shown = await titles.allInnerTexts();
   await page.reload();
-  await expect(page.getByLabel('Your state')).toHaveValue('in_progress');
+  await expect(page.getByLabel('Progress', { exact: true })).toHaveValue('in_progress');
   await expect(titles).toHaveText(shown);
 });

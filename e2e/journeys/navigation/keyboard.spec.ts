@@ -5,7 +5,7 @@ import { toastOf } from '../../fixtures/toast';
 test('The first stop of the keyboard skips to the content', async ({ page }) => {
   await visit(page, '/');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
@@ -30,11 +30,11 @@ test('A menu opens and closes from the keyboard and gives the focus back', async
 test('The side menu of a phone holds the focus until Esc', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
-  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.focus();
   await page.keyboard.press('Enter');
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('button', { name: 'Close the menu' })).toBeFocused();
+  await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await expect(opener).toBeFocused();

@@ -14,7 +14,7 @@ const COMMUNITY = [
   '/community/discussions',
   '/groups',
 ];
-const PERSONAL = ['/profile', '/notifications', '/messages', '/progress', '/recommendations'];
+const PERSONAL = ['/profile', '/notifications', '/messages', '/progress', '/recommendations', '/bookmarks'];
 const ACCOUNT = ['/account/notifications', '/account/membership'];
 
 const targets = (links: Locator): Promise<(string | null)[]> =>
@@ -30,7 +30,7 @@ test('The links of menus and footer, which come from four sections, are called a
   signInAs,
 }) => {
   await signInAs('Ada');
-  await visit(page, '/');
+  await visit(page, '/courses');
   const linksIn = (place: Locator) => place.getByRole('link', { includeHidden: true });
   expect(await texts(linksIn(page.getByRole('navigation', { name: 'Main' })))).toEqual([
     'About | Why we started, and what we hold to',
@@ -39,18 +39,18 @@ test('The links of menus and footer, which come from four sections, are called a
     'Speaking & Events | Keynotes, panels and working sessions',
     'AI Services | Consulting, agents and training',
     'Epic Life Lab | The academy and its programs',
-    'Learning Hub | Find your way by what you want',
+    'Learning Hub | Choose a starting point',
     'The Flow | The rhythm we work in',
     'Synergizer | Projects and exchanges',
-    'Members | Everyone, by role, place and skill',
-    'Friends | The people you know',
-    'Discussions | Questions, answers, second thoughts',
-    'Interest Groups | Small rooms with one subject',
+    'Members | Find people by role, location, or skill',
+    'Friends | Your friends and requests',
+    'Discussions | Questions and answers from members',
+    'Interest Groups | Small groups around one question',
     'Contact',
   ]);
   const own = await texts(linksIn(page.locator('#menu-personal ul')));
   expect(own.map((text) => text.split(' | ')[0])).toEqual([
-    ...['Profile', 'Notifications', 'Messages', 'Progress', 'Recommendations', 'Admin'],
+    ...['Profile', 'Notifications', 'Messages', 'Progress', 'Recommendations', 'Bookmarks', 'Admin'],
     ...['Settings', 'Membership', 'Log out'],
   ]);
   expect(await texts(linksIn(page.getByRole('navigation', { name: 'Footer' })))).toEqual([
@@ -138,21 +138,21 @@ test.describe('On a phone', () => {
 
   test('a visitor opens the side menu and finds everything for everybody', async ({ page }) => {
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const found = await targets(menu.getByRole('link'));
     expect(found).toEqual(expect.arrayContaining([...Object.values(EVERYONE).flat(), '/contact']));
     expect(found.some((path) => path?.startsWith('/api/login'))).toBe(true);
     expect(found).not.toContain('/community/friends');
-    await menu.getByRole('button', { name: 'Close the menu' }).click();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
     await expect(menu).toBeHidden();
   });
 
   test('a member finds the community, her dashboard and her own pages', async ({ page, signInAs }) => {
     await signInAs('Maya');
     await visit(page, '/');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu).toBeVisible();
     const found = await targets(menu.getByRole('link'));
@@ -162,7 +162,7 @@ test.describe('On a phone', () => {
 
   test('the side menu leaves with the page it led to', async ({ page }) => {
     await visit(page, '/courses');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.getByRole('link', { name: 'Learning Hub' }).click();
     await expect(page).toHaveURL((url) => url.pathname === '/learn');

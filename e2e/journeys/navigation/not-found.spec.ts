@@ -23,7 +23,7 @@ for (const [what, path] of [
     consoleGuard.expect(/Failed to load resource.*404/);
     const answer = await visit(page, path);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We could not find that ${what}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`We couldn’t find that ${what}`);
   });
 
 test('A way to take part that does not exist leads to those that do', async ({ page, request }) => {
@@ -61,7 +61,9 @@ test('An address that nothing can have is answered with 404 and a page that says
       expect
         .soft(`${answer.status()} ${answer.headers()['content-type']} ${path}`)
         .toMatch(/^404 text\/html; charset=utf-8 /);
-      expect.soft(html, path).toMatch(/<h1[^>]*>(404 Page Not Found|We could not find|Member)/);
+      expect
+        .soft(html, path)
+        .toMatch(/<h1[^>]*>(404 Page Not Found|We couldn’t find|Conversation not found|Member)/);
     }
   };
   await openAll(BELOW, request);
@@ -82,8 +84,8 @@ test('A link to an address that nothing can have leads to the page that says so,
     ['/%0a', '404 Page Not Found'],
     ['/courses%e2%80%a8', '404 Page Not Found'],
     ['/%E0%A4%A', '404 Page Not Found'],
-    ['/events/%E0%A4%A', 'We could not find that event'],
-    ['/events/%0a', 'We could not find that event'],
+    ['/events/%E0%A4%A', 'We couldn’t find that event'],
+    ['/events/%0a', 'We couldn’t find that event'],
   ] as const) {
     await page.evaluate((to) => {
       history.pushState({}, '', to);

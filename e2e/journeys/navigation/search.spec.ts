@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../../fixtures/page-checks/axe';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { layoutShift, watchLayoutShifts } from '../../fixtures/page-checks/layout-shift';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
@@ -24,7 +24,7 @@ test('A visitor finds a course by its misspelled name with the keyboard alone', 
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
   await field(page).fill('etihcs');
-  await expect(dialog(page).getByText('Not found as it is spelled. These come close.')).toBeVisible();
+  await expect(dialog(page).getByText('No exact matches. These are close.')).toBeVisible();
   await expect(dialog(page).getByRole('group', { name: 'Courses' })).toContainText(COURSE);
   await expect(dialog(page).getByRole('group', { name: 'People' })).toHaveCount(0);
 
@@ -45,6 +45,7 @@ test('A member finds people and discussions, and what was looked for stays on th
 }) => {
   await signInAs('Maya');
   await visit(page, '/');
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await field(page).fill('elodie');
   await dialog(page)
@@ -67,12 +68,13 @@ test('A member finds people and discussions, and what was looked for stays on th
 test('The menu of a phone leads to the search, and back to itself', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/about');
-  await page.getByRole('button', { name: 'Open the menu' }).click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click();
   await expect(field(page)).toBeFocused();
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });
 
 test('The dialog is readable in both themes, on a small screen with large text, and moves nothing', async ({
@@ -105,6 +107,7 @@ test('Should its code not arrive, the page of the search does the same', async (
   consoleGuard.expect(/Failed to load resource/);
   await page.route('**/shell/search.*', (route) => route.abort());
   await visit(page, '/about');
+  await waitForHydration(page);
   await page.keyboard.press('Control+k');
   await expect(page).toHaveURL(/\/search$/);
   await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('ethics');

@@ -53,7 +53,7 @@ test.describe('Where an assistant is configured', () => {
     const asked = await provider(page);
     await visit(page, `${shell.url}/about`);
     await launcher(page).click();
-    await expect(consent(page)).toContainText('It comes from assistant.example, not from us.');
+    await expect(consent(page)).toContainText('It’s provided by assistant.example, not by FutureLab.');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await accessibilityProblems(page), colorScheme).toEqual([]);
@@ -64,7 +64,7 @@ test.describe('Where an assistant is configured', () => {
     expect(asked).toEqual([]);
 
     await launcher(page).click();
-    await consent(page).getByRole('button', { name: 'Load it' }).click();
+    await consent(page).getByRole('button', { name: 'Load assistant' }).click();
     await expect(page.getByText('Assistant guide-1 listens')).toBeVisible();
     expect(asked).toEqual([SCRIPT]);
 
@@ -88,7 +88,7 @@ test.describe('Where an assistant is configured', () => {
     await consent(page).getByRole('button', { name: 'Not now' }).click();
     await expect(panel.getByRole('status')).toContainText('Nothing was loaded, and nothing was sent.');
     await panel.getByRole('button', { name: 'Ask', exact: true }).click();
-    await consent(page).getByRole('button', { name: 'Load it' }).click();
+    await consent(page).getByRole('button', { name: 'Load assistant' }).click();
     await expect(panel.getByRole('status')).toContainText('The assistant is open.');
     await expect(page.getByText('Assistant guide-1 listens')).toBeVisible();
   });
@@ -101,8 +101,8 @@ test.describe('Where an assistant is configured', () => {
     await provider(page, 'nothing');
     await visit(page, `${shell.url}/services`);
     await launcher(page).click();
-    await consent(page).getByRole('button', { name: 'Load it' }).click();
-    await expect(toastOf(page)).toContainText('The assistant did not load');
+    await consent(page).getByRole('button', { name: 'Load assistant' }).click();
+    await expect(toastOf(page)).toContainText('The assistant didn’t load');
     await page.unroute('https://assistant.example/**');
     await provider(page);
     await launcher(page).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { openMailTo } from '../../fixtures/mailbox';
 import { expect, test } from '../../fixtures/test';
 import { skipBotDelay } from '../../fixtures/skip-bot-delay';
@@ -26,7 +26,7 @@ test('A visitor asks for a speaker and has a reference, on the page and by mail'
   await visit(page, '/book-speaking');
   await page.getByRole('link', { name: 'Write the five lines' }).click();
   await expect(page.getByRole('heading', { name: 'Write them here' })).toBeInViewport();
-  await expect(page.getByLabel('Place or time zone')).toHaveValue('Europe/Lisbon');
+  await expect(page.getByLabel('Location or time zone')).toHaveValue('Europe/Lisbon');
   await askForSpeaker(page, email);
   await skipBotDelay(page);
   await page.getByRole('button', { name: 'Ask for a speaker' }).click();
@@ -37,7 +37,7 @@ test('A visitor asks for a speaker and has a reference, on the page and by mail'
 
   await openMailTo(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `We have your request for a speaker (${reference})`,
+    `We got your speaking request (${reference})`,
   );
 });
 
@@ -111,7 +111,8 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
 
   await signInAs('Ada');
   await visit(page, '/admin');
-  await page.getByRole('main').getByRole('link', { name: 'Enquiries' }).click();
+  await waitForHydration(page);
+  await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click();
   await page.getByLabel('Reference').fill(reference.toLowerCase());
   await page.getByRole('button', { name: 'Find' }).click();
   const found = page.getByRole('main').getByRole('listitem');
@@ -121,9 +122,9 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(reference);
   await expect(page.getByRole('main')).toContainText(`wrong address: ${email}`);
 
-  const state = page.getByLabel('State');
+  const state = page.getByLabel('Status');
   await state.selectOption('Answered');
-  await page.getByLabel('Looked after by').selectOption('Me');
+  await page.getByLabel('Assigned to').selectOption('Me');
   await page.getByLabel('Notes').fill('Sent the corrected receipt.');
   await page.getByRole('button', { name: 'Save' }).click();
   const history = page.getByRole('region', { name: 'History' });
@@ -133,7 +134,7 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
   await expect(history).toContainText('Answered → Done');
 
   await visit(page, page.url());
-  await expect(page.getByLabel('State')).toHaveValue('done');
+  await expect(page.getByLabel('Status')).toHaveValue('done');
   await expect(page.getByLabel('Notes')).toHaveValue('Sent the corrected receipt.');
 });
 
@@ -142,6 +143,6 @@ test('Enquiries are closed to everybody but administrators', async ({ page, sign
   await signInAs('Leo');
   const answer = await visit(page, '/admin/enquiries');
   expect(answer?.status()).toBe(403);
-  await expect(page.getByRole('main')).toContainText('for administrators');
+  await expect(page.getByRole('main')).toContainText('Only FutureLab administrators');
   expect((await page.context().request.get('/api/enquiries')).status()).toBe(403);
 });

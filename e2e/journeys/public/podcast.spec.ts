@@ -58,7 +58,7 @@ test('A chapter plays from where it begins; the keyboard moves, hurries and clos
   await player(page).getByRole('slider', { name: 'Position' }).press('End');
   await expect.poll(() => position(page)).toBeGreaterThanOrEqual(38);
   await player(page).getByLabel('Speed').selectOption('1.5×');
-  await player(page).getByRole('button', { name: 'Close the player' }).press('Enter');
+  await player(page).getByRole('button', { name: 'Close player' }).press('Enter');
   await expect(player(page)).toHaveCount(0);
 });
 
@@ -74,7 +74,7 @@ test('After a page load the player waits where it was, until it is closed', asyn
   await expect.poll(() => position(page)).toBeGreaterThanOrEqual(15);
   await player(page).getByRole('button', { name: 'Play', exact: true }).click();
   await hearsMore(page);
-  await player(page).getByRole('button', { name: 'Close the player' }).click();
+  await player(page).getByRole('button', { name: 'Close player' }).click();
   await visit(page, '/courses');
   await expect(player(page)).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { panel } from '../../fixtures/home';
-import { visit } from '../../fixtures/hydration';
+import { visit, waitForHydration } from '../../fixtures/hydration';
 import { liveReleases } from '../../fixtures/page-data';
 import { site, siteUrl } from '../../fixtures/product';
 import { packSection, publishPacked } from '../../fixtures/releases/packed-section';
@@ -61,6 +61,7 @@ test('Who comes to home by a link gets the blocks of other sections without a pa
 }) => {
   await signInAs('Maya');
   await visit(page, '/subscribe');
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('banner').getByRole('link', { name: 'FutureLab, home' }).click();
   for (const title of ['Upcoming Events', 'Community', 'Continue Learning', 'Achievements'])

@@ -68,8 +68,13 @@ test('A discussion that its author removed is answered with 410', async ({ page,
 
 test('A page asks again for nothing the server has answered already', async ({ page, signInAs }) => {
   await signInAs('Maya');
-  // The numbers of the bell and of the menu are read and the changes are listened for once the page is idle; the server answers neither.
-  const askedLater = ['/api/my/notifications', '/api/conversations/unread', '/api/live'];
+  // What bell, menu and rail show is read, and changes are listened for, once the page is idle: none of it is of the page itself.
+  const askedLater = [
+    '/api/my/notifications',
+    '/api/conversations/unread',
+    '/api/my/active-groups',
+    '/api/live',
+  ];
   // What others change meanwhile would be read again.
   await page.route('**/api/live?*', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }));
   const reads: string[] = [];

@@ -55,24 +55,24 @@ test('The newsletter is subscribed to, and confirmed, by plain forms', async ({ 
   await page.goto('/');
   const form = page.getByRole('region', { name: 'Stay Connected' });
   await form.getByLabel('Name').fill('Rosa Lind');
-  await form.getByLabel('Email').fill('rosa at example');
+  await form.getByRole('textbox', { name: 'Email' }).fill('rosa at example');
   await form.getByRole('button', { name: 'Subscribe' }).click();
 
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await expect(page.getByLabel('Name')).toHaveValue('Rosa Lind');
-  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Look in your mailbox');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
 
   await openMailTo(page, email);
   await page.getByRole('link', { name: /newsletter\/confirm/ }).click();
   await page.getByRole('button', { name: 'Confirm my subscription' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re subscribed');
 
   await openMailTo(page, email);
   await page.getByRole('link', { name: /newsletter\/unsubscribe/ }).click();
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are unsubscribed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re unsubscribed');
 });
 
 test('A message is sent by a plain form, which keeps what was typed until all of it is right', async ({
@@ -92,7 +92,7 @@ test('A message is sent by a plain form, which keeps what was typed until all of
   await page.getByLabel(/You may keep/).check();
   await page.getByRole('button', { name: 'Send' }).click();
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We got your message');
   const reference = /FL-\w{6}/.exec(await page.getByRole('main').innerText())![0];
   await openMailTo(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(reference);
@@ -106,7 +106,7 @@ test('A speaker is asked for by a plain form, with every field', async ({ page, 
   await page.getByLabel('Organization').fill('Hospital of the North');
   await page.getByLabel('Format', { exact: true }).selectOption('Panel or fireside');
   await page.getByLabel('First possible day').fill(NEXT_MAY);
-  await page.getByLabel('Place or time zone').fill('Porto');
+  await page.getByLabel('Location or time zone').fill('Porto');
   await page.getByLabel('Audience').fill('120 nurses');
   await page.getByLabel('The morning after').fill('They should know what to ask.');
   await page.getByLabel(/You may keep/).check();
@@ -117,5 +117,5 @@ test('A speaker is asked for by a plain form, with every field', async ({ page, 
   await expect(page.getByLabel('First possible day')).toHaveValue(NEXT_MAY);
   await page.getByLabel('Budget').selectOption('We do not know yet');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your message');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We got your message');
 });

@@ -2,7 +2,7 @@ import { press } from './press.mjs';
 
 const DESKTOP = { width: 1440, height: 900, isMobile: false, hasTouch: false };
 
-const attending = (page) => page.getByRole('region', { name: 'Attending' }).getByRole('button').first();
+const attending = (page) => page.getByRole('region', { name: 'RSVP' }).getByRole('button').first();
 const completion = (page) => page.getByRole('button', { name: /^(Mark complete|Undo)$/ });
 const searchField = (page) => page.getByRole('combobox', { name: 'Search FutureLab' });
 const postButton = (page) => page.getByRole('button', { name: 'Post', exact: true });
@@ -25,13 +25,13 @@ export const INTERACTIONS = [
   {
     name: 'drawer: the menu of a phone, opened',
     path: '/',
-    action: (page) => press(page.getByRole('button', { name: 'Open the menu' })),
+    action: (page) => press(page.getByRole('button', { name: 'Open menu' })),
   },
   {
     name: 'drawer: closed again',
     path: '/',
-    ready: (page) => page.getByRole('button', { name: 'Open the menu' }).tap(),
-    action: (page) => press(page.getByRole('button', { name: 'Close the menu' })),
+    ready: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+    action: (page) => press(page.getByRole('button', { name: 'Close menu' })),
   },
   {
     name: 'menu: of the header, opened',

@@ -27,7 +27,7 @@ export async function buildMono() {
     name: 'mono',
     entry: { shell: here('./entry.ts') },
     plugins: [
-      ...config.plugins.filter(({ constructor }) => constructor.name !== 'ShellAssetsPlugin'),
+      ...config.plugins,
       new webpack.NormalModuleReplacementPlugin(/\/(federation|resilient-remote|devtools)$/, (resource) => {
         if (replaced.includes(path.resolve(resource.context, resource.request)))
           resource.request = here('./bundled-sections.ts');

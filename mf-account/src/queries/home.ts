@@ -4,7 +4,7 @@ import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { myActivityQuery, myEnrollmentsQuery, userPointsQuery } from '@futurelab/platform/queries/learning';
 import { useQueries } from '@futurelab/platform/query';
 
-/** What the member home reads itself; its fragments read more. */
+/** What the upper part of the home reads, its fragments’ included, so that it appears at once; below, they read more. */
 export const homeQueries: { queryKey: readonly unknown[] }[] = [
   userPointsQuery,
   myActivityQuery,

@@ -1,6 +1,5 @@
 import type { StubResponses } from '@futurelab/platform/testing';
-import type { OwnProfile } from '../queries/account/profile';
-import { event } from './home-responses';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
 
 export const blankProfile: OwnProfile = {
   id: 'user-nia',
@@ -9,6 +8,7 @@ export const blankProfile: OwnProfile = {
   firstName: 'Nia',
   lastName: null,
   profileImageUrl: null,
+  portraitUrl: '/pictures/portraits/1/u1.svg',
   currentRole: null,
   location: null,
   timeZone: 'America/New_York',
@@ -50,11 +50,8 @@ const course = (title: string, access: 'free' | 'pro') => {
 export const onboardingResponses: StubResponses = {
   'GET /api/my/profile': { body: blankProfile },
   'GET /api/my/newsletter': { body: { state: 'off' } },
-  'GET /api/my/activity': { body: { streak: 0, days: [], guide: { introduced: false } } },
   'PUT /api/my/onboarding': { body: { id: 'user-nia' } },
   'GET /api/my/enrollments': { body: [] },
-  'GET /api/my/groups': { body: [] },
-  'GET /api/my/rsvps': { body: [] },
   'GET /api/learning-paths': {
     body: [
       {
@@ -70,30 +67,5 @@ export const onboardingResponses: StubResponses = {
         courses: [course('Leading Through Change', 'free')],
       },
     ],
-  },
-  'GET /api/groups': {
-    body: [
-      {
-        id: 'g1',
-        slug: 'quiet-operations',
-        name: 'Quiet Operations',
-        topic: 'Operations',
-        visibility: 'public',
-        memberCount: 34,
-        coverSeed: 'g1',
-      },
-      {
-        id: 'g2',
-        slug: 'board-room',
-        name: 'Board Room',
-        topic: 'Leadership',
-        visibility: 'private',
-        memberCount: 8,
-        coverSeed: 'g2',
-      },
-    ],
-  },
-  'GET /api/events?limit=8': {
-    body: [event('Morning Circle', 3), event('Pro Evening', 4, { access: 'pro' })],
   },
 };

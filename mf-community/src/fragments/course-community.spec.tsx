@@ -39,7 +39,7 @@ describe('what the community has on a course', () => {
   it('is discussions, events and, for members who take it, people', async () => {
     open({ enrollment });
     expect(await screen.findByRole('link', { name: 'Pia Peer' })).toHaveAttribute('href', '/profile/pia');
-    expect(screen.getByText('Has finished this course, can help with Checking')).toBeVisible();
+    expect(screen.getByText('Finished this course, can help with Checking')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Circle' })).toHaveAttribute('href', '/events/circle');
     expect(screen.getByRole('link', { name: 'Who checks?' })).toHaveAttribute(
       'href',
@@ -50,14 +50,14 @@ describe('what the community has on a course', () => {
 
   it('names no people to those who do not take it', async () => {
     open({ enrollment: null });
-    expect(await screen.findByRole('heading', { name: 'What members discuss' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Related discussions' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Apply it with someone' })).toBeNull();
   });
 
   it('names what the Synergizer has where there are no people', async () => {
     const entry = { id: 's', kind: 'project' as const, slug: 'audit', title: 'An audit' };
     open({ enrollment }, { people: [], together: [entry] });
-    expect(await screen.findByText('Members work on it in the Synergizer.')).toBeVisible();
+    expect(await screen.findByText('Related projects and exchanges in the Synergizer.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'An audit' })).toBeVisible();
   });
 });

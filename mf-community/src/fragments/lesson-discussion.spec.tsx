@@ -71,13 +71,13 @@ describe('the discussion of a lesson', () => {
 
   it('says so when nobody has asked anything', async () => {
     open();
-    expect(await screen.findByText('Nobody has asked anything yet.')).toBeVisible();
+    expect(await screen.findByText('No questions yet.')).toBeVisible();
   });
 
   it('is read again when it did not load', async () => {
     let answer: object = { status: 503 };
     open({ api: { [POSTS]: () => answer } });
-    expect(await screen.findByText('The discussion did not load')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the discussion')).toBeVisible();
     answer = { body: [asked] };
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'What is a token?' })).toBeVisible();
@@ -110,8 +110,8 @@ describe('a question about a lesson', () => {
     await write('What is a token?', 'A word?');
     await post();
     expect(await screen.findByRole('link', { name: 'What is a token?' })).toBeVisible();
-    expect(await screen.findByText(/Your question is posted/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute(
+    expect(await screen.findByText(/Question posted/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'View it' })).toHaveAttribute(
       'href',
       '/community/discussions/a-token',
     );
@@ -160,7 +160,7 @@ describe('a question about a lesson', () => {
     await write('Half a', 'thought');
     first.unmount();
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Go on with your question' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue your question' }));
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Half a');
     expect(screen.getByLabelText(/^Title/)).toHaveFocus();
   });
@@ -194,7 +194,7 @@ describe('the people of a lesson that is completed', () => {
     open({ ...isCompleted, api: { [RELATED]: { body: { ...nothing, people: [pia] } } } });
     const people = within(await screen.findByRole('region', { name: 'Apply it with someone' }));
     expect(await people.findByRole('link', { name: 'Pia Peer' })).toHaveAttribute('href', '/profile/pia');
-    expect(people.getByText('Is taking this course, can help with Checking')).toBeVisible();
+    expect(people.getByText('Taking this course, can help with Checking')).toBeVisible();
     expect(people.getByRole('link', { name: 'Message Pia Peer' })).toHaveAttribute(
       'href',
       '/messages?to=pia-id',
@@ -206,23 +206,24 @@ describe('the people of a lesson that is completed', () => {
     ['of who does not take the course', { ...isCompleted, course: { enrollment: null } }],
   ])('are not asked for %s', async (_, options: Options) => {
     const { api } = open(options);
-    expect(await screen.findByText('Nobody has asked anything yet.')).toBeVisible();
+    expect(await screen.findByText('No questions yet.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Apply it with someone' })).toBeNull();
     expect(api.requests.map(({ path }) => path)).not.toContain('/api/courses/ai/related');
   });
 
   it('are looked for elsewhere when nobody shows that they take the course', async () => {
     open({ ...isCompleted, api: { [RELATED]: { body: nothing } } });
-    expect(
-      await screen.findByRole('link', { name: 'Look for somebody who can help with it' }),
-    ).toHaveAttribute('href', '/community/members');
+    expect(await screen.findByRole('link', { name: 'Find a member who can help' })).toHaveAttribute(
+      'href',
+      '/community/members',
+    );
   });
 
   it('are asked for again when they did not load', async () => {
     let answer: object = { status: 503 };
     open({ ...isCompleted, api: { [RELATED]: () => answer } });
     const people = within(await screen.findByRole('region', { name: 'Apply it with someone' }));
-    expect(await people.findByText('The people did not load')).toBeVisible();
+    expect(await people.findByText('Couldn’t load members')).toBeVisible();
     answer = { body: { ...nothing, people: [pia] } };
     await userEvent.click(people.getByRole('button', { name: 'Retry' }));
     expect(await people.findByText('Pia Peer')).toBeVisible();

@@ -73,7 +73,7 @@ test('The community is as large as the number of its discussions', async () => {
   const community = await part('Community');
   expect((await community.findByText('Discussions')).nextElementSibling).toHaveTextContent('1,204');
   expect(community.getByText('Groups joined').nextElementSibling).toHaveTextContent('3');
-  expect(community.getByRole('link', { name: 'Visit the community' })).toHaveAttribute('href', '/community');
+  expect(community.getByRole('link', { name: 'Go to community' })).toHaveAttribute('href', '/community');
 });
 
 describe('a member with something in common', () => {
@@ -92,11 +92,11 @@ describe('a member with something in common', () => {
     expect(member.getByRole('link', { name: 'Meet the community' })).toHaveAttribute('href', '/community');
   });
 
-  test('is "A fellow member" when neither name nor address may be shown', async () => {
+  test('is "FutureLab member" when neither name nor address may be shown', async () => {
     open(<Highlight />, {
       [HIGHLIGHT]: { body: { ...hana, user: { ...hana.user, firstName: null, lastName: null } } },
     });
-    expect(await screen.findByRole('link', { name: 'A fellow member' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'FutureLab member' })).toBeVisible();
   });
 
   test('is nobody while there is nobody to show', async () => {

@@ -26,7 +26,7 @@ const FORMS: [string, Form][] = [
       path: '/events/new',
       at: '/events/new',
       api: { 'GET /api/my/groups': { body: [] } },
-      label: 'What it is',
+      label: 'Description',
     },
   ],
   [
@@ -39,10 +39,7 @@ const FORMS: [string, Form][] = [
       label: 'Agenda',
     },
   ],
-  [
-    'a new group',
-    { page: <NewGroupPage />, path: '/groups/new', at: '/groups/new', label: /What is it for/ },
-  ],
+  ['a new group', { page: <NewGroupPage />, path: '/groups/new', at: '/groups/new', label: /Description/ }],
   [
     'a change of a group',
     {
@@ -60,7 +57,7 @@ const FORMS: [string, Form][] = [
       path: '/synergizer/projects/:id',
       at: '/synergizer/projects/p1',
       api: { 'GET /api/projects/p1': { body: aProject({ part: 'member', stage: 'running' }) } },
-      label: 'What is new',
+      label: 'Post an update',
     },
   ],
   [
@@ -103,13 +100,13 @@ it('A change of an event keeps every field that was changed', async () => {
       user: leo,
     });
   const { unmount } = open();
-  await userEvent.selectOptions(await screen.findByLabelText('Where'), 'In person');
-  await userEvent.type(screen.getByLabelText('Address, if people meet in person'), 'Rua Nova 3');
-  await userEvent.clear(screen.getByLabelText('Places'));
-  await userEvent.type(screen.getByLabelText('Places'), '12');
+  await userEvent.selectOptions(await screen.findByLabelText('Format'), 'In person');
+  await userEvent.type(screen.getByLabelText('Address (in-person events)'), 'Rua Nova 3');
+  await userEvent.clear(screen.getByLabelText('Capacity'));
+  await userEvent.type(screen.getByLabelText('Capacity'), '12');
   unmount();
   open();
-  expect(await screen.findByLabelText('Where')).toHaveDisplayValue('In person');
-  expect(screen.getByLabelText('Address, if people meet in person')).toHaveValue('Rua Nova 3');
-  expect(screen.getByLabelText('Places')).toHaveValue(12);
+  expect(await screen.findByLabelText('Format')).toHaveDisplayValue('In person');
+  expect(screen.getByLabelText('Address (in-person events)')).toHaveValue('Rua Nova 3');
+  expect(screen.getByLabelText('Capacity')).toHaveValue(12);
 });

@@ -25,3 +25,11 @@ export const introductionMutation = mutationOptions({
   },
   onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
 });
+
+/** Would like the member and another one to know each other. */
+export const newIntroductionMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (introduction: Schema<'NewIntroduction'>) =>
+      write('POST', '/api/members/{id}/introductions', { path: { id }, body: introduction }),
+    onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
+  });

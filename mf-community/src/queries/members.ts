@@ -17,7 +17,7 @@ export interface MemberFilters {
 }
 
 const PAGE_SIZE = 24;
-const MENTIONED = 6;
+const OFFERED = 6;
 
 /** One page of the directory; `cursor` as the page before gave it. */
 export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, cursor?: string) =>
@@ -36,7 +36,12 @@ export const membersQuery = ({ isNew, friends, ...filters }: MemberFilters, curs
   );
 /** Members to choose from for a mention: a word of their name begins like that. */
 export const mentionsQuery = (name: string) =>
-  liveQuery(apiQuery('/api/members', { query: { name, limit: MENTIONED } }), 'blocks');
+  liveQuery(apiQuery('/api/members', { query: { name, limit: OFFERED } }), 'blocks');
+/** Some members to choose from: by a search, or friends without any. */
+export const membersToChooseQuery = (q: string) =>
+  apiListQuery('/api/members', {
+    query: q ? { q, limit: OFFERED } : { friends: 'true', limit: OFFERED },
+  });
 /** What visitors read of the members. */
 export const memberNumbersQuery = apiQuery('/api/member-numbers');
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');

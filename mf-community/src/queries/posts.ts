@@ -8,6 +8,7 @@ import {
 } from '@futurelab/platform/api';
 import { lessonQuery } from '@futurelab/platform/queries/learning';
 import { mutationOptions } from '@futurelab/platform/query';
+import { activeGroupsQuery } from './active-groups';
 
 export type PostSummary = Schema<'PostSummary'>;
 export type Post = Schema<'PostDetail'>;
@@ -131,9 +132,11 @@ export const postSwitchMutation = (id: string) =>
 export const postReadMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('PUT', '/api/posts/{id}/read', { path: { id } }),
-    onSuccess: (_data, _variables, _before, { client }) =>
-      client.invalidateQueries({
+    onSuccess: (_data, _variables, _before, { client }) => {
+      void client.invalidateQueries(activeGroupsQuery);
+      return client.invalidateQueries({
         predicate: ({ queryKey: [path] }) => /^\/api\/posts(\?|$)/.test(String(path)),
         refetchType: 'none',
-      }),
+      });
+    },
   });

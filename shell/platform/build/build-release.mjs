@@ -20,11 +20,6 @@ async function readCode(folder) {
   return Promise.all(['server.cjs', ...scripts].map((file) => readFile(path.join(folder, file), 'utf8')));
 }
 
-const filesOf = (stats, group, ending) =>
-  (stats.namedChunkGroups?.[group]?.assets ?? [])
-    .map((asset) => asset.name)
-    .filter((name) => name.endsWith(ending));
-
 /**
  * Compresses and describes every file, and writes `integrity.json`: the hashes a browser needs beyond those its
  * first page came with.
@@ -61,19 +56,19 @@ export const chunkOf = (page) => `${page.replaceAll('/', '-')}-tsx`;
  * Builds a section for the browser and for the server into `dist/<release id>`, with its manifest
  * `release.json`. The same source gives the same id on every machine.
  */
-export async function buildRelease({ folder, mode = 'production' }) {
+export async function buildRelease(folder) {
   const { name: app, version } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
   await mkdir(path.join(folder, 'dist'), { recursive: true });
   const staging = await mkdtemp(path.join(folder, 'dist', '.staging-'));
   try {
-    return await buildInto({ app, version, folder, staging, mode });
+    return await buildInto({ app, version, folder, staging });
   } finally {
     await rm(staging, { recursive: true, force: true });
   }
 }
 
-async function buildInto({ app, version, folder, staging, mode }) {
-  const options = { app, context: folder, output: staging, mode };
+async function buildInto({ app, version, folder, staging }) {
+  const options = { app, context: folder, output: staging };
   const { children } = await runWebpack([browserConfig(options), serverConfig(options)]);
   const [browser] = children;
   const federation = await nameManifest(staging);
@@ -81,21 +76,22 @@ async function buildInto({ app, version, folder, staging, mode }) {
 
   const exposed = federation.exposes[0].assets;
   const declared = await declaredApp(staging);
-  const filesOfChunk = (chunk) => ({
-    js: filesOf(browser, chunk, '.js'),
-    css: filesOf(browser, chunk, '.css'),
-  });
+  const filesOfChunk = (chunk) => {
+    const files = (browser.namedChunkGroups[chunk]?.assets ?? []).map(({ name }) => name);
+    const ofKind = (ending) => files.filter((file) => file.endsWith(ending));
+    return { js: ofKind('.js'), css: ofKind('.css') };
+  };
   const routes = declared.routes.map(({ path: pattern, page, title, access, menu, fragments }) => {
     if (typeof pattern !== 'string' || !pattern.startsWith('/'))
       throw new Error(`${app}: the path of ${page} must be written out in routes.ts, beginning with a slash`);
     const files = filesOfChunk(chunkOf(page));
     if (files.js.length === 0) throw new Error(`${app}: no file src/pages/${page}.tsx for ${pattern}`);
-    return { path: pattern, page, title, access, menu, ...files, ...(fragments && { fragments }) };
+    return { path: pattern, page, title, access, menu, ...files, fragments };
   });
   const fragments = declared.fragments?.map(({ name, late }) => {
     const files = filesOfChunk(`fragment-${chunkOf(name)}`);
     if (files.js.length === 0) throw new Error(`${app}: no file src/fragments/${name}.tsx`);
-    return { name, ...(late && { late }), ...files };
+    return { name, late, ...files };
   });
 
   const code = await readCode(staging);
@@ -109,7 +105,7 @@ async function buildInto({ app, version, folder, staging, mode }) {
     remote: { entry: 'remoteEntry.js', expose: { js: exposed.js, css: exposed.css } },
     server: 'server.cjs',
     routes,
-    ...(fragments && { fragments }),
+    fragments,
     uses: platformUses(code[0]),
     operations: apiPaths(code),
   };

@@ -3,9 +3,6 @@ import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { shared } from './shared.mjs';
 
-/** The routes a section declares. */
-export const declaredRoutes = async (folder) => (await declaredApp(folder)).routes;
-
 /** What a section declares of itself, read from its own server bundle (nothing of a page runs for this). */
 export async function declaredApp(folder) {
   const code = await readFile(path.join(folder, 'server.cjs'), 'utf8');

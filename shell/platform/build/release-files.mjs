@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
+import { pack } from 'tar-stream';
 
 const COMPRESSED = /\.br$/;
 const TEXT = /\.(js|cjs|css|json)$/;
 
-/** Paths of all files below `folder`, sorted, with forward slashes; source maps are beside a release, not part of it. */
-export async function listFiles(folder) {
+/** Paths of all files below `folder`, sorted, with forward slashes. */
+async function everyFile(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.map'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort();
 }
+
+/** Those of a release: source maps are beside it, not part of it. */
+export const listFiles = async (folder) => (await everyFile(folder)).filter((file) => !file.endsWith('.map'));
 
 /** Sixteen hexadecimal digits of the hash of what the release says of itself and of every file's name and contents. */
 export async function releaseIdOf(folder, facts) {
@@ -49,4 +55,14 @@ export async function describeAssets(folder) {
     };
   }
   return assets;
+}
+
+/** A built release as the registry takes it in: the folder's files as .tar.gz, the same bytes wherever it is packed. */
+export async function packRelease(folder) {
+  const tar = pack();
+  const archive = buffer(tar.pipe(createGzip()));
+  for (const file of await everyFile(folder))
+    tar.entry({ name: file, mtime: new Date(0) }, await readFile(path.join(folder, file)));
+  tar.finalize();
+  return archive;
 }

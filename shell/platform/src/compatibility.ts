@@ -14,7 +14,7 @@ export type PlatformDescription = z.infer<typeof platformDescription>;
 /** What a release's manifest says it needs. */
 export interface PlatformNeeds {
   platform: string;
-  libraries?: Record<string, string>;
+  libraries: Record<string, string>;
   uses: Record<string, string[]>;
 }
 
@@ -40,7 +40,7 @@ export function platformProblems(needs: PlatformNeeds, shell: PlatformDescriptio
     const message = `It runs with platform ${needs.platform}, and the shell has ${shell.version}. Build it against that, or have the shell deployed first.`;
     problems.push(error('platform_range', message));
   }
-  for (const [library, range] of Object.entries(needs.libraries ?? {})) {
+  for (const [library, range] of Object.entries(needs.libraries)) {
     const version = shell.libraries[library];
     if (satisfies(version, range)) continue;
     const message = `It runs with ${library} ${range}, and the shell has ${version ?? 'none'}. Build it against that, or have the shell deployed first.`;
@@ -49,7 +49,7 @@ export function platformProblems(needs: PlatformNeeds, shell: PlatformDescriptio
   for (const [door, names] of Object.entries(needs.uses)) {
     const missing = names.filter((name) => name !== '*' && !shell.exports[door]?.includes(name));
     if (names.includes('*')) {
-      const message = `It imports all of ${door}, so nobody can tell what it needs. Import by name.`;
+      const message = `It imports all of ${door}, so its needs can’t be checked. Import by name.`;
       problems.push({ code: 'platform_use_unknown', severity: 'warning', message });
     }
     if (missing.length > 0) {

@@ -46,11 +46,38 @@ export type MenuGroup =
   | 'footer-community'
   | 'footer-membership'
   | 'footer-base'
+  /** A member's frame: its rail on wide screens, the tabs at the lower edge of small ones. */
+  | 'rail'
+  | 'rail-learn'
+  | 'rail-community'
+  | 'rail-help'
+  | 'tabs'
   /** Ways on from the page that says 404. */
   | 'not-found';
 
+/** What the shell draws beside a place of a member's frame. */
+export type MenuIcon =
+  | 'home'
+  | 'message'
+  | 'bell'
+  | 'course'
+  | 'path'
+  | 'progress'
+  | 'compass'
+  | 'feed'
+  | 'discussion'
+  | 'group'
+  | 'calendar'
+  | 'people'
+  | 'exchange'
+  | 'learn'
+  | 'inbox'
+  | 'settings'
+  | 'card'
+  | 'help';
+
 /** Where a page stands in the menus. Whom the page is not for does not see the link. */
-export interface MenuPlace<Group extends string = MenuGroup> {
+export interface MenuPlace<Group extends string = MenuGroup, Icon extends string = MenuIcon> {
   group: Group;
   label: string;
   /** The smaller comes first. */
@@ -59,6 +86,8 @@ export interface MenuPlace<Group extends string = MenuGroup> {
   note?: string;
   /** A query of the link, `?membership=hpc`. */
   search?: string;
+  /** In a member's frame. */
+  icon?: Icon;
 }
 
 export interface RouteDeclaration {

@@ -27,7 +27,7 @@ const liveDocument = z.object({
   /** Incremented by every change. */
   version: z.number().int().nonnegative(),
   /** Seconds since 1970: from then on it is not taken any more. One that was taken before is served from all the same. */
-  expiresAt: z.number().int().optional(),
+  expiresAt: z.number().int(),
   apps: z.record(z.string(), liveApp),
   /** `app@release` → manifest, of every stored release. */
   manifests: z.record(z.string(), releaseManifest),

@@ -24,6 +24,7 @@ const menuPlace = z.looseObject({
   order: z.number(),
   note: z.string().max(200).optional(),
   search: z.string().startsWith('?').max(200).optional(),
+  icon: z.string().max(60).optional(),
 });
 /** Section and name, as a route names a fragment. */
 const FRAGMENT = /^mf-[a-z0-9-]{1,60}\/[a-z0-9-]{1,60}$/;
@@ -67,8 +68,8 @@ export const releaseManifest = z
     commit: z.string().regex(/^([0-9a-f]{40}(-dirty)?|unknown)$/, 'must be a full git commit, or unknown'),
     /** Range of platform versions the release runs with. */
     platform: range,
-    /** Shared library → range of versions the release runs with. Verification refuses a release without it. */
-    libraries: z.record(z.string().max(200), range).optional(),
+    /** Shared library → range of versions the release runs with. */
+    libraries: z.record(z.string().max(200), range),
     remote: z.looseObject({
       entry: file,
       /** Name of the container in the page and in the federation runtime; different in every release. */
@@ -83,8 +84,6 @@ export const releaseManifest = z
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     /** Paths below /api that the section's code spells. */
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
-    /** Judged by nobody: what a release may cost is the site's own word, in `release/budgets.js`. */
-    budgets: z.unknown().optional(),
     assets: z.record(file, asset),
   })
   .superRefine(({ app, release, remote, server, routes, fragments = [], assets }, context) => {

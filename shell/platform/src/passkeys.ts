@@ -20,8 +20,8 @@ export async function signWithPasskey(options: () => Promise<unknown>): Promise<
 
 const ERROR_MESSAGES: Record<string, string> = {
   InvalidStateError: 'This device already has a passkey for your account.',
-  NotAllowedError: 'No passkey was used: it was cancelled, or took too long. Try again.',
-  NotSupportedError: 'This browser knows no passkeys. Use another one, or choose another way.',
+  NotAllowedError: 'The passkey request was canceled or timed out. Try again.',
+  NotSupportedError: 'This browser doesn’t support passkeys. Use another browser or another sign-in method.',
 };
 
 /** By its name: a section brings a copy of this module, which would have another class than the error has. */
@@ -30,8 +30,8 @@ const isApiError = (error: unknown): error is ApiError => (error as { name?: unk
 /** What went wrong, as a message: the device says only that it was not done. */
 export function passkeyProblem(error: unknown): string | undefined {
   if (!error) return undefined;
-  if (isApiError(error)) return error.explanation ?? 'That did not work on our side. Please try again.';
+  if (isApiError(error)) return error.explanation ?? 'That didn’t work on our side. Try again.';
   const { name } = error as { name?: unknown };
   if (typeof name === 'string' && Object.hasOwn(ERROR_MESSAGES, name)) return ERROR_MESSAGES[name];
-  return 'That did not work. The connection may have dropped, or this device refused. Try again.';
+  return 'That didn’t work. Check your connection and try again.';
 }

@@ -1,3 +1,14 @@
+/** Where portraits are, followed by whose; the number changes when they are drawn differently, so that nobody keeps the old ones. */
+export const PORTRAITS = '/pictures/portraits/1/';
+
+/** The portrait that is drawn for a member without a photograph. */
+export const portraitUrl = (id: string): string => `${PORTRAITS}${id}.svg`;
+
+/** In place of the id of any member who has left. */
+export const FORMER_MEMBER = 'former-member';
+
+export const FORMER_MEMBER_PORTRAIT = portraitUrl(FORMER_MEMBER);
+
 /** A picture that a member uploaded, in its largest form. */
 export interface Picture {
   id: string;

@@ -9,6 +9,8 @@ export interface PageMetadata {
   canonical: string | null;
   /** Address of the picture beside shared links; a page that is not for everybody has none. */
   picture: string | null;
+  /** The cover of what the page shows, which is in that picture. */
+  cover?: { kind: 'course' | 'event' | 'group'; seed: string };
   /** Whether search engines may show it. */
   listed: boolean;
 }

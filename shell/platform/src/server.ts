@@ -57,7 +57,7 @@ export function hostRule({
     if (countOfHosts(request) > 1)
       return { status: 400, code: 'bad_request', message: 'Send one Host header.' };
     if (names.has(nameOf(request.headers.host ?? '')) || PROBES.includes(route ?? '')) return null;
-    const message = `FutureLab does not answer under this host name. Open ${publicUrl}, or name the host in ALLOWED_HOSTS.`;
+    const message = `FutureLab doesn’t accept this host name. Open ${publicUrl}, or add the host to ALLOWED_HOSTS.`;
     return { status: 421, code: 'unknown_host', message };
   };
 }

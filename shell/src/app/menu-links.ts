@@ -8,13 +8,17 @@ export interface MenuLink {
   label: string;
   /** What is there, in short; shown where there is room. */
   note?: string;
+  icon?: string;
+  /** The section that declares it. */
+  app?: string;
 }
 
-interface GroupedLink extends MenuLink {
+export interface GroupedLink extends MenuLink {
   group: string;
   order: number;
 }
 
+type Declaring = Pick<RemoteSnapshot, 'routes'> & Partial<Pick<RemoteSnapshot, 'app'>>;
 type Viewer = Pick<CurrentUser, 'isAdmin' | 'isModerator'> | null;
 
 function isFor(access: Access, viewer: Viewer): boolean {
@@ -25,12 +29,14 @@ function isFor(access: Access, viewer: Viewer): boolean {
 }
 
 /** The links that `releases` declare, as far as their pages are for `viewer`, in the order of the menus. */
-export const declaredLinks = (releases: Pick<RemoteSnapshot, 'routes'>[], viewer: Viewer): GroupedLink[] =>
+export const declaredLinks = (releases: Declaring[], viewer: Viewer): GroupedLink[] =>
   releases
-    .flatMap(({ routes }) => routes)
-    .filter(({ access }) => isFor(access, viewer))
-    .flatMap(({ path, menu = [] }) =>
-      menu.map(({ search = '', ...place }) => ({ ...place, to: path + search })),
+    .flatMap(({ app, routes }) =>
+      routes
+        .filter(({ access }) => isFor(access, viewer))
+        .flatMap(({ path, menu = [] }) =>
+          menu.map(({ search = '', ...place }) => ({ ...place, app, to: path + search })),
+        ),
     )
     // The server may know the routes in another order than the browser does.
     .sort((a, b) => a.order - b.order || (a.to < b.to ? -1 : 1));

@@ -10,8 +10,8 @@ interface DeclaredRoute {
   page: string;
   title: string;
   access: Access;
-  /** Newer releases may name groups that the shell does not have. */
-  menu?: MenuPlace<string>[];
+  /** Newer releases may name groups and icons that the shell does not have. */
+  menu?: MenuPlace<string, string>[];
   /** Of other sections: `mf-community/upcoming-events`. */
   fragments?: string[];
 }

@@ -39,7 +39,7 @@ describe('the boundary around a section', () => {
 
   it('shows a panel in place of the section and leaves the rest of the page alone', () => {
     show();
-    expect(screen.getByRole('alert')).toHaveTextContent('Courses could not be loaded');
+    expect(screen.getByRole('alert')).toHaveTextContent('Courses didn’t load');
     expect(screen.getByText('Menu')).toBeVisible();
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('mf-learning@r1'));
   });

@@ -55,7 +55,10 @@ describe('a fragment on another section’s page', () => {
 
   it('is that section’s', () => {
     show(community([]));
-    expect(screen.getByText('events of new')).toBeVisible();
+    expect(screen.getByText('events of new').parentElement).toHaveAttribute(
+      'data-fragment',
+      'mf-community/events@new',
+    );
     expect(warn).not.toHaveBeenCalled();
   });
 
@@ -67,7 +70,7 @@ describe('a fragment on another section’s page', () => {
     expect(warn).not.toHaveBeenCalledWith(expect.stringContaining('@old'));
   });
 
-  it('says in its place that it could not be loaded, when nothing is left; the page stays, and it can be tried again', async () => {
+  it('says in its place that it didn’t load, when nothing is left; the page stays, and it can be tried again', async () => {
     const broken = ['new', 'old'];
     show(community(broken));
     expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -75,6 +78,18 @@ describe('a fragment on another section’s page', () => {
     broken.length = 0;
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect(screen.getByText('events of new')).toBeVisible();
+  });
+
+  it('is nothing where it is optional and cannot be shown', () => {
+    renderPage(
+      <FragmentProvider
+        value={(props) => <SectionFragment remotes={[community(['new', 'old'])]} {...props} />}
+      >
+        <h1>Home</h1>
+        <Fragment name="mf-community/groups" optional />
+      </FragmentProvider>,
+    );
+    expect(document.querySelector('h1')!.parentElement).toHaveTextContent(/^Home$/);
   });
 
   it.each([

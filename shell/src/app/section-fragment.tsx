@@ -35,12 +35,17 @@ export const preloadFragments = (
   );
 
 /** A block of another section, whose failure is its own. */
-export function SectionFragment({ remotes, name, fallback }: FragmentProps & { remotes: Remote[] }) {
+export function SectionFragment({
+  remotes,
+  name,
+  fallback,
+  optional,
+}: FragmentProps & { remotes: Remote[] }) {
   const { pathname } = useLocation();
   const found = findFragment(remotes, name);
   if (!found) return null;
   return (
-    <RemoteBoundary remote={found.remote} at={pathname} failed={unavailable}>
+    <RemoteBoundary remote={found.remote} at={pathname} failed={optional ? nothing : unavailable}>
       <Suspense fallback={fallback}>
         <Shown {...found} />
       </Suspense>
@@ -48,8 +53,10 @@ export function SectionFragment({ remotes, name, fallback }: FragmentProps & { r
   );
 }
 
+const nothing = () => null;
+
 const unavailable = (retry: () => void) => (
-  <ErrorState title="This part could not be loaded" onRetry={retry} retryLabel="Try again" />
+  <ErrorState title="This part didn’t load" onRetry={retry} retryLabel="Try again" />
 );
 
 function Shown({ remote, name }: { remote: Remote; name: string }) {
@@ -64,7 +71,9 @@ function Shown({ remote, name }: { remote: Remote; name: string }) {
   // What it says of the answer is not the page's.
   return (
     <PageResponseProvider value={response && { ...response }}>
-      <Code />
+      <div data-fragment={`${remote.snapshot.app}/${name}@${remote.release()}`}>
+        <Code />
+      </div>
     </PageResponseProvider>
   );
 }

@@ -1,23 +1,21 @@
 import { hideErrorOverlay, showErrorOverlay } from './error-overlay';
 
-/** What the development server says, as it happens. */
-const events = new EventSource('/__dev/events');
+/** `BuildState` of `scripts/section-dev/builds.mjs`. */
+interface BuildState {
+  section?: string;
+  around?: string;
+  problem?: string;
+}
 
-/** Another process than the one this page came from: whatever it has built since, the page is not of it. */
-let server: string | undefined;
-events.addEventListener('hello', ({ data }: MessageEvent<string>) => {
-  if (server !== undefined && server !== data) location.reload();
-  server = data;
-});
+let loaded: BuildState | undefined;
 
-events.addEventListener('reload', () => location.reload());
-
-/** The section's own code takes its new modules in place. */
-events.addEventListener('built', ({ data }: MessageEvent<string>) => {
+/** What the development server says, as it happens and whenever a connection to it is made. */
+new EventSource('/__dev/events').addEventListener('message', ({ data }: MessageEvent<string>) => {
+  const { section, around, problem } = JSON.parse(data) as BuildState;
+  loaded ??= { around };
+  if (around !== loaded.around) return location.reload();
+  if (problem) return showErrorOverlay(problem);
   hideErrorOverlay();
-  window.dispatchEvent(new CustomEvent('futurelab:built', { detail: data }));
+  // The section's own code takes its new modules in place.
+  window.dispatchEvent(new CustomEvent('futurelab:built', { detail: section }));
 });
-
-events.addEventListener('problem', ({ data }: MessageEvent<string>) =>
-  showErrorOverlay(JSON.parse(data) as string),
-);

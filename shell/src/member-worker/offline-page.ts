@@ -20,7 +20,7 @@ export async function offlinePage(documents: Cache): Promise<Response> {
   );
   const list = cached.map(({ path, title }) => `<li><a href="${path}">${title}</a></li>`).join('');
   return new Response(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline · FutureLab</title><style>${CSS}</style></head><body><main><h1>You are offline, and this lesson is not on this device</h1><p>Lessons you have opened here can be read without a connection. <a href="">Try again</a></p>${list && `<h2>On this device</h2><ul>${list}</ul>`}</main></body></html>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Offline · FutureLab</title><style>${CSS}</style></head><body><main><h1>You’re offline, and this lesson isn’t saved on this device</h1><p>You can read lessons you’ve opened here while offline. <a href="">Try again</a></p>${list && `<h2>On this device</h2><ul>${list}</ul>`}</main></body></html>`,
     { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } },
   );
 }

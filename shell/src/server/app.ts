@@ -23,12 +23,11 @@ import { startMetrics } from './observability/metrics';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
 import { readShellAssets } from './pages/shell-assets';
+import { registerPictures } from './pictures/picture-routes';
 import { servableDocument } from './releases/compatible-releases';
 import { addFetchReleasesHook } from './releases/fetch-releases-hook';
-import type { LiveDocumentSource } from './releases/live-document-source';
-import { RegistrySource } from './releases/registry-source';
+import { type LiveDocumentSource, RegistrySource } from './releases/registry-source';
 import { resolveReleases } from './releases/release-set';
-import { openReleaseSource } from './releases/release-source';
 import { ReleaseStore } from './releases/release-store';
 import { registerStableManifests } from './releases/stable-manifests';
 import { RenderFailureReports } from './rendering/render-failure-reports';
@@ -110,8 +109,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   });
-  const source = await openReleaseSource(config.releaseSource);
-  const store = source && new ReleaseStore(config.releasesFolder, source);
+  const store = config.releaseSource && new ReleaseStore(config.releasesFolder, config.releaseSource);
   const api = new ApiReadiness(config);
   const [releases] = await Promise.all([liveDocumentSource(config, store, app.log), api.start()]);
   app.addHook('onClose', async () => {
@@ -160,6 +158,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   const root = [config.clientFolder, config.clientArchive];
   await app.register(fastifyStatic, { root, prefix: '/shell/', ...IMMUTABLE });
   await app.register(fastifyStatic, { root: config.releasesFolder, prefix: '/mfe/', ...IMMUTABLE });
+  registerPictures(app);
   registerStableManifests(app, releases);
   await registerApiProxy(app, config.apiUrl);
   registerHealth(app, releases, api);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { readReleaseSource, type ReleaseSourceSettings } from './releases/release-source';
+import { releaseSource, type ReleaseSource } from './releases/release-source';
 
 /** The shell server's settings, read once from the environment. */
 export interface ShellConfig {
@@ -19,7 +19,7 @@ export interface ShellConfig {
   /** Folder of the releases: `<app>/<release>/…`. */
   releasesFolder: string;
   /** Where releases that are not in the folder are fetched from; null: the registry itself puts them there. */
-  releaseSource: ReleaseSourceSettings;
+  releaseSource: ReleaseSource | null;
   /** The registry's public keys, PEM, which verify the live document. */
   releaseKeys: string[];
   /** Shared with the api: signs visit tokens, without which telemetry is not counted. */
@@ -168,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv, folder: string): ShellConfig 
     allowedHosts: values.ALLOWED_HOSTS,
     apiUrl: values.API_URL,
     releasesFolder,
-    releaseSource: readReleaseSource(values),
+    releaseSource: releaseSource(values),
     releaseKeys: values.RELEASE_PUBLIC_KEYS,
     visitSecret: values.VISIT_SECRET ?? randomBytes(SECRET_LENGTH).toString('base64url'),
     documentFile: path.join(stateFolder, 'live-releases.json'),

@@ -7,7 +7,7 @@ import { measureRefusals } from './observability/http-metrics';
 import { registerHealth } from './observability/health';
 import { registerPages } from './pages/page-routes';
 import type { PageService } from './pages/page-service';
-import type { LiveDocumentSource } from './releases/live-document-source';
+import type { LiveDocumentSource } from './releases/registry-source';
 import { registerApiProxy } from './http/api/api-proxy';
 import { handleErrors } from './http/error-handler';
 import { WorkInProgress } from './http/overload/work-in-progress';
@@ -15,7 +15,8 @@ import { WorkInProgress } from './http/overload/work-in-progress';
 const MAX_REQUESTS = 2;
 const MEMBER = { cookie: 'futurelab=a session' };
 const releases = {
-  current: async () => ({ schema: 1, version: 1, apps: {}, manifests: {} }) satisfies LiveDocument,
+  current: async () =>
+    ({ schema: 1, version: 1, expiresAt: 0, apps: {}, manifests: {} }) satisfies LiveDocument,
   pins: () => ({}),
 } as unknown as LiveDocumentSource;
 const frame = { status: 200, policy: "default-src 'none'", set: 'set' };
@@ -72,7 +73,7 @@ describe('While as much is under way as there may be', () => {
     const refused = await Promise.race(requests);
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.text).toContain('FutureLab is not available right now');
+    expect(refused.text).toContain('FutureLab isn’t available right now');
     expect((await get('/healthz')).status).toBe(200);
     expect((await get('/readyz')).status).toBe(200);
 

@@ -228,7 +228,7 @@ describe('The seeded community', () => {
       const session = await SeedRun.begin(client);
       const people = new Map([[course!.instructor, await idOf(course!.instructor)]]);
       await expect(seedCourses(session, [course!], people)).rejects.toThrow(
-        /^seed\/development\/courses\/ai-foundations-for-professionals\.yaml, modules\.0\..*\.media: There is no/,
+        /^seed\/development\/courses\/ai-foundations-for-professionals\.yaml, modules\.0\..*\.media: There’s no/,
       );
     } finally {
       await client.end();

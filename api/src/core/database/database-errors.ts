@@ -7,14 +7,14 @@ export function apiErrorFromDatabase(error: unknown): ApiError | undefined {
     return new ApiError(
       503,
       'temporarily_unavailable',
-      'We cannot reach our data right now. Please try again in a moment.',
+      'We can’t reach our database right now. Please try again in a moment.',
     );
   }
   const { code = '' } = driverErrorOf(error);
-  if (code.startsWith('22')) return new ApiError(400, 'invalid_input', 'Some of this could not be accepted.');
+  if (code.startsWith('22')) return new ApiError(400, 'invalid_input', 'Some of this isn’t valid.');
   if (code === '23505') return new ApiError(409, 'conflict', 'This already exists.');
   if (code === '40001' || code === '40P01') {
-    return new ApiError(409, 'conflict', 'Somebody changed this at the same moment. Please try again.');
+    return new ApiError(409, 'conflict', 'Someone else changed this at the same time. Please try again.');
   }
   return undefined;
 }

@@ -28,7 +28,7 @@ export class UnauthorizedError extends ApiError {
 }
 
 export class ForbiddenError extends ApiError {
-  constructor(code = 'forbidden', message = 'You may not do this.') {
+  constructor(code = 'forbidden', message = 'You don’t have permission to do this.') {
     super(403, code, message);
   }
 }
@@ -60,13 +60,13 @@ export class SuspendedError extends ForbiddenError {
       new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
     super(
       'suspended',
-      `Your account is suspended${day ? ` until ${day}` : ''}. You can read and export, but not write.`,
+      `Your account is suspended${day ? ` until ${day}` : ''}. You can still read and export, but not post.`,
     );
   }
 }
 
 export class ProRequiredError extends ForbiddenError {
-  constructor(message = 'This is part of the HPC membership.') {
+  constructor(message = 'This is part of FutureLab Pro.') {
     super('pro_required', message);
   }
 }

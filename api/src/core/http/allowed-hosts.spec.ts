@@ -50,7 +50,7 @@ describe('A request', () => {
     expect(body).toEqual({
       code: 'unknown_host',
       message:
-        'FutureLab does not answer under this host name. Open https://futurelab.example, or name the host in ALLOWED_HOSTS.',
+        'FutureLab doesn’t accept this host name. Open https://futurelab.example, or add the host to ALLOWED_HOSTS.',
     });
   });
 

@@ -5,12 +5,12 @@ import { ApiError, TooManyRequestsError } from '../errors/errors.js';
 import { noteRefusal, OverloadedError } from './overload/overload.js';
 
 const CODES: Record<number, [code: string, message: string]> = {
-  400: ['bad_request', 'This request could not be understood.'],
+  400: ['bad_request', 'We couldn’t understand this request.'],
   401: ['unauthorized', 'Unauthorized'],
-  403: ['forbidden', 'You may not do this.'],
+  403: ['forbidden', 'You don’t have permission to do this.'],
   404: ['not_found', 'Not found'],
-  405: ['method_not_allowed', 'This method is not supported here.'],
-  413: ['too_large', 'This is larger than we accept.'],
+  405: ['method_not_allowed', 'This method isn’t supported here.'],
+  413: ['too_large', 'This is too large.'],
   415: ['unsupported_media_type', 'Please send JSON.'],
   429: ['too_many_requests', 'Too many requests. Please try again later.'],
   503: ['temporarily_unavailable', 'Please try again in a moment.'],

@@ -6,6 +6,5 @@ import { ApiError } from '../errors/errors.js';
  * @throws ApiError `bad_request`
  */
 export function requirePath({ url }: FastifyRequest): void {
-  if (!url.startsWith('/'))
-    throw new ApiError(400, 'bad_request', 'This request names no path of this site.');
+  if (!url.startsWith('/')) throw new ApiError(400, 'bad_request', 'This address isn’t valid.');
 }

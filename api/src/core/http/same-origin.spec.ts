@@ -44,7 +44,7 @@ describe('A write', () => {
   ])('is refused with %j', async (headers) => {
     const { status, body } = await write(headers);
     expect(status).toBe(403);
-    expect(body).toEqual({ code: 'foreign_origin', message: 'This request did not come from our site.' });
+    expect(body).toEqual({ code: 'foreign_origin', message: 'This request didn’t come from our site.' });
   });
 
   it('is refused whatever its form, before anything is read', async () => {

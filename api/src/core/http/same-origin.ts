@@ -29,7 +29,7 @@ export function requireSameOrigin(request: FastifyRequest, config: Config): void
 export function refuseForeignOrigin(request: FastifyRequest, config: Config): void {
   const { origin, 'sec-fetch-site': site } = request.headers;
   const ours = origin === undefined ? site === 'same-origin' : isOurOrigin(origin, request, config);
-  if (!ours) throw new ForbiddenError('foreign_origin', 'This request did not come from our site.');
+  if (!ours) throw new ForbiddenError('foreign_origin', 'This request didn’t come from our site.');
 }
 
 /** Whether a page of this site led to a navigation, which may name its site, its origin or its referrer. */

@@ -5,7 +5,7 @@ export class KeyReusedError extends ApiError {
     super(
       422,
       'idempotency_key_reused',
-      'Something else was sent under the same Idempotency-Key before. Send this under a new one.',
+      'This Idempotency-Key was already used for another request. Use a new one.',
     );
   }
 }
@@ -13,6 +13,6 @@ export class KeyReusedError extends ApiError {
 /** What a repeat gets while the answer of the first is not known. */
 export class AlreadySentError extends ApiError {
   constructor() {
-    super(409, 'already_sent', 'This was sent and saved before. Reload the page to see it.');
+    super(409, 'already_sent', 'This was already saved. Reload the page to see it.');
   }
 }

@@ -136,7 +136,7 @@ describe('A request with an Idempotency-Key', () => {
     );
     const again = await write();
     expect(codeOf(again)).toEqual([409, 'already_sent']);
-    expect(again.body.message).toBe('This was sent and saved before. Reload the page to see it.');
+    expect(again.body.message).toBe('This was already saved. Reload the page to see it.');
     expect(await written()).toBe(1);
   });
 

@@ -16,6 +16,6 @@ export function keySent(request: RequestWithMember): string | undefined {
   throw new ApiError(
     400,
     'bad_idempotency_key',
-    'An Idempotency-Key has 8 to 200 characters: letters, digits and signs of ASCII, without spaces.',
+    'An Idempotency-Key has 8 to 200 characters: ASCII letters, digits and symbols, without spaces.',
   );
 }

@@ -12,6 +12,6 @@ export class LiveQuery {
   /** When what this browser shows was read */
   @ApiProperty({ format: 'date-time' })
   @IsOptional()
-  @IsMoment('Give a moment in ISO 8601.')
+  @IsMoment('Enter a date and time in ISO 8601.')
   since?: string;
 }

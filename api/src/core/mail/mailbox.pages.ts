@@ -20,14 +20,12 @@ export function mailboxPage(mails: StoredMail[]): Html {
     )}
   </ul>`;
   return html`<h1>Mailbox</h1>
-    <p>
-      No mail server is configured, so nothing leaves this machine. What would have been sent is kept here.
-    </p>
-    ${mails.length > 0 ? list : html`<p class="quiet">Nothing yet. Subscribe to the newsletter to see a first mail.</p>`}`;
+    <p>No mail server is configured, so emails stay on this machine and show up here.</p>
+    ${mails.length > 0 ? list : html`<p class="quiet">No emails yet. Subscribe to the newsletter to see one.</p>`}`;
 }
 
 export function messagePage(mail: StoredMail, site: string): Html {
-  return html`<p><a href="/dev/mail">All mail</a></p>
+  return html`<p><a href="/dev/mail">All emails</a></p>
     <h1>${mail.subject}</h1>
     <p class="quiet">To ${mail.recipient}, ${when(mail)}</p>
     <pre>${linked(mail.body, site)}</pre>`;

@@ -34,7 +34,7 @@ export function decodeCursor(cursor: string, length: number): (string | number |
   } catch {
     // falls through to the error below
   }
-  throw new ApiError(400, 'invalid_cursor', 'This page no longer exists. Start from the first one.');
+  throw new ApiError(400, 'invalid_cursor', 'This page no longer exists. Go back to the first page.');
 }
 
 function isKeyPart(part: unknown): part is string | number | null {

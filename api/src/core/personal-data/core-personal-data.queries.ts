@@ -26,7 +26,7 @@ export const CORE_PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   sections: {
     mails: {
-      label: 'Mails of the last 30 days',
+      label: 'Emails from the last 30 days',
       sql: `SELECT m.created_at AS "sentAt" FROM mail_messages m JOIN users u ON u.email = lower(m.recipient)
             WHERE u.id = $1 ORDER BY m.created_at, m.id`,
     },

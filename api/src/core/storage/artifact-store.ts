@@ -40,7 +40,7 @@ const STORAGE_ERRORS = new Set([
 
 export class ArtifactsUnavailableError extends ApiError {
   constructor(override readonly cause: unknown) {
-    super(503, 'artifacts_away', 'Files cannot be kept right now. Please try again in a moment.');
+    super(503, 'artifacts_away', 'We can’t save files right now. Please try again in a moment.');
   }
 }
 

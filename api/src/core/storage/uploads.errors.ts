@@ -9,29 +9,25 @@ class FileError extends ApiError {
 
 export class NoFileError extends FileError {
   constructor() {
-    super(400, 'no_file', 'Please choose a picture.');
+    super(400, 'no_file', 'Choose a picture.');
   }
 }
 
 export class BrokenFormError extends FileError {
   constructor() {
-    super(400, 'broken_form', 'The picture did not arrive whole. Please try again.');
+    super(400, 'broken_form', 'The upload didn’t finish. Please try again.');
   }
 }
 
 export class PictureTooLargeError extends FileError {
   constructor() {
-    super(413, 'picture_too_large', 'This picture is larger than 10 MB. Please choose a smaller one.');
+    super(413, 'picture_too_large', 'This picture is larger than 10 MB. Choose a smaller one.');
   }
 }
 
 export class TooManyPixelsError extends FileError {
   constructor() {
-    super(
-      413,
-      'too_many_pixels',
-      'This picture has more than 50 megapixels. Please make it smaller and try again.',
-    );
+    super(413, 'too_many_pixels', 'This picture is larger than 50 megapixels. Resize it and try again.');
   }
 }
 
@@ -40,29 +36,25 @@ export class NotAPictureError extends FileError {
     super(
       415,
       'not_a_picture',
-      'This is no picture that we can read. Please send a JPEG, PNG, WebP, AVIF or GIF; photos from an iPhone as JPEG.',
+      'We can’t read this picture. Use JPEG, PNG, WebP, AVIF or GIF, and JPEG for iPhone photos.',
     );
   }
 }
 
 export class SvgError extends FileError {
   constructor() {
-    super(
-      415,
-      'svg',
-      'SVG files can hold programs, so we do not take them. Please send the picture as PNG or JPEG.',
-    );
+    super(415, 'svg', 'SVG files aren’t supported. Use PNG or JPEG.');
   }
 }
 
 export class DamagedPictureError extends FileError {
   constructor() {
-    super(422, 'picture_damaged', 'This picture seems to be damaged. Please choose another file.');
+    super(422, 'picture_damaged', 'This picture seems to be damaged. Choose another one.');
   }
 }
 
 export class BusyError extends ApiError {
   constructor() {
-    super(503, 'busy', 'Many pictures arrive right now. Please try again in a moment.');
+    super(503, 'busy', 'We’re processing many pictures right now. Please try again in a moment.');
   }
 }

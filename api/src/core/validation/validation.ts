@@ -37,7 +37,7 @@ class SafeValidationPipe extends ValidationPipe {
   }
 }
 
-const notUnderstood = () => new ApiError(400, 'bad_request', 'This request could not be understood.');
+const notUnderstood = () => new ApiError(400, 'bad_request', 'We couldn’t understand this request.');
 
 function isDeeperThan(depth: number, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
@@ -53,7 +53,7 @@ export function validationPipe(): ValidationPipe {
     transform: true,
     stopAtFirstError: false,
     exceptionFactory: (errors) =>
-      new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', detailsOf(errors)),
+      new ApiError(400, 'validation_failed', 'Some fields need attention.', detailsOf(errors)),
   });
 }
 

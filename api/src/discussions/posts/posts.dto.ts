@@ -91,12 +91,12 @@ export class RepliesQuery {
 }
 
 const Title = () =>
-  TrimmedText({ max: MAX_TITLE, message: `Please give it a title of at most ${MAX_TITLE} characters.` });
-const Body = (text = 'Please write something.') =>
+  TrimmedText({ max: MAX_TITLE, message: `Enter a title of up to ${MAX_TITLE} characters.` });
+const Body = (text = 'Write something.') =>
   TrimmedText({
     multiline: true,
     max: MAX_BODY,
-    message: `${text} At most ${MAX_BODY.toLocaleString('en')} characters.`,
+    message: `${text} Up to ${MAX_BODY.toLocaleString('en')} characters.`,
   });
 
 const Tags = () => (target: object, property: string) => {
@@ -113,10 +113,10 @@ const Tags = () => (target: object, property: string) => {
     ),
     IsOptional(),
     IsArray(),
-    ArrayMaxSize(5, { message: 'At most five tags, please.' }),
-    ArrayUnique({ message: 'Each tag once, please.' }),
-    MaxLength(30, { each: true, message: 'A tag has at most 30 characters.' }),
-    Matches(TAG, { each: true, message: 'Tags are words, joined by hyphens.' }),
+    ArrayMaxSize(5, { message: 'Add up to five tags.' }),
+    ArrayUnique({ message: 'Add each tag once.' }),
+    MaxLength(30, { each: true, message: 'Tags can be up to 30 characters.' }),
+    Matches(TAG, { each: true, message: 'Use letters, numbers and hyphens in tags.' }),
   ];
   for (const rule of rules) (rule as PropertyDecorator)(target, property);
 };
@@ -128,7 +128,7 @@ export class NewPost {
   @Body()
   body!: string;
 
-  @IsIn(WRITTEN_KINDS, { message: 'Please say whether this is a question, a discussion or an introduction.' })
+  @IsIn(WRITTEN_KINDS, { message: 'Choose question, discussion or introduction.' })
   kind!: WrittenKind;
 
   @Tags()
@@ -158,12 +158,12 @@ export class PostChanges {
 }
 
 export class NewReply {
-  @Body('Please write a reply.')
+  @Body('Write a reply.')
   body!: string;
 }
 
 export class ReplyChanges {
-  @Body('Please write a reply.')
+  @Body('Write a reply.')
   body!: string;
 }
 

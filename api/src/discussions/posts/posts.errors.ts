@@ -2,19 +2,19 @@ import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
 
 export class JoinFirstError extends ForbiddenError {
   constructor() {
-    super('join_first', 'Join the group to write in it.');
+    super('join_first', 'Join the group to post in it.');
   }
 }
 
 export class NotYoursError extends ForbiddenError {
   constructor() {
-    super('not_yours', 'Only the person who wrote this can change it.');
+    super('not_yours', 'Only the author can edit this.');
   }
 }
 
 export class LockedError extends ApiError {
   constructor() {
-    super(409, 'locked', 'This discussion is closed: it takes no more replies.');
+    super(409, 'locked', 'This discussion is closed to replies.');
   }
 }
 
@@ -26,20 +26,20 @@ export class RemovedError extends ApiError {
 
 export class NotAQuestionError extends ApiError {
   constructor() {
-    super(409, 'not_a_question', 'Only a question has an accepted answer.');
+    super(409, 'not_a_question', 'Only questions can have an accepted answer.');
   }
 }
 
 export class TwoPlacesError extends ApiError {
   constructor() {
-    const message = 'A discussion belongs to a lesson or to a group, not to both.';
+    const message = 'A discussion can be in a lesson or a group, not both.';
     super(400, 'validation_failed', message, { lessonId: [message] });
   }
 }
 
 export class TooManyLinksError extends ApiError {
   constructor(limit: number) {
-    const message = `New members can add up to ${limit} links. Please leave some out.`;
+    const message = `New members can add up to ${limit} links. Remove some and try again.`;
     super(400, 'validation_failed', message, { body: [message] });
   }
 }

@@ -204,7 +204,7 @@ export class PostsService {
     const group = await this.database.one<{ canWrite: boolean; isArchived: boolean }>(
       groupToWriteIn(groupId, member),
     );
-    if (!group) throw new NotFoundError('This group does not exist.');
+    if (!group) throw new NotFoundError('This group doesn’t exist.');
     if (group.isArchived) throw new ArchivedGroupError();
     if (!group.canWrite) throw new JoinFirstError();
   }

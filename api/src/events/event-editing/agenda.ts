@@ -14,7 +14,7 @@ export function IsAgenda(): PropertyDecorator {
       validator: {
         validate: (lines: unknown) => Array.isArray(lines) && lines.every(isLine),
         defaultMessage: () =>
-          `Please begin each line with a time, as in “18:00 Arriving”, and keep it to ${MAX_TITLE} characters.`,
+          `Start each line with a time, such as “18:00 Arrival”, and keep it to ${MAX_TITLE} characters.`,
       },
     });
 }

@@ -15,7 +15,7 @@ export const whenFor = ({ startsAt, timeZone: hostZone }: EventTime, timeZone: s
   timeForReader(startsAt.getTime(), timeZone, hostZone);
 
 export const whereIs = ({ format, location }: EventPlace): string =>
-  format === 'online' ? 'Online' : (location ?? 'The host tells whoever is coming');
+  format === 'online' ? 'Online' : (location ?? 'The host will share the location');
 
 type Known = EventTime & EventPlace & { title: string };
 
@@ -49,15 +49,14 @@ export const movedSubject = ([first, ...more]: readonly Move[]): string =>
 export function movedText(moves: readonly Move[], timeZone: string, address: string): string {
   const [first, ...more] = moves;
   const changes = moves.map(({ was, now }) => changesFor(was, now, timeZone)).join('\n\n');
-  const [what, place, other] =
+  const [what, spot] =
     more.length === 0
-      ? [`“${first!.now.title}”, which you are going to, has moved.`, 'Your place is', 'it']
+      ? [`“${first!.now.title}”, which you’re going to, has moved.`, 'Your spot is']
       : [
-          `${dates(moves.length)} “${first!.now.title}”, which you are going to, have moved.`,
-          'Your places are',
-          'them',
+          `${dates(moves.length)} “${first!.now.title}”, which you’re going to, have moved.`,
+          'Your spots are',
         ];
-  return `${what}\n\n${changes}\n\n${place} still yours. If the new time does not suit you, give ${other} to somebody else:\n\n${address}`;
+  return `${what}\n\n${changes}\n\n${spot} still yours. Can’t make it? Change your RSVP:\n\n${address}`;
 }
 
 export const canceledSubject = ([first, ...more]: readonly Known[]): string =>
@@ -70,7 +69,7 @@ export function canceledText(events: readonly Known[], timeZone: string, address
   const what =
     more.length === 0
       ? `“${first!.title}”`
-      : `${dates(events.length)} “${first!.title}”, which you are going to,`;
+      : `${dates(events.length)} “${first!.title}”, which you’re going to,`;
   const was = events.map((event) => `  Was: ${whenFor(event, timeZone)}`).join('\n');
-  return `${what} will not take place.\n\n${was}\n  Now: canceled\n\nThere is nothing you have to do.\n\n${address}`;
+  return `${what} won’t take place.\n\n${was}\n  Now: canceled\n\nYou don’t need to do anything.\n\n${address}`;
 }

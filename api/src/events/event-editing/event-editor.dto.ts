@@ -37,47 +37,47 @@ const OptionalText = (rule: { max: number; message: string; multiline?: boolean 
 
 /** All but the title, the time and the zone can be left out. */
 export class NewEvent {
-  @TrimmedText({ max: 120, message: 'Please give it a title of at most 120 characters.' })
+  @TrimmedText({ max: 120, message: 'Enter a title of up to 120 characters.' })
   title!: string;
 
   /** What the clock shows where the host is */
   @ApiProperty({ example: '2026-03-10T18:00' })
-  @IsWallTime('Please choose a day and a time.')
+  @IsWallTime('Choose a date and time.')
   startsAt!: string;
 
   @OptionalTimeZone()
   timeZone!: string;
 
   @ApiProperty({ type: 'integer', maximum: MAX_EVENT_MINUTES })
-  @IsInt({ message: 'Please say how many minutes it takes.' })
-  @Min(5, { message: 'It takes at least 5 minutes.' })
-  @Max(MAX_EVENT_MINUTES, { message: 'It takes at most 14 days.' })
+  @IsInt({ message: 'Enter the length in minutes.' })
+  @Min(5, { message: 'An event must be at least 5 minutes long.' })
+  @Max(MAX_EVENT_MINUTES, { message: 'An event can be up to 14 days long.' })
   durationMinutes!: number;
 
   /** null: unlimited */
   @ApiProperty({ type: 'integer' })
   @Transform(empty)
   @IsOptional()
-  @IsInt({ message: 'The number of places is a whole number.' })
-  @Min(1, { message: 'There is at least one place.' })
-  @Max(MAX_CAPACITY, { message: 'There are at most 100,000 places.' })
+  @IsInt({ message: 'Capacity must be a whole number.' })
+  @Min(1, { message: 'Capacity must be 1 or more.' })
+  @Max(MAX_CAPACITY, { message: 'Capacity can be up to 100,000.' })
   capacity?: number | null;
 
   /** Only admins leave it out */
   @Transform(empty)
   @IsOptional()
-  @IsUUID(undefined, { message: 'Please choose a group.' })
+  @IsUUID(undefined, { message: 'Choose a group.' })
   groupId?: string | null;
 
   /** Wall times at the place of the host */
   @IsOptional()
   @IsArray()
-  @ArrayMaxSize(40, { message: 'Please keep the agenda to 40 lines.' })
+  @ArrayMaxSize(40, { message: 'The agenda can be up to 40 lines.' })
   @IsAgenda()
   agenda?: AgendaEntry[];
 
   @ApiProperty({ maxLength: 240 })
-  @OptionalText({ max: 240, message: 'Please keep the summary to 240 characters.' })
+  @OptionalText({ max: 240, message: 'The summary can be up to 240 characters.' })
   summary?: string;
 
   /** Markdown */
@@ -85,7 +85,7 @@ export class NewEvent {
   @OptionalText({
     multiline: true,
     max: 10_000,
-    message: 'Please keep the description to 10,000 characters.',
+    message: 'The description can be up to 10,000 characters.',
   })
   description?: string;
 
@@ -94,7 +94,7 @@ export class NewEvent {
   @IsIn(EVENT_FORMATS)
   format?: EventFormat;
 
-  @ClearableText({ max: 200, message: 'Please keep the place to 200 characters.' })
+  @ClearableText({ max: 200, message: 'The location can be up to 200 characters.' })
   location?: string | null;
 
   @ApiProperty({ type: String, maxLength: 500 })
@@ -103,7 +103,7 @@ export class NewEvent {
   @WebAddress({
     max: 500,
     protocols: ['https'],
-    message: 'Please give an address that begins with https://.',
+    message: 'Enter a link that starts with https://.',
   })
   joinUrl?: string | null;
 
@@ -137,7 +137,7 @@ export type Scope = (typeof SCOPES)[number];
 class ScopeOf {
   @ApiPropertyOptional({ enum: SCOPES, description: '`one` unless it says otherwise' })
   @IsOptional()
-  @IsIn(SCOPES, { message: 'Please choose this one, this and the following, or all.' })
+  @IsIn(SCOPES, { message: 'Choose this date, this and following dates, or all dates.' })
   scope?: Scope;
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../../core/errors/errors.js';
 
 export class NotHostError extends ApiError {
-  constructor(message = 'Only the hosts of this event, the owners of its group and admins change it.') {
+  constructor(message = 'Only hosts, group owners and admins can edit this event.') {
     super(403, 'not_host', message);
   }
 }
@@ -15,7 +15,7 @@ export class FieldError extends ApiError {
 
 export class TooFewPlacesError extends ApiError {
   constructor(going: number) {
-    const message = `${going} ${going === 1 ? 'person is' : 'people are'} going; there cannot be fewer places.`;
+    const message = `${going} ${going === 1 ? 'person is' : 'people are'} going. Capacity can’t be lower than that.`;
     super(409, 'too_few_places', message, { capacity: [message] });
   }
 }

@@ -77,7 +77,7 @@ export class EventEditorService {
       const chosen = await this.findOrFail(member, ref, transaction);
       const { groupId, cohostIds, durationMinutes, startsAt, scope = 'one', ...content } = input;
       if (groupId !== undefined && groupId !== chosen.groupId)
-        throw new FieldError('groupId', 'An event stays in the group it was created in.');
+        throw new FieldError('groupId', 'You can’t move an event to another group.');
       const { id, slug } = chosen;
       const dates = await this.series.datesOf(chosen, scope, transaction);
       const plainText = content.description === undefined ? {} : plainTextOf(content.description);
@@ -126,7 +126,7 @@ export class EventEditorService {
     { manager }: Transaction,
   ): Promise<void> {
     if ((await manager.countBy(User, { id: In(ids) })) < ids.length)
-      throw new FieldError('cohostIds', 'One of these people is not a member any more.');
+      throw new FieldError('cohostIds', 'One of these people is no longer a member.');
     await manager.delete(EventCohost, { eventId: In(events.map(({ id }) => id)) });
     await manager.insert(
       EventCohost,
@@ -137,17 +137,15 @@ export class EventEditorService {
   private async requireHost(member: Member, groupId: string | null): Promise<void> {
     if (groupId === null) {
       if (!member.isAdmin)
-        throw new NotHostError(
-          'Events outside of groups are created by admins. Choose a group that you own.',
-        );
+        throw new NotHostError('Only admins can create events outside a group. Choose a group you own.');
       return;
     }
     const group = await this.database.one<{ role: GroupRole | null; isArchived: boolean }>(
       groupToHostIn(groupId, member.id),
     );
-    if (!group) throw new NotFoundError('There is no such group.');
+    if (!group) throw new NotFoundError('This group doesn’t exist.');
     if (group.role !== 'owner' && !member.isAdmin)
-      throw new NotHostError('Events of a group are created by its owners.');
+      throw new NotHostError('Only a group’s owners can create its events.');
     if (group.isArchived) throw new ArchivedGroupError();
   }
 

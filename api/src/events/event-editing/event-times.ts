@@ -15,8 +15,8 @@ export interface EventTimes {
 /** @throws FieldError of `startsAt` */
 export function timesOf(startsAt: string, timeZone: string, minutes: number): EventTimes {
   const start = instantOf(startsAt, timeZone);
-  if (!start) throw new FieldError('startsAt', 'This day is in no calendar. Please choose another.');
-  if (start <= new Date()) throw new FieldError('startsAt', 'Please choose a time that is still to come.');
+  if (!start) throw new FieldError('startsAt', 'This date doesn’t exist. Choose another.');
+  if (start <= new Date()) throw new FieldError('startsAt', 'Choose a time in the future.');
   return { startsAt: start, endsAt: new Date(start.getTime() + minutes * MINUTE) };
 }
 
@@ -45,6 +45,6 @@ export function shiftedTimes(event: HostedEvent, chosen: HostedEvent, input: Tim
   } catch (error) {
     if (!(error instanceof FieldError)) throw error;
     const date = shortDateWithYear(event.startsAt.getTime(), event.timeZone);
-    throw new FieldError('startsAt', `The date of ${date} would have passed. Please choose a later time.`);
+    throw new FieldError('startsAt', `The ${date} date would be in the past. Choose a later time.`);
   }
 }

@@ -27,7 +27,7 @@ export class RecordingsController {
     const recording = await this.database.one<StoredRecording>(storedRecording(ref, member));
     if (!recording) throw new NotFoundError();
     if (recording.access === 'pro' && !isPro(member))
-      throw new ProRequiredError('This recording is for HPC members.');
+      throw new ProRequiredError('This recording is for Pro members.');
     void reply.header('cache-control', 'private, max-age=3600');
     await sendFile(request, reply, recording, async (from, length) => {
       const slice = await this.database.one<{ bytes: Buffer }>(mediaSlice(recording.name, from, length));

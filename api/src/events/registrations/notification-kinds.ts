@@ -14,7 +14,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     position: 70,
     class: 'ambient',
     label: 'New events in my groups',
-    wording: (who, title) => `${who} plans “${title}”`,
+    wording: (who, title) => `${who} scheduled “${title}”`,
     channels: CALM,
     defaults: ['app'],
     groupLevel: 'all',
@@ -22,7 +22,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-place': {
     position: 170,
     class: 'direct',
-    label: 'A place at an event becomes free for me',
+    label: 'A spot opens up at an event',
     wording: (_, title) => title,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -30,7 +30,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-reminder': {
     position: 210,
     class: 'direct',
-    label: 'Reminders of events I am going to, a day and an hour before',
+    label: 'Reminders a day and an hour before my events',
     wording: (_, title) => title,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -38,7 +38,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-changed': {
     position: 220,
     class: 'operational',
-    label: 'An event I am going to moves or is canceled',
+    label: 'An event I’m going to changes',
     wording: (_, title) => title,
     channels: CALM,
     defaults: CALM,

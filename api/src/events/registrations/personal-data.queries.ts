@@ -20,7 +20,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   sections: {
     events: {
-      label: 'Events you answered',
+      label: 'Your RSVPs',
       sql: `SELECT CASE WHEN ${eventIsOpenTo('$1', isHpcMemberSql('$1'))} THEN e.title END AS title,
               e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt"
             FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = $1 ORDER BY e.starts_at, e.id`,

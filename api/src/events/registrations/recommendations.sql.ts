@@ -26,18 +26,18 @@ interface Candidate {
 
 function eventToAttend(event: Candidate, { timeZone }: Member) {
   const day = dayIn(timeZone, event.startsAt);
-  const places = event.placesLeft === null ? null : `${count(event.placesLeft, 'place')} left`;
+  const places = event.placesLeft === null ? null : `${count(event.placesLeft, 'spot')} left`;
   return {
     id: event.id,
     href: paths.event(event.slug),
     title: event.title,
     coverSeed: event.coverSeed,
-    reason: `${[day, places].filter(Boolean).join(', ')}. You have not answered yet.`,
+    reason: `${[day, places].filter(Boolean).join(', ')}. You haven’t RSVP’d yet.`,
     why: [
-      `It is on ${day} where you are.`,
-      places ? `It has ${places}.` : 'There is room for everybody.',
+      `It’s on ${day} in your time zone.`,
+      places ? `${places}.` : 'There’s room for everyone.',
       event.going > 0 ? `${count(event.going, 'person is', 'people are')} going.` : null,
-      'You have not answered, and it is open to you.',
+      'You haven’t RSVP’d, and you can join.',
     ],
   };
 }

@@ -8,16 +8,16 @@ export function reminderLine({ title, kind, startsAt }: DueReminder, timeZone: s
   const at = startsAt.getTime();
   return kind === 'day'
     ? `“${title}” is on ${dateTimeAndZone(at, timeZone)}`
-    : `“${title}” begins at ${clockTime(at, timeZone)} ${zoneAbbreviation(at, timeZone)}`;
+    : `“${title}” starts at ${clockTime(at, timeZone)} ${zoneAbbreviation(at, timeZone)}`;
 }
 
 export function reminderText(event: DueReminder, timeZone: string, site: string): string {
   const lines = [
-    `You are going to “${event.title}”.`,
+    `You’re going to “${event.title}”.`,
     `  When: ${whenFor(event, timeZone)}\n  Where: ${whereIs(event)}`,
     event.hasLink
-      ? 'The link opens on its page 15 minutes before. If you cannot come after all, please say so there, so that somebody else can:'
-      : 'If you cannot come after all, please say so on its page, so that somebody else can:',
+      ? 'The link opens on the event page 15 minutes before. If you can’t make it, change your RSVP there so someone else can go:'
+      : 'If you can’t make it, change your RSVP so someone else can go:',
     `${site}${paths.event(event.slug)}`,
   ];
   return lines.join('\n\n');

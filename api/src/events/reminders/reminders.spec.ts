@@ -41,7 +41,7 @@ describe('Reminders of an event', () => {
     return (await mailsTo(app, user.email!)).map(({ subject }) => subject.replaceAll('\u00a0', ' '));
   };
   const DAY = '“Reading circle” is on Thu, Mar 20, 11:00 PM CET';
-  const SOON = '“Reading circle” begins at 11:00 PM CET';
+  const SOON = '“Reading circle” starts at 11:00 PM CET';
 
   it('come a day and an hour before, once each, in the zone of who reads them', async () => {
     const one = await event({ joinUrl: 'https://meet.example.test/reading' });
@@ -53,18 +53,18 @@ describe('Reminders of an event', () => {
     expect(await subjects(paris)).toEqual([DAY]);
     for (const minutes of [60, 59, 1]) await at(before(minutes * MINUTE));
     await at(START);
-    expect((await subjects(paris)).sort()).toEqual([SOON, DAY]);
+    expect((await subjects(paris)).sort()).toEqual([DAY, SOON]);
     expect((await subjects(newYork)).sort()).toEqual([
-      '“Reading circle” begins at 6:00 PM EDT',
       '“Reading circle” is on Thu, Mar 20, 6:00 PM EDT',
+      '“Reading circle” starts at 6:00 PM EDT',
     ]);
 
     const [mail] = await mailsTo(app, paris.user.email!);
     const body = mail!.body.replaceAll('\u00a0', ' ');
     expect(body).toContain('When: Thu, Mar 20, 11:00 PM CET (Thu, Mar 20, 6:00 PM EDT in New York)');
-    expect(body).toContain('The link opens on its page 15 minutes before.');
+    expect(body).toContain('The link opens on the event page 15 minutes before.');
     expect(body).toContain(`http://localhost:3000/events/${one.slug}`);
-    expect(body).toContain('Reminders of events I am going to');
+    expect(body).toContain('Reminders a day and an hour before my events');
     expect(body).toContain('/unsubscribe?token=');
     const { items } = (await paris.client.get('/api/my/notifications')).body;
     expect(items).toEqual([expect.objectContaining({ kind: 'event-reminder', href: `/events/${one.slug}` })]);

@@ -60,7 +60,7 @@ export class RsvpsService {
     if (event.isCanceled) throw new EventCanceledError();
     if (event.isOver) throw new EventOverError();
     if (event.access === 'pro' && !isPro(member))
-      throw new ProRequiredError('This event is for HPC members.');
+      throw new ProRequiredError('This event is for Pro members.');
     const rsvp = await this.limit(() => this.database.json(rsvpUpsert(event.id, member.id, status)));
     await this.changed(event, member, status === 'maybe');
     return rsvp!;

@@ -47,19 +47,19 @@ describe('A rule of RFC 5545', () => {
   });
 
   it.each([
-    ['every Tuesday', /could not be read/],
-    ['FREQ=WEEKLY;COUNT=3;COUNT=4', /could not be read/],
-    ['FREQ=HOURLY;COUNT=3', /could not be read/],
-    ['FREQ=WEEKLY;INTERVAL=0;COUNT=3', /could not be read/],
-    ['FREQ=WEEKLY;UNTIL=20279999', /in no calendar/],
+    ['every Tuesday', /couldn’t read this rule/],
+    ['FREQ=WEEKLY;COUNT=3;COUNT=4', /couldn’t read this rule/],
+    ['FREQ=HOURLY;COUNT=3', /couldn’t read this rule/],
+    ['FREQ=WEEKLY;INTERVAL=0;COUNT=3', /couldn’t read this rule/],
+    ['FREQ=WEEKLY;UNTIL=20279999', /date that doesn’t exist/],
     ['FREQ=WEEKLY', /when it ends/],
-    [`FREQ=WEEKLY;COUNT=${MAX_DATES + 1}`, /at most 52 dates/],
-    ['FREQ=DAILY;UNTIL=20270601', /at most 52 dates/],
+    [`FREQ=WEEKLY;COUNT=${MAX_DATES + 1}`, /up to 52 dates/],
+    ['FREQ=DAILY;UNTIL=20270601', /up to 52 dates/],
     ['FREQ=MONTHLY;COUNT=30', /within two years/],
     ['FREQ=WEEKLY;INTERVAL=9;UNTIL=20310101', /within two years/],
     ['FREQ=WEEKLY;BYDAY=MO;COUNT=3', /first date/],
-    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=3', /could not be read/],
-    ['FREQ=MONTHLY;BYMONTHDAY=1;BYDAY=5TU;COUNT=3', /could not be read/],
+    ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30;COUNT=3', /couldn’t read this rule/],
+    ['FREQ=MONTHLY;BYMONTHDAY=1;BYDAY=5TU;COUNT=3', /couldn’t read this rule/],
     ['FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30;COUNT=3', /first date/],
     ['FREQ=WEEKLY;UNTIL=20270303', /at least two/],
   ])('%s is refused with a message', (rule, label) => {

@@ -11,7 +11,7 @@ const MAX_YEARS = 2;
 const PART =
   /^(FREQ=(DAILY|WEEKLY|MONTHLY)|INTERVAL=[1-9]\d?|COUNT=[1-9]\d{0,3}|UNTIL=\d{8}(T\d{6}Z?)?|WKST=(MO|TU|WE|TH|FR|SA|SU)|BYDAY=([+-]?[1-5]?(MO|TU|WE|TH|FR|SA|SU),?)+|BYMONTHDAY=([1-9]|[12]\d|3[01]))$/;
 
-const OTHER_DAY = 'The first date is not one that the rule names. Change the day or the rule.';
+const OTHER_DAY = 'The first date doesn’t match the repeat rule. Change the date or the rule.';
 
 type Rule = Partial<Options>;
 
@@ -32,18 +32,18 @@ export function readRecurrence(text: string, startsAt: string, timeZone: string)
   const rule = parse(text, timeZone);
   const first = floating(startsAt);
   if (rule.count === undefined && rule.until === undefined)
-    throw wrong('Please say when it ends: after a number of dates, or on a day.');
+    throw wrong('Choose when it ends: after a number of dates, or on a date.');
   const end = first.plus({ years: MAX_YEARS });
   const until = rule.until && DateTime.fromJSDate(rule.until, { zone: 'utc' });
-  if (until && until > end.endOf('day')) throw wrong('A series ends within two years of its first date.');
+  if (until && until > end.endOf('day')) throw wrong('A series must end within two years of its first date.');
   if (rule.bymonthday && rule.bymonthday !== first.day) throw wrong(OTHER_DAY);
   const dates = datesOf({ ...rule, until: (until ?? end).toJSDate() }, first);
   const wanted = Math.max(dates.length, rule.count ?? 0);
-  if (wanted > MAX_DATES) throw wrong(`A series has at most ${MAX_DATES} dates. Let it end earlier.`);
+  if (wanted > MAX_DATES) throw wrong(`A series can have up to ${MAX_DATES} dates. Choose an earlier end.`);
   if (rule.count && !until && dates.length < rule.count)
-    throw wrong('A series ends within two years of its first date.');
+    throw wrong('A series must end within two years of its first date.');
   if (dates[0]?.toMillis() !== first.toMillis()) throw wrong(OTHER_DAY);
-  if (dates.length < 2) throw wrong('A series has at least two dates. This rule has one.');
+  if (dates.length < 2) throw wrong('A series needs at least two dates. This rule gives one.');
   return {
     rule: RRule.optionsToString(rule).replace(/^RRULE:/, ''),
     label: recurrenceLabel(rule, first),
@@ -66,7 +66,7 @@ export function movedRule(
   if (days !== 0 && (!isPlain || (rule.byweekday && !isWeekly)))
     throw new FieldError(
       'startsAt',
-      'The rule of this series names its days. Move its dates one at a time, or plan a new series.',
+      'This series repeats on set days. Move its dates one at a time, or create a new series.',
     );
   const moved = days !== 0 && isWeekly && rule.byweekday ? { ...rule, byweekday: later(rule, days) } : rule;
   return {
@@ -95,13 +95,13 @@ function parse(text: string, timeZone: string): Rule {
   const isTwice =
     new Set(names).size < names.length || (names.includes('BYDAY') && names.includes('BYMONTHDAY'));
   if (!isRule || isTwice)
-    throw wrong('This rule could not be read. It is one of RFC 5545, such as FREQ=WEEKLY;COUNT=6.');
+    throw wrong('We couldn’t read this rule. Use RFC 5545, such as FREQ=WEEKLY;COUNT=6.');
   try {
     const rule = RRule.parseString(parts.join(';'));
     const until = parts.find((part) => part.startsWith('UNTIL='))?.slice('UNTIL='.length);
     return until === undefined ? rule : { ...rule, until: endOf(until, timeZone) };
   } catch {
-    throw wrong('This rule names a day that is in no calendar.');
+    throw wrong('This rule includes a date that doesn’t exist.');
   }
 }
 

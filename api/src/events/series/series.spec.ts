@@ -93,7 +93,7 @@ describe('A series of events', () => {
     const { status, body } = await host.post('/api/events', { ...INPUT, title, recurrence: 'FREQ=WEEKLY' });
     expect([status, body.details]).toEqual([
       400,
-      { recurrence: ['Please say when it ends: after a number of dates, or on a day.'] },
+      { recurrence: ['Choose when it ends: after a number of dates, or on a date.'] },
     ]);
     expect(await app.data.query('SELECT FROM events WHERE title = $1', [title])).toHaveLength(0);
   });

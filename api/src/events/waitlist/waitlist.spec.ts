@@ -61,10 +61,10 @@ describe('A place that becomes free', () => {
     const mails = await mailsTo(app, users[1]!.email!);
     expect(mails).toHaveLength(1);
     expect(mails[0]!.subject).toMatch(
-      new RegExp(`^A place at “${event.title}” is held for you until .* (EST|EDT)$`),
+      new RegExp(`^A spot at “${event.title}” is held for you until .* (EST|EDT)$`),
     );
     expect(mails[0]!.body).toContain(`http://localhost:3000/events/${event.slug}`);
-    expect(mails[0]!.body).toContain('A place at an event becomes free for me');
+    expect(mails[0]!.body).toContain('A spot opens up at an event');
     const { items } = (await clients[1].get('/api/my/notifications')).body;
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({ kind: 'event-place', href: `/events/${event.slug}` });
@@ -124,7 +124,7 @@ describe('A place that becomes free', () => {
     expect((await mine(clients[2], event)).status).toBe('held');
     await app.runJobs();
     expect((await mailsTo(app, users[1]!.email!)).map(({ subject }) => subject)).toContainEqual(
-      expect.stringContaining('went to the next in line'),
+      expect.stringContaining('went to the next person'),
     );
     expect((await mailsTo(app, users[2]!.email!)).map(({ subject }) => subject)).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('A place that becomes free', () => {
     await answer(clients[0], event, 'declined');
     expect(await mine(clients[1], event)).toMatchObject({ status: 'going', confirmBy: null });
     await app.runJobs();
-    expect((await mailsTo(app, users[1]!.email!))[0]!.subject).toBe(`A place at “${event.title}” is yours`);
+    expect((await mailsTo(app, users[1]!.email!))[0]!.subject).toBe(`You have a spot at “${event.title}”`);
   });
 
   it('is announced on the site alone to who wants no mail of it', async () => {

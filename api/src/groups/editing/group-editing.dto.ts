@@ -22,14 +22,14 @@ const CoverUrl = () =>
     Transform(({ value }: { value: unknown }) => (value === '' ? null : value)),
     IsOptional(),
     MaxLength(200),
-    Matches(/^\/uploads\//, { message: 'Upload the picture here first.' }),
+    Matches(/^\/uploads\//, { message: 'Upload the picture first.' }),
   );
 
 class GroupFields {
-  @TrimmedText({ max: 80, message: 'Name the group in up to 80 characters.' })
+  @TrimmedText({ max: 80, message: 'Enter a name of up to 80 characters.' })
   name!: string;
 
-  @TrimmedText({ multiline: true, max: 400, message: 'Say in up to 400 characters what the group is for.' })
+  @TrimmedText({ multiline: true, max: 400, message: 'Describe the group in up to 400 characters.' })
   summary!: string;
 
   @ApiProperty({ enum: GROUP_VISIBILITIES })
@@ -38,13 +38,13 @@ class GroupFields {
 
   @IfSent()
   @ApiPropertyOptional()
-  @TrimmedText({ min: 0, max: 60, message: 'Name the topic in up to 60 characters.' })
+  @TrimmedText({ min: 0, max: 60, message: 'Enter a topic of up to 60 characters.' })
   topic?: string;
 
   /** Markdown. */
   @IfSent()
   @ApiPropertyOptional()
-  @TrimmedText({ multiline: true, min: 0, max: 4000, message: 'Keep the rules to 4,000 characters.' })
+  @TrimmedText({ multiline: true, min: 0, max: 4000, message: 'The rules can be up to 4,000 characters.' })
   rules?: string;
 
   @TextList({ maxItems: MAX_QUESTIONS, maxLength: 200 })

@@ -126,7 +126,7 @@ export class GroupEditingService {
 
 function requirePro(member: Member, privacy: GroupVisibility | undefined): void {
   if (privacy === 'pro' && !isPro(member))
-    throw new ProRequiredError('A group for HPC members is founded by one of them.');
+    throw new ProRequiredError('Only Pro members can create a group for Pro members.');
 }
 
 const visibilityOf = ({ visibility, intendedVisibility }: Partial<Group>): GroupVisibility =>

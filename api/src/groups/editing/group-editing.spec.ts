@@ -71,8 +71,8 @@ describe('Founding and changing groups', () => {
       });
       expect(status).toBe(400);
       expect(body.details).toMatchObject({
-        name: ['Name the group in up to 80 characters.'],
-        summary: ['Say in up to 400 characters what the group is for.'],
+        name: ['Enter a name of up to 80 characters.'],
+        summary: ['Describe the group in up to 400 characters.'],
         privacy: ['Choose who can find and join the group.'],
         questions: [expect.any(String)],
       });

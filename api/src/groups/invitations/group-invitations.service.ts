@@ -68,7 +68,7 @@ export class GroupInvitationsService {
       throw new ApiError(
         409,
         'too_many_invitations',
-        `A group has up to ${MAX_OPEN} open invitations. Withdraw one first.`,
+        `A group can have up to ${MAX_OPEN} open invitations. Withdraw one first.`,
       );
     return made;
   }
@@ -83,16 +83,16 @@ export class GroupInvitationsService {
   async find(code: string, member: Member): Promise<string> {
     await this.limits.count(TRIES, member.id);
     const invitation = CODE.test(code) && (await this.database.json(invitingGroup(code, member.id)));
-    if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
+    if (!invitation) throw new NotFoundError('This invitation isn’t valid or has expired.');
     return invitation;
   }
 
   /** Anyone who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
   async accept(code: string, member: Member): Promise<string> {
-    if (!CODE.test(code)) throw new NotFoundError('This invitation is not open, or no longer.');
+    if (!CODE.test(code)) throw new NotFoundError('This invitation isn’t valid or has expired.');
     const groupId = await this.database.transaction(async (transaction) => {
       const [invitation] = await transaction.query<InvitationToUse>(invitationToUse(code, member.id));
-      if (!invitation) throw new NotFoundError('This invitation is not open, or no longer.');
+      if (!invitation) throw new NotFoundError('This invitation isn’t valid or has expired.');
       const { id, isOpen, isBanned, isArchived, visibility, groupId, ...content } = invitation;
       const isIn = await transaction.manager.existsBy(GroupMembership, { groupId, userId: member.id });
       if (isIn) return groupId;
@@ -100,7 +100,7 @@ export class GroupInvitationsService {
       if (!isOpen) throw new InvitationOverError();
       if (isArchived) throw new ArchivedGroupError();
       if (visibility === 'pro' && !isPro(member))
-        throw new ProRequiredError('This group is for HPC members.');
+        throw new ProRequiredError('This group is for Pro members.');
       const group = { id: groupId, ...content };
       await this.requests.settle(group, member.id, transaction);
       if (await this.changes.join(groupId, member.id, transaction))

@@ -15,12 +15,12 @@ type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
 
 /** What happens to someone's place in a group, as text. */
 const NOTICE_TITLES = {
-  joined: (name: string) => `You are in “${name}” now`,
+  joined: (name: string) => `Your request to join “${name}” was approved`,
   declined: (name: string) => `Your request to join “${name}” was declined`,
-  removed: (name: string) => `You are no longer in “${name}”`,
-  owner: (name: string) => `You are an owner of “${name}” now`,
-  moderator: (name: string) => `You are a moderator of “${name}” now`,
-  member: (name: string) => `You are a member of “${name}” now`,
+  removed: (name: string) => `You were removed from “${name}”`,
+  owner: (name: string) => `You’re now an owner of “${name}”`,
+  moderator: (name: string) => `You’re now a moderator of “${name}”`,
+  member: (name: string) => `You’re now a member of “${name}”`,
 } satisfies Record<GroupRole | 'joined' | 'declined' | 'removed', (name: string) => string>;
 
 export type PlaceChange = keyof typeof NOTICE_TITLES;

@@ -27,7 +27,7 @@ export class JoinBody {
   @IsArray()
   @ArrayMaxSize(5)
   @IsString({ each: true })
-  @MaxLength(1000, { each: true, message: 'Keep each answer to 1,000 characters.' })
+  @MaxLength(1000, { each: true, message: 'Each answer can be up to 1,000 characters.' })
   @SupportedCharacters({ multiline: true, each: true })
   answers?: string[];
 }

@@ -43,7 +43,7 @@ export class GroupMembersService {
       const parts = await this.lock(group, [member.id, memberId], transaction);
       requireOwner(parts, member);
       const before = roleOf(parts, memberId);
-      if (!before) throw new NotFoundError('This member is not in the group.');
+      if (!before) throw new NotFoundError('This member isn’t in the group.');
       if (before === 'owner' && role !== 'owner') requireAnotherOwner(parts, memberId);
       if (before !== role) await this.become(group, memberId, role, member, transaction);
       const stepsDown = handOver && role === 'owner' && memberId !== member.id;

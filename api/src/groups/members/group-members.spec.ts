@@ -80,7 +80,7 @@ describe('The members of a group', () => {
       expect(answers.map(({ status }) => status)).toEqual([204, 204]);
       expect(await count()).toBe(4);
       expect((await as.asker.get('/api/user/points')).body.totalPoints).toBe(15);
-      expect(await texts(as.asker)).toEqual(['You are in “Teachers” now']);
+      expect(await texts(as.asker)).toEqual(['Your request to join “Teachers” was approved']);
       expect(await texts(as.owner)).toEqual([]);
       expect((await as.owner.get(at('requests'))).body).toEqual([]);
     });
@@ -92,7 +92,9 @@ describe('The members of a group', () => {
       const notified = await texts(as.asker);
       const isIn = (await as.asker.get(`/api/groups/${group.id}`)).body.membership !== null;
       expect(notified).toEqual([
-        isIn ? 'You are in “Teachers” now' : 'Your request to join “Teachers” was declined',
+        isIn
+          ? 'Your request to join “Teachers” was approved'
+          : 'Your request to join “Teachers” was declined',
       ]);
       expect(await count()).toBe(isIn ? 4 : 3);
     });
@@ -148,8 +150,8 @@ describe('The members of a group', () => {
       expect((await setRole(as.owner, 'member', 'moderator')).status).toBe(204);
       expect((await setRole(as.owner, 'moderator', 'owner')).status).toBe(204);
       expect(await roles()).toEqual({ owner: 'owner', moderator: 'owner', member: 'moderator' });
-      expect(await texts(as.member)).toEqual(['You are a moderator of “Teachers” now']);
-      expect(await texts(as.moderator)).toEqual(['You are an owner of “Teachers” now']);
+      expect(await texts(as.member)).toEqual(['You’re now a moderator of “Teachers”']);
+      expect(await texts(as.moderator)).toEqual(['You’re now an owner of “Teachers”']);
     });
 
     it('is for owners, of people who are in the group, with a role there is', async () => {
@@ -197,7 +199,7 @@ describe('The members of a group', () => {
       expect(await count()).toBe(2);
       expect((await as.member.get('/api/user/points')).body.totalPoints).toBe(0);
       expect((await as.member.get(at('members'))).status).toBe(404);
-      expect(await texts(as.member)).toEqual(['You are no longer in “Teachers”']);
+      expect(await texts(as.member)).toEqual(['You were removed from “Teachers”']);
     });
 
     it('keeps moderators from removing owners and one another, and members from removing anybody', async () => {

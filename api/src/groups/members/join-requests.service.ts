@@ -61,7 +61,7 @@ export class JoinRequestsService {
           groupId: group.id,
           userId: memberId,
         });
-        if (!isIn) throw new NotFoundError('This request is no longer there.');
+        if (!isIn) throw new NotFoundError('This request no longer exists.');
         return;
       }
       if (await this.changes.join(group.id, memberId, transaction))

@@ -13,7 +13,7 @@ import {
   LastOwnerError,
   NotInGroupError,
 } from '../groups.errors.js';
-import { membershipDeletion, membershipIn, membershipsOf } from '../groups.queries.js';
+import { activeGroupsOf, membershipDeletion, membershipIn, membershipsOf } from '../groups.queries.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';
 import { JoinRequestsService } from './join-requests.service.js';
@@ -34,6 +34,10 @@ export class GroupMembershipsService {
     return (await this.database.json(membershipsOf(member.id)))!;
   }
 
+  async activeOf(member: Member): Promise<string> {
+    return (await this.database.json(activeGroupsOf(member.id, isPro(member))))!;
+  }
+
   /**
    * Joins, or asks to join a private group; idempotent.
    * @returns `{ status, membership }` as JSON text.
@@ -45,7 +49,7 @@ export class GroupMembershipsService {
     if (!role && group.isBanned) throw new BannedFromGroupError();
     if (!role && isArchived) throw new ArchivedGroupError();
     if (!role && visibility === 'pro' && !isPro(member))
-      throw new ProRequiredError('This group is for HPC members.');
+      throw new ProRequiredError('This group is for Pro members.');
     if (!role && visibility === 'private') {
       await this.requests.ask(group, member, answers);
       return '{"status":"requested","membership":null}';

@@ -11,7 +11,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'group-request': {
     position: 80,
     class: 'direct',
-    label: 'Somebody wants to join a group I look after',
+    label: 'Requests to join groups I lead',
     wording: (who, title) => `${who} would like to join “${title}”`,
     channels: EVERYWHERE,
     defaults: CALM,
@@ -19,7 +19,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'group-membership': {
     position: 90,
     class: 'direct',
-    label: 'My place in a group',
+    label: 'Changes to my group membership',
     wording: (_, title) => title,
     channels: EVERYWHERE,
     defaults: CALM,

@@ -32,7 +32,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             FROM group_resources r JOIN groups g ON g.id = r.group_id WHERE r.added_by_id = $1 ORDER BY r.created_at, r.id`,
     },
     invitations: {
-      label: 'Invitations to groups you made',
+      label: 'Group invitations you made',
       sql: `SELECT ${GROUP_NAME} AS "group", i.uses, i.max_uses AS "maxUses", i.created_at AS "createdAt", i.expires_at AS "expiresAt"
             FROM group_invitations i JOIN groups g ON g.id = i.group_id WHERE i.created_by_id = $1 ORDER BY i.created_at, i.id`,
     },

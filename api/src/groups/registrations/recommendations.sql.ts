@@ -27,12 +27,12 @@ const groupToJoin = ({ id, slug, title, coverSeed, topic, members, interest }: C
   title,
   coverSeed,
   reason: interest
-    ? `You are interested in ${interest}, and so are the people here.`
-    : `${count(members, 'person talks', 'people talk')} about ${topic} here.`,
+    ? `You’re interested in ${interest}, and so are its members.`
+    : `${count(members, 'member talks', 'members talk')} about ${topic} here.`,
   why: [
-    interest ? `“${interest}” is among the interests on your profile.` : null,
+    interest ? `“${interest}” is one of your profile interests.` : null,
     `It has ${count(members, 'member')}, and its topic is ${topic}.`,
-    'You can join it at once.',
+    'It’s open to join.',
   ],
 });
 

@@ -5,10 +5,14 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 export const MAX_TITLE = 120;
 
 export class NewGroupLink {
-  @TrimmedText({ max: MAX_TITLE, message: `Name it in up to ${MAX_TITLE} characters.` })
+  @TrimmedText({ max: MAX_TITLE, message: `Enter a name of up to ${MAX_TITLE} characters.` })
   title!: string;
 
-  @WebAddress({ max: 600, protocols: ['https', 'http'], message: 'Write the whole address, with https://' })
+  @WebAddress({
+    max: 600,
+    protocols: ['https', 'http'],
+    message: 'Enter the full address, starting with https://',
+  })
   url!: string;
 }
 

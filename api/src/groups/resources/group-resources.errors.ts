@@ -8,23 +8,19 @@ class FileError extends ApiError {
 
 export class NoDocumentError extends FileError {
   constructor() {
-    super(400, 'no_file', 'Please choose a file.');
+    super(400, 'no_file', 'Choose a file.');
   }
 }
 
 export class BrokenDocumentError extends FileError {
   constructor() {
-    super(400, 'broken_form', 'The file did not arrive whole. Please try again.');
+    super(400, 'broken_form', 'The upload didn’t finish. Please try again.');
   }
 }
 
 export class DocumentTooLargeError extends FileError {
   constructor() {
-    super(
-      413,
-      'file_too_large',
-      'This file is larger than 10 MB. Please choose a smaller one, or add a link.',
-    );
+    super(413, 'file_too_large', 'This file is larger than 10 MB. Choose a smaller one, or add a link.');
   }
 }
 
@@ -33,26 +29,26 @@ export class WrongDocumentError extends FileError {
     super(
       415,
       'wrong_kind_of_file',
-      'This kind of file is not kept here. Please send a PDF, a document, a sheet, slides, text or a picture.',
+      'This file type isn’t supported. Use a PDF, document, spreadsheet, slides, text or picture.',
     );
   }
 }
 
 export class TitleTooLongError extends ApiError {
   constructor(max: number) {
-    const message = `Name it in up to ${max} characters.`;
+    const message = `Enter a name of up to ${max} characters.`;
     super(400, 'validation_failed', message, { title: [message] });
   }
 }
 
 export class TooManyResourcesError extends ApiError {
   constructor(most: number) {
-    super(409, 'too_many_resources', `A group keeps up to ${most} links and files. Remove one first.`);
+    super(409, 'too_many_resources', `A group can have up to ${most} links and files. Remove one first.`);
   }
 }
 
 export class NotYourResourceError extends ApiError {
   constructor() {
-    super(403, 'not_yours', 'Only who added it, owners and moderators of the group can remove it.');
+    super(403, 'not_yours', 'Only the person who added it, owners and moderators can remove it.');
   }
 }

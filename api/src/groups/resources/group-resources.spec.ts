@@ -69,7 +69,10 @@ describe('The links and files of a group', () => {
     const refused = await as.member.post(at('links'), { title: ' ', url: 'javascript:alert(1)' });
     expect([refused.status, refused.body.details]).toEqual([
       400,
-      { title: ['Name it in up to 120 characters.'], url: ['Write the whole address, with https://'] },
+      {
+        title: ['Enter a name of up to 120 characters.'],
+        url: ['Enter the full address, starting with https://'],
+      },
     ]);
     for (const [bytes, name] of [
       ['<html><script>alert(1)</script>', 'page.html'],

@@ -17,6 +17,10 @@ export class PendingGroup {
 }
 
 export class GroupReturn {
-  @TrimmedText({ multiline: true, max: 600, message: 'Say in up to 600 characters what has to change.' })
+  @TrimmedText({
+    multiline: true,
+    max: 600,
+    message: 'Describe what needs to change in up to 600 characters.',
+  })
   reason!: string;
 }

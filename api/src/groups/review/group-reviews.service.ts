@@ -51,7 +51,7 @@ export class GroupReviewsService {
       await log(id, actor, 'approve', null, transaction);
       await this.notifyOwner(
         group,
-        `“${group.name}” is open: others can find it now`,
+        `“${group.name}” was approved. People can find it now.`,
         actor,
         transaction,
         true,
@@ -65,7 +65,7 @@ export class GroupReviewsService {
       const [group] = await transaction.query<ReviewedGroup>(groupReturn(id, reason));
       if (!group) return this.requireSame(id, reason);
       await log(id, actor, 'return', reason, transaction);
-      await this.notifyOwner(group, `“${group.name}” came back to you: ${reason}`, actor, transaction, false);
+      await this.notifyOwner(group, `“${group.name}” needs changes: ${reason}`, actor, transaction, false);
     });
   }
 
@@ -79,8 +79,7 @@ export class GroupReviewsService {
     const group = await this.rows.findOneBy({ id });
     if (!group) throw new NotFoundError();
     const isSame = reason === null ? group.moderationStatus === null : group.returnedReason === reason;
-    if (!isSame)
-      throw new ApiError(409, 'already_decided', 'Somebody else has decided on this group already.');
+    if (!isSame) throw new ApiError(409, 'already_decided', 'Someone has already reviewed this group.');
   }
 
   private async notifyOwner(

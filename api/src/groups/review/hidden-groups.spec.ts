@@ -85,7 +85,7 @@ describe('Groups that are not, or no longer, for everybody to see', () => {
         await as.admin.put(`${path}/approval`);
       }
       expect((await as.admin.put(`${path}/approval`)).status).toBe(204);
-      expect((await texts(as.maya))[0]).toContain('“Open readers” is open: others can find it now');
+      expect((await texts(as.maya))[0]).toContain('“Open readers” was approved. People can find it now.');
       expect(await sees(as.leo, group)).toEqual([true, true, true]);
       expect([await points(as.maya), (await as.maya.get('/api/my/groups')).body.length]).toEqual([15, 1]);
       expect(await pending()).not.toContain('Open readers');
@@ -95,10 +95,10 @@ describe('Groups that are not, or no longer, for everybody to see', () => {
       const group = await found('Some readers');
       const path = `/api/admin/groups/${group.id}`;
       expect((await as.admin.put(`${path}/return`, { reason: ' ' })).body.details).toEqual({
-        reason: ['Say in up to 600 characters what has to change.'],
+        reason: ['Describe what needs to change in up to 600 characters.'],
       });
       expect((await as.admin.put(`${path}/return`, { reason: 'Say who comes.' })).status).toBe(204);
-      expect(await texts(as.maya)).toEqual(['“Some readers” came back to you: Say who comes.']);
+      expect(await texts(as.maya)).toEqual(['“Some readers” needs changes: Say who comes.']);
       const { body } = await as.maya.get(`/api/groups/${group.id}`);
       expect(body).toMatchObject({ state: 'returned', returnedReason: 'Say who comes.' });
       expect(await pending()).not.toContain('Some readers');

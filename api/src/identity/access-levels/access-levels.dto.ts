@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { ACCESS_LEVELS, type AccessLevel } from './access-level.js';
 
 export class AccessLevelRequest {
-  @IsIn(ACCESS_LEVELS, { message: 'Please choose member, moderator or admin.' })
+  @IsIn(ACCESS_LEVELS, { message: 'Choose member, moderator or admin.' })
   accessLevel!: AccessLevel;
 }
 

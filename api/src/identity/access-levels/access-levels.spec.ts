@@ -81,7 +81,7 @@ describe('PUT /api/admin/members/:id/access-level', () => {
   });
 
   it('says what it cannot do', async () => {
-    expect((await set(asAda, leo, 'owner')).body.details.accessLevel[0]).toContain('Please choose');
+    expect((await set(asAda, leo, 'owner')).body.details.accessLevel[0]).toContain('Choose member');
     const nobody = { id: '00000000-0000-4000-8000-000000000000' } as User;
     expect((await set(asAda, nobody, 'moderator')).status).toBe(404);
     expect((await set(asLeo, ada, 'member')).status).toBe(403);

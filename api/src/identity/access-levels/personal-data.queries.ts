@@ -4,7 +4,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {},
   sections: {
     roles: {
-      label: 'Offices given and taken',
+      label: 'Access level changes',
       sql: `SELECT before ->> 'accessLevel' AS before, after ->> 'accessLevel' AS after, at FROM audit_events
             WHERE member_id = $1 AND subject_kind = 'member' ORDER BY id`,
     },

@@ -109,7 +109,7 @@ describe('An address that two people may claim', () => {
     expect((await browser.get('/api/auth/user')).status).toBe(401);
     await app.runJobs();
     const [mail] = await mails(email);
-    expect(mail!.body).toContain('- trusted\n- A code by mail\n');
+    expect(mail!.body).toContain('- trusted\n- A code by email\n');
   });
 
   it('proves an account of before, once its trusted provider says the address again', async () => {

@@ -56,7 +56,7 @@ describe('Signing in', () => {
       email: 'noor@example.test',
       firstName: 'Noor',
       lastName: 'Haddad',
-      profileImageUrl: null,
+      profileImageUrl: expect.stringMatching(/^\/pictures\/portraits\//),
       currentRole: null,
       location: null,
       timeZone: 'UTC',

@@ -6,13 +6,13 @@ export const identityAddedMail = (to: string, providers: readonly string[]): Mai
   subject: 'A new way to sign in to FutureLab',
   body: `Hello,
 
-your FutureLab account can be opened in a new way. You sign in with:
+A new way to sign in was added to your FutureLab account. You can now sign in with:
 
 ${providers.map((name) => `- ${name}`).join('\n')}
 
-Every other browser was signed out, so you may have to sign in there again.
+We signed you out of every other browser, so you may have to sign in there again.
 
-If this was not you, reply to this mail, and we help you.
+Wasn’t you? Reply to this email and we’ll help.
 
 FutureLab
 `,

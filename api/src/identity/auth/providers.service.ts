@@ -39,7 +39,7 @@ export class ProvidersService {
 
   /** As text, of one that is no longer configured too. */
   nameOf(id: string): string {
-    return id === MAIL_PROVIDER ? 'A code by mail' : (this.find(id)?.name ?? id);
+    return id === MAIL_PROVIDER ? 'A code by email' : (this.find(id)?.name ?? id);
   }
 
   /** The one that is offered first. */

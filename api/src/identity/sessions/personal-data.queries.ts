@@ -12,7 +12,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   sections: {
     sessions: {
-      label: 'Browsers that are signed in',
+      label: 'Signed-in browsers',
       sql: `SELECT user_agent AS browser, created_at AS "createdAt", expires_at AS "expiresAt"
             FROM sessions WHERE user_id = $1 AND NOT reads_only ORDER BY created_at, id`,
     },

@@ -2,6 +2,7 @@ import type { Statement } from '../../core/database/database.js';
 import { livePublication } from '../../core/live/live.queries.js';
 import { occasionsSql } from '../../core/notices/notices.module.js';
 import { SESSION_TOPIC } from '../../core/live/live-streams.js';
+import { portrait } from '../users/person.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 /** Whether `u` may read and not write at this moment: a suspension ends by itself. */
@@ -12,7 +13,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
   name: 'sessions.member',
   text: `
     SELECT s.id AS "sessionId", u.id, u.slug, u.email, u.first_name AS "firstName", u.last_name AS "lastName",
-           u.profile_image_url AS "profileImageUrl", u.current_role AS "currentRole", u.location,
+           ${portrait('u')} AS "profileImageUrl", u.current_role AS "currentRole", u.location,
            u.time_zone AS "timeZone", u.has_time_zone AS "hasTimeZone", u.is_admin AND NOT ${IS_SUSPENDED} AS "isAdmin",
            u.is_moderator AND NOT ${IS_SUSPENDED} AS "isModerator", ${isHpcMemberSql('u.id')} AS "isHPCMember",
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding",

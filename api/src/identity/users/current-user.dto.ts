@@ -19,7 +19,7 @@ export class CurrentUserResponse {
 
   lastName!: string | null;
 
-  profileImageUrl!: string | null;
+  /** Their photograph, or the portrait drawn of them */ profileImageUrl!: string | null;
 
   currentRole!: string | null;
 

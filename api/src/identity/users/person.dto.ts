@@ -4,6 +4,7 @@ import { ApiProperty } from '@nestjs/swagger';
 export class PersonSummary {
   name!: string;
   /** May be empty */ role!: string;
+  /** Drawn, whether or not there is a photograph; null for FutureLab itself */ portraitUrl!: string | null;
 }
 
 /** The person who wrote something, for members. */
@@ -11,5 +12,5 @@ export class AuthorSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
   slug!: string;
   name!: string;
-  profileImageUrl!: string | null;
+  /** Their photograph, or the portrait drawn of them */ profileImageUrl!: string | null;
 }

@@ -16,6 +16,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { portraitUrl } from '#platform/pictures';
 import { OptionalTimeZone, RequiredTimeZone } from '../../core/time/time-zone.js';
 import { ClearableText, TextList, TrimmedText, WebAddress } from '../../core/validation/validation.js';
 import { type Track, TRACKS, type User } from './user.entity.js';
@@ -30,10 +31,14 @@ export class ProfileLinkResponse {
 }
 
 export class ProfileLinkRequest {
-  @TrimmedText({ max: 60, message: 'Name the link in up to 60 characters.' })
+  @TrimmedText({ max: 60, message: 'Enter a link name of up to 60 characters.' })
   label!: string;
 
-  @WebAddress({ max: 500, protocols: ['https', 'http'], message: 'Write the whole address, with https://' })
+  @WebAddress({
+    max: 500,
+    protocols: ['https', 'http'],
+    message: 'Enter the full address, starting with https://',
+  })
   url!: string;
 }
 
@@ -50,7 +55,9 @@ export class OwnProfileResponse {
 
   lastName!: string | null;
 
-  profileImageUrl!: string | null;
+  /** Their photograph */ profileImageUrl!: string | null;
+
+  /** Drawn, for who has no photograph */ portraitUrl!: string;
 
   currentRole!: string | null;
 
@@ -185,7 +192,7 @@ export class OnboardingProgress {
   /** Ends it for good */
   @ApiProperty({ enum: [true] })
   @ValidateIf((_, value) => value !== undefined)
-  @Equals(true, { message: 'It can only be ended.' })
+  @Equals(true, { message: 'It can only be set to completed.' })
   completed?: boolean;
 }
 
@@ -204,6 +211,7 @@ export function ownProfileResponse(user: User): OwnProfileResponse {
   } = user;
   return {
     ...shown,
+    portraitUrl: portraitUrl(user.id),
     visibility: { ...DEFAULT_VISIBILITY, ...visibility },
     hasCompletedOnboarding: onboardedAt !== null,
     joinedAt: joinedAt.toISOString(),

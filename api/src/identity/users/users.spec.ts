@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { portraitUrl } from '#platform/pictures';
 import type { Client } from '../../../test/client.js';
 import { picture, upload } from '../../../test/factories/picture-factory.js';
 import { createUser } from '../../../test/factories/user-factory.js';
@@ -154,6 +155,22 @@ describe('The picture of a profile', () => {
     expect(
       (await client.patch('/api/my/profile', { profileImageUrl: null })).body.profileImageUrl,
     ).toBeNull();
+  });
+
+  it('is the photograph for members, and for visitors what is drawn of everybody', async () => {
+    const user = await createUser(ownApp);
+    const client = await ownApp.signInAs(user);
+    const drawn = portraitUrl(user.id);
+    const seenBy = async (viewer: Client) =>
+      (await viewer.get(`/api/members/${user.id}`)).body.profileImageUrl as string;
+    expect([await seenBy(client), (await client.get('/api/auth/user')).body.profileImageUrl]).toEqual([
+      drawn,
+      drawn,
+    ]);
+    const { url } = await sent(client);
+    const { body } = await client.patch('/api/my/profile', { profileImageUrl: url });
+    expect(body.portraitUrl).toBe(drawn);
+    expect([await seenBy(client), await seenBy(ownApp.visitor())]).toEqual([body.profileImageUrl, drawn]);
   });
 
   it('is no picture of someone else, and no address elsewhere', async () => {

@@ -29,7 +29,7 @@ const OptionalAudience = () =>
   applyDecorators(
     ApiPropertyOptional({ enum: AUDIENCES }),
     IsOptional(),
-    IsIn(AUDIENCES, { message: 'Choose who may see this.' }),
+    IsIn(AUDIENCES, { message: 'Choose who can see this.' }),
   );
 
 @ApiSchema({ name: 'ProfileVisibilityChanges' })

@@ -4,7 +4,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { season_places: exported('seasons') },
   sections: {
     seasons: {
-      label: 'Seasons of the academy',
+      label: 'Academy seasons',
       sql: `SELECT starts_on::text AS "startsOn", joined_at AS "joinedAt" FROM season_places WHERE user_id = $1 ORDER BY starts_on`,
     },
   },

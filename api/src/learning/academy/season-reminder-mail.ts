@@ -4,16 +4,16 @@ import type { Mail } from '../../core/mail/mail.service.js';
 
 export const seasonReminderMail = (to: string, name: string, startsOn: string, site: string): Mail => ({
   to,
-  subject: `The ${name.toLowerCase()} season begins on ${longDateWithYear(`${startsOn}T12:00:00Z`, 'UTC')}`,
+  subject: `The ${name.toLowerCase()} season starts on ${longDateWithYear(`${startsOn}T12:00:00Z`, 'UTC')}`,
   body: `Hello,
 
-you take part in the ${name.toLowerCase()} season of Epic Life Lab. It begins on ${longDateWithYear(`${startsOn}T12:00:00Z`, 'UTC')}.
+You’re in the ${name.toLowerCase()} season of Epic Life Lab. It starts on ${longDateWithYear(`${startsOn}T12:00:00Z`, 'UTC')}.
 
-The first week is AI Foundations for Professionals, and it is open to everybody:
+Week one is AI Foundations for Professionals, and it’s open to everyone:
 
 ${site}${paths.course('ai-foundations-for-professionals')}
 
-If it does not fit this time, leave the season here. Nothing is owed:
+If now isn’t a good time, you can leave the season here at no cost:
 
 ${site}${paths.academy}
 

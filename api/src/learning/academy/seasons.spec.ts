@@ -84,7 +84,7 @@ describe('The seasons of the academy', () => {
         text: 'SELECT subject FROM mail_messages WHERE recipient = $1',
         values: [user.email],
       });
-      expect(mails).toEqual([{ subject: expect.stringMatching(/season begins on/) }]);
+      expect(mails).toEqual([{ subject: expect.stringMatching(/season starts on/) }]);
     });
   });
 });

@@ -29,7 +29,7 @@ export async function requirePublishable(
     }),
   );
   const details = Object.create(null) as ErrorDetails;
-  if (!found!.hasInstructor) details['document.instructorId'] = ['There is no such member.'];
+  if (!found!.hasInstructor) details['document.instructorId'] = ['This member doesn’t exist.'];
   if (found!.foreignModules.length > 0 || found!.foreignLessons.length > 0)
     details['document.modules'] = ['Something here belongs to another course. Copy it without its id.'];
   document.modules.forEach((module, m) =>
@@ -37,7 +37,7 @@ export async function requirePublishable(
       blocks.forEach((block, b) => {
         if ('media' in block && found!.missingMedia.includes(block.media))
           details[`document.modules.${m}.lessons.${l}.blocks.${b}.media`] = [
-            'There is no recording or file of this name.',
+            'There’s no recording or file with this name.',
           ];
       }),
     ),

@@ -90,7 +90,7 @@ export class CourseVersionDetail extends PublishedVersionSummary {
 }
 
 export class NewCourseRequest {
-  @TrimmedText({ max: 160, message: 'Enter a title of at most 160 characters.' }) title!: string;
+  @TrimmedText({ max: 160, message: 'Enter a title of up to 160 characters.' }) title!: string;
   /** Who teaches it */
   @ValidateIf((_, value) => value !== undefined && value !== null)
   @IsUUID()

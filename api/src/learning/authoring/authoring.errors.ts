@@ -5,7 +5,7 @@ export class StaleCourseError extends ApiError {
     super(
       409,
       'stale_course',
-      `Somebody else saved this course while you were writing: it is at version ${current} now. Keep your words, read theirs, and save again.`,
+      `Someone else saved version ${current} of this course while you were editing. Copy your changes, load theirs, and save again.`,
     );
   }
 }
@@ -15,17 +15,13 @@ export class PublishedCourseError extends ApiError {
     super(
       409,
       'published_course',
-      'Members see this course. Only a draft that was never published can be deleted.',
+      'This course is published. Only drafts that were never published can be deleted.',
     );
   }
 }
 
 export class UnpublishedCourseError extends ApiError {
   constructor() {
-    super(
-      409,
-      'unpublished_course',
-      'Members don’t see this course yet. Only a published course can be withdrawn.',
-    );
+    super(409, 'unpublished_course', 'This course isn’t published. Only published courses can be withdrawn.');
   }
 }

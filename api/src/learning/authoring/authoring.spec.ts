@@ -52,11 +52,11 @@ describe('Writing courses', () => {
       version: 1,
       assignedTrack: 'ai-mastery',
       document: { title: 'The Art of Coding', access: 'free', modules: [] },
-      problems: { 'document.promise': ['Enter some words.'], 'document.modules': ['At least 1, please.'] },
+      problems: { 'document.promise': ['Enter some text.'], 'document.modules': ['Add at least 1.'] },
     });
     expect((await app.visitor().get(`/api/courses/${answer.body.id}`)).status).toBe(404);
     expect((await admin.post('/api/authoring/courses', { title: ' ' })).body.details).toEqual({
-      title: ['Enter a title of at most 160 characters.'],
+      title: ['Enter a title of up to 160 characters.'],
     });
   });
 
@@ -81,17 +81,15 @@ describe('Writing courses', () => {
     const { status, body } = await admin.put(`${path}/draft`, { version: 1, document });
     expect(status).toBe(400);
     expect(body.details).toMatchObject({
-      'document.title': ['Enter some words.'],
-      'document.modules.0.lessons.0.blocks.1.body': ['Enter some words.'],
-      'document.modules.0.lessons.0.blocks.3.kind': ['There is no such kind.'],
+      'document.title': ['Enter some text.'],
+      'document.modules.0.lessons.0.blocks.1.body': ['Enter some text.'],
+      'document.modules.0.lessons.0.blocks.3.kind': ['This type doesn’t exist.'],
     });
     const blocks = [...text('One'), ...text('Two'), { ...quiz, questions: [question] }];
     const valid = aDocument({ modules: [{ title: 'Before', lessons: [{ title: 'Why', blocks }] }] });
     expect((await admin.put(`${path}/draft`, { version: 1, document: valid })).body.details).toEqual({
-      'document.modules.0.lessons.0.blocks.1.id': ['Another one has this id.'],
-      'document.modules.0.lessons.0.blocks.2.questions.0.answer': [
-        'The answer has to be one of the choices.',
-      ],
+      'document.modules.0.lessons.0.blocks.1.id': ['This id is already used.'],
+      'document.modules.0.lessons.0.blocks.2.questions.0.answer': ['The answer must be one of the choices.'],
     });
     expect((await admin.get(`${path}/draft`)).body).toMatchObject({
       version: 1,
@@ -160,7 +158,7 @@ describe('Writing courses', () => {
       (await teaching.put(`${path}/draft`, { version: 2, document: { ...document, access: 'pro' } })).body,
     ).toMatchObject({
       code: 'forbidden',
-      message: 'Only administrators change who teaches a course and what it costs.',
+      message: 'Only administrators can change a course’s instructor and price.',
     });
     const published = (await teaching.put(`${path}/publication`, { version: 2 })).body;
     expect(published).toMatchObject({

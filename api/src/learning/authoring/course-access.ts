@@ -32,7 +32,7 @@ export function requireUnchangedInstructorAndAccess(
 ): void {
   if (member.isAdmin) return;
   if (document.instructorId === course.instructorId && document.access === course.access) return;
-  throw new ForbiddenError('forbidden', 'Only administrators change who teaches a course and what it costs.');
+  throw new ForbiddenError('forbidden', 'Only administrators can change a course’s instructor and price.');
 }
 
 /** The course, which nobody else changes until the transaction ends. @throws NotFoundError, StaleCourseError */

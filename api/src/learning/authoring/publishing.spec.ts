@@ -156,12 +156,12 @@ describe('Publishing a course', () => {
     const modules = [{ ...document.modules[0]!, lessons: [stolen] }];
     await admin.put(`${path}/draft`, { version: 0, document: { ...document, outcomes: [], modules } });
     expect((await admin.put(`${path}/publication`, { version: 1 })).body.details).toEqual({
-      'document.outcomes': ['At least 1, please.'],
+      'document.outcomes': ['Add at least 1.'],
     });
     await admin.put(`${path}/draft`, { version: 1, document: { ...document, modules } });
     expect((await admin.put(`${path}/publication`, { version: 2 })).body.details).toEqual({
       'document.modules': ['Something here belongs to another course. Copy it without its id.'],
-      'document.modules.0.lessons.0.blocks.0.media': ['There is no recording or file of this name.'],
+      'document.modules.0.lessons.0.blocks.0.media': ['There’s no recording or file with this name.'],
     });
     expect((await admin.put(`${path}/publication`, { version: 1 })).body.code).toBe('stale_course');
   });

@@ -1,6 +1,7 @@
 import { jsonObject } from '../../core/database/json.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import { COURSE_COVER } from '../courses/courses.sql.js';
 import { personSummary } from '../../identity/users/person.sql.js';
 import type { CertificateResponse } from './certificates.dto.js';
 
@@ -23,7 +24,7 @@ const certificate = (viewer: string) =>
       slug: 'c.slug',
       title: 'k.course_title',
       promise: 'c.promise',
-      coverSeed: 'c.cover_seed',
+      coverSeed: COURSE_COVER,
       isVisible: courseIsVisibleTo('c', viewer),
     }),
     lessonCount: 'k.lesson_count',

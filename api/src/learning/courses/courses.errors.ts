@@ -8,6 +8,6 @@ export class EnrollmentRequiredError extends ForbiddenError {
 
 export class CourseWithdrawnError extends ApiError {
   constructor() {
-    super(409, 'course_withdrawn', 'This course isn’t offered any more.');
+    super(409, 'course_withdrawn', 'This course is no longer offered.');
   }
 }

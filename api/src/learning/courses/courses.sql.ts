@@ -6,6 +6,9 @@ import type { CourseSummary, NextLesson } from './courses.dto.js';
 export const COURSE_PROGRESS = `CASE WHEN en.id IS NOT NULL
     THEN course_progress(en.completed_lessons, c.lesson_count + en.retired_lessons, en.completed_at IS NOT NULL) END`;
 
+/** Its track decides the colors of the cover, its own seed the rest. */
+export const COURSE_COVER = `(c.track || '.' || c.cover_seed)`;
+
 /** Fields of a course card; `c` is the course, `t` its instructor, `en` the viewer's enrollment (both left-joined). */
 export const COURSE_SUMMARY: JsonFields<CourseSummary> = {
   id: 'c.id',
@@ -18,7 +21,7 @@ export const COURSE_SUMMARY: JsonFields<CourseSummary> = {
   durationMinutes: 'c.duration_minutes',
   lessonCount: 'c.lesson_count',
   access: 'c.access',
-  coverSeed: 'c.cover_seed',
+  coverSeed: COURSE_COVER,
   instructor: personSummary('t'),
   averageRating: 'round(c.rating_sum::numeric / nullif(c.review_count, 0), 1)',
   reviewCount: 'c.review_count',

@@ -6,6 +6,7 @@ import { User } from '../../identity/users/user.entity.js';
 @Entity('enrollments')
 @Unique(['userId', 'courseId'])
 @Index(['courseId', 'startedAt'])
+@Index('ix_enrollments_finished', ['completedAt', 'id'], { where: 'completed_at IS NOT NULL' })
 @Check('ck_enrollments_completed_lessons', `completed_lessons >= 0 AND retired_lessons >= 0`)
 export class Enrollment {
   @PrimaryGeneratedColumn('uuid')

@@ -1,6 +1,6 @@
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_PROGRESS, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
+import { COURSE_COVER, COURSE_PROGRESS, NEW_LESSONS, NEXT_LESSON } from '../courses/courses.sql.js';
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { EnrollmentResponse } from './enrollments.dto.js';
@@ -16,7 +16,7 @@ const ENROLLMENT = jsonObject<EnrollmentResponse>({
     durationMinutes: 'c.duration_minutes',
     lessonCount: 'c.lesson_count',
     track: 'c.track',
-    coverSeed: 'c.cover_seed',
+    coverSeed: COURSE_COVER,
   }),
   progress: COURSE_PROGRESS,
   startedAt: 'iso_instant(en.started_at)',

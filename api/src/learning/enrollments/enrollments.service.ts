@@ -50,7 +50,7 @@ export class EnrollmentsService {
     if (!course) throw new NotFoundError();
     if (!course.isOpen) throw new CourseWithdrawnError();
     if (course.access === 'pro' && !isPro(member))
-      throw new ProRequiredError('This course is part of the HPC membership.');
+      throw new ProRequiredError('This course is part of FutureLab Pro.');
     const { id: courseId } = course;
     return this.database.transaction(async (transaction) => {
       const row = { userId: member.id, courseId };
@@ -109,7 +109,7 @@ export class EnrollmentsService {
     const lesson = await this.database.one<LessonRow>(lessonToComplete(ref, member.id));
     if (!lesson) throw new NotFoundError();
     if (lesson.access === 'pro' && !isPro(member))
-      throw new ProRequiredError('This course is part of the HPC membership.');
+      throw new ProRequiredError('This course is part of FutureLab Pro.');
     if (lesson.enrollmentId === null) throw new EnrollmentRequiredError();
     return { ...lesson, enrollmentId: lesson.enrollmentId };
   }

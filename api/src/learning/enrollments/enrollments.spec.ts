@@ -32,7 +32,7 @@ describe('Enrollments', () => {
         durationMinutes: 40,
         lessonCount: 4,
         track: 'ai-mastery',
-        coverSeed: course.coverSeed,
+        coverSeed: `${course.track}.${course.coverSeed}`,
       },
       progress: 0,
       startedAt: expect.any(String),

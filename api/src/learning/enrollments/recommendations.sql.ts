@@ -3,7 +3,7 @@ import { count, dayIn } from '../../core/recommendations/reasons.js';
 import { openTo, wanted } from '../../core/recommendations/candidates.sql.js';
 import { RecommendationSourcesModule } from '../../core/recommendations/recommendation-sources.module.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
-import { COURSE_PROGRESS } from '../courses/courses.sql.js';
+import { COURSE_COVER, COURSE_PROGRESS } from '../courses/courses.sql.js';
 import type { Member } from '../../core/access/member.js';
 
 declare module '../../core/recommendations/recommendation-sources.module.js' {
@@ -31,12 +31,12 @@ const lessonToContinue = (lesson: Candidate, { timeZone }: Member) => ({
   coverSeed: lesson.coverSeed,
   reason:
     lesson.completed === 0
-      ? `You enrolled in ${lesson.course} and have not completed a lesson yet.`
-      : `You are ${lesson.progress}% through ${lesson.course}; this is where you stopped.`,
+      ? `You enrolled in ${lesson.course} and haven’t completed a lesson yet.`
+      : `You’re ${lesson.progress}% through ${lesson.course}. This is where you left off.`,
   why: [
-    `You are enrolled in ${lesson.course}.`,
-    lesson.completed > 0 ? `You have completed ${count(lesson.completed, 'lesson')} of it.` : null,
-    lesson.lastActivityAt ? `You were there last on ${dayIn(timeZone, lesson.lastActivityAt)}.` : null,
+    `You’re enrolled in ${lesson.course}.`,
+    lesson.completed > 0 ? `You’ve completed ${count(lesson.completed, 'lesson')}.` : null,
+    lesson.lastActivityAt ? `You last opened it on ${dayIn(timeZone, lesson.lastActivityAt)}.` : null,
   ],
 });
 
@@ -50,7 +50,7 @@ export const RECOMMENDATIONS = RecommendationSourcesModule.forFeature<Candidate>
       slug: 'l.slug',
       course: 'c.title',
       courseSlug: 'c.slug',
-      coverSeed: 'c.cover_seed',
+      coverSeed: COURSE_COVER,
       progress: COURSE_PROGRESS,
       completed: 'en.completed_lessons',
       lastActivityAt: 'iso_instant(en.last_activity_at)',

@@ -15,7 +15,6 @@ interface LessonAccess {
 export function requireAccess({ isPreview, access, isEnrolled }: LessonAccess, viewer: Member | null): void {
   if (isPreview) return;
   if (!viewer) throw new UnauthorizedError();
-  if (access === 'pro' && !isPro(viewer))
-    throw new ProRequiredError('This lesson is part of the HPC membership.');
+  if (access === 'pro' && !isPro(viewer)) throw new ProRequiredError('This lesson is part of FutureLab Pro.');
   if (!isEnrolled) throw new EnrollmentRequiredError();
 }

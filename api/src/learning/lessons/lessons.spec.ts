@@ -97,7 +97,7 @@ describe('A lesson', () => {
       const member = await enrolled();
       const refused = await answer(member, 'first', { answer: 'fly' });
       expect(refused.status).toBe(400);
-      expect(refused.body.details.answer).toEqual(['Choose one of the answers.']);
+      expect(refused.body.details.answer).toEqual(['Choose an answer.']);
       expect((await answer(member, 'first', {})).body.details.answer).toEqual(['Answer the question first.']);
       expect((await answer(member, 'second', { answer: 'fly' })).status).toBe(404);
     });

@@ -30,7 +30,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       sql: `SELECT ${LESSON}, x.text, x.updated_at AS "updatedAt" ${OF_LESSON('lesson_reflections')} ORDER BY x.updated_at, l.slug`,
     },
     positions: {
-      label: 'Where films and recordings stand',
+      label: 'Playback positions',
       sql: `SELECT ${LESSON}, x.block_id AS block, x.seconds, x.updated_at AS "updatedAt"
             ${OF_LESSON('lesson_positions')} ORDER BY x.updated_at, l.slug, x.block_id`,
     },

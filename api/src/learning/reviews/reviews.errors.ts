@@ -2,7 +2,7 @@ import { ForbiddenError } from '../../core/errors/errors.js';
 
 export class FinishFirstError extends ForbiddenError {
   constructor() {
-    super('finish_first', 'Finish the course first: reviews are by those who have.');
+    super('finish_first', 'Finish the course to review it.');
   }
 }
 

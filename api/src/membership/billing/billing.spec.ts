@@ -86,7 +86,7 @@ describe('Paying for the membership', () => {
     expect(new Date(nextChargeAt).getTime() - new Date(since).getTime()).toBeGreaterThan(27 * 86_400_000);
     expect(await payments()).toMatchObject([{ amount: 9700, currency: 'usd', status: 'paid' }]);
     expect(await mails()).toEqual(
-      expect.arrayContaining(['FutureLab Pro is open for you', 'Receipt: $97.00 for FutureLab Pro']),
+      expect.arrayContaining(['Welcome to FutureLab Pro', 'Receipt: $97.00 for FutureLab Pro']),
     );
   });
 
@@ -119,7 +119,7 @@ describe('Paying for the membership', () => {
     const declined = await payBy(url, CARDS.declined);
     expect([declined.status, declined.text]).toEqual([422, expect.stringContaining('declined this card')]);
     expect((await payBy(url, '5555 5555 5555 4444')).status).toBe(422);
-    expect((await payBy(url, CARDS.second)).text).toContain('Your bank asks');
+    expect((await payBy(url, CARDS.second)).text).toContain('Your bank wants');
     expect((await payBy(url, CARDS.second, { confirmed: 'no' })).status).toBe(422);
     await app.runJobs();
     expect(await isMember()).toBe(false);
@@ -172,8 +172,8 @@ describe('Paying for the membership', () => {
     expect(await payments()).toHaveLength(1);
     expect((await client.post('/api/my/membership/cancel')).body.code).toBe('no_subscription');
     const subjects = await mails();
-    expect(subjects.filter((subject) => subject === 'You have canceled FutureLab Pro')).toHaveLength(2);
-    expect(subjects).toEqual(expect.arrayContaining(['FutureLab Pro goes on', 'FutureLab Pro has ended']));
+    expect(subjects.filter((subject) => subject === 'You canceled FutureLab Pro')).toHaveLength(2);
+    expect(subjects).toEqual(expect.arrayContaining(['You kept FutureLab Pro', 'FutureLab Pro has ended']));
     expect((await client.post('/api/checkout', { tier: 'pro' })).status).toBe(201);
   });
 
@@ -192,7 +192,7 @@ describe('Paying for the membership', () => {
     await app.runJobs();
     expect(await membership()).toMatchObject({ plan: 'pro', state: 'active', endsAt: null });
     expect(await payments()).toMatchObject([{ status: 'paid' }, { status: 'paid' }]);
-    expect(await mails()).toContain('A payment for FutureLab Pro did not go through');
+    expect(await mails()).toContain('Your FutureLab Pro payment failed');
   });
 
   it('is closed by a refund, and charges nothing more', async () => {
@@ -215,7 +215,7 @@ describe('Paying for the membership', () => {
     const { url } = await openSecond();
     expect((await payBy(url, CARDS.accepted)).status).toBe(303);
     await app.runJobs();
-    expect(await mails()).toContain('You are paying for FutureLab Pro twice');
+    expect(await mails()).toContain('You’re paying for FutureLab Pro twice');
   });
 
   it('ends with the account, and so does what is paid after that on a page that was left open', async () => {

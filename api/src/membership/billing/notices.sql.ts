@@ -8,9 +8,9 @@ export const NOTICES = NoticesModule.forFeature({
       WHERE p.user_id = u.id AND p.status = 'past_due' AND p.access_until > now() HAVING count(*) > 0)`,
     notice: () => ({
       label: 'Your membership',
-      headline: 'Your last payment for FutureLab Pro did not go through.',
-      text: 'Pro stays open until {date}.',
-      link: { to: paths.accountMembership, label: 'Change the card or leave' },
+      headline: 'Your last FutureLab Pro payment failed.',
+      text: 'Pro stays active until {date}.',
+      link: { to: paths.accountMembership, label: 'Update card or cancel' },
     }),
   },
 });

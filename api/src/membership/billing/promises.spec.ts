@@ -84,7 +84,7 @@ describe('What the terms say of Free and Pro', () => {
       await payer.cancel();
       await payer.resume();
       expect(await payer.mails()).toEqual(
-        expect.arrayContaining(['You have canceled FutureLab Pro', 'FutureLab Pro goes on']),
+        expect.arrayContaining(['You canceled FutureLab Pro', 'You kept FutureLab Pro']),
       );
     },
     'If a payment fails, we tell you by mail, and Pro stays open for seven days in which it is tried again.':
@@ -95,7 +95,7 @@ describe('What the terms say of Free and Pro', () => {
         const { plan, endsAt } = await payer.membership();
         expect(plan).toBe('pro');
         expect(new Date(endsAt).getTime()).toBe(new Date(nextChargeAt).getTime() + 7 * DAY_MS);
-        expect(await payer.mails()).toContain('A payment for FutureLab Pro did not go through');
+        expect(await payer.mails()).toContain('Your FutureLab Pro payment failed');
         await payer.useGoodCard();
         expect(await payer.membership()).toMatchObject({ plan: 'pro', state: 'active', endsAt: null });
       },
@@ -142,7 +142,7 @@ describe('What the terms say of Free and Pro', () => {
       const page = await payer.open();
       await setOpen('active', null);
       await payer.pay(page);
-      expect(await payer.mails()).toContain('You are paying for FutureLab Pro twice');
+      expect(await payer.mails()).toContain('You’re paying for FutureLab Pro twice');
       // A person ends one and gives the money back.
       await payer.giveBack();
       expect((await payer.payments()).map(({ status }: { status: string }) => status).sort()).toEqual([

@@ -1,3 +1,4 @@
+import { dateTimeAndZone } from '#platform/format/dates';
 import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../core/mail/mail.service.js';
 import { kindMail } from '../mail/notification-mail.js';
@@ -7,12 +8,12 @@ import type { DigestRow } from './digest.queries.js';
 export const isEmpty = ({ unread, posts, events }: DigestRow): boolean =>
   unread.length + posts.length + events.length === 0;
 
-/** What a member missed while they were away, as a letter. */
+/** What a member missed while they were away, as an email. */
 export function digestMail(row: DigestRow, site: string): Mail {
   const more = row.unreadCount - row.unread.length;
   const sections = [
     section(
-      'Waiting for you',
+      'Unread notifications',
       [
         ...row.unread.map(
           ({ kind, names, count, title, href }) =>
@@ -30,29 +31,16 @@ export function digestMail(row: DigestRow, site: string): Mail {
       ),
     ),
     section(
-      'Coming up',
+      'Upcoming events',
       row.events.map(
         ({ title, slug, startsAt }) =>
-          `- ${title}, ${startOf(startsAt, row.timeZone)}\n  ${site}${paths.event(slug)}`,
+          `- ${title}, ${dateTimeAndZone(Date.parse(startsAt), row.timeZone)}\n  ${site}${paths.event(slug)}`,
       ),
     ),
   ];
-  const text = `this is what you missed while you were away.\n\n${sections.filter(Boolean).join('\n\n')}`;
+  const text = `Here’s what you missed while you were away.\n\n${sections.filter(Boolean).join('\n\n')}`;
   return kindMail('digest', row, { subject: 'What you missed at FutureLab', text, site });
 }
 
 const section = (title: string, lines: string[], shown = lines.length): string =>
   shown === 0 ? '' : `${title}\n\n${lines.join('\n')}`;
-
-function startOf(startsAt: string, timeZone: string): string {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-    timeZoneName: 'short',
-  });
-  return format.format(new Date(startsAt));
-}

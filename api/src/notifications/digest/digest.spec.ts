@@ -61,10 +61,10 @@ describe('The letter of the week', () => {
       '- What is enough?, by Leo\n  http://localhost:3000/community/discussions/enough',
     );
     expect(letter!.body).toMatch(
-      /- Open hour, \w+day.* \d\d:\d\d .*\n {2}http:\/\/localhost:3000\/events\/open-hour/,
+      /- Open hour, \w{3}, \w{3} \d+, \d+:\d\d.*\n {2}http:\/\/localhost:3000\/events\/open-hour/,
     );
     expect(letter!.body).not.toContain('Far away');
-    expect(letter!.body).toContain('To stop mails of this kind: ');
+    expect(letter!.body).toContain('Turn these emails off: ');
   });
 
   it('is not for who was here, nor for who left long ago', async () => {

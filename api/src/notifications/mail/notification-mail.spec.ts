@@ -67,8 +67,8 @@ describe('Mail about notifications', () => {
     expect(mail!.subject).toBe('Leo replied to “A calm hour”');
     expect(mail!.body).toContain('Hello Maya,');
     expect(mail!.body).toContain('http://localhost:3000/community/discussions/a-calm-hour\n');
-    expect(mail!.body).toContain('you are told of this by mail: Replies to what I wrote.');
-    expect(mail!.body).toContain('To stop mails of this kind: http://localhost:3000/unsubscribe?token=');
+    expect(mail!.body).toContain('email is on for “Replies to my posts”.');
+    expect(mail!.body).toContain('Turn these emails off: http://localhost:3000/unsubscribe?token=');
   });
 
   it('does not come once it was read here', async () => {
@@ -175,11 +175,11 @@ describe('Mail about notifications', () => {
     it('by a page that changes nothing until its button is pressed', async () => {
       const token = await stoppable();
       const page = await app.visitor().get(`/unsubscribe?token=${token}`);
-      expect(page.text).toContain('Replies to what I wrote');
+      expect(page.text).toContain('Replies to my posts');
       await notify({ title: 'Still' });
       await afterMs(HOUR);
       expect(await inbox()).toHaveLength(2);
-      expect((await submit(app, '/unsubscribe', { token })).text).toContain('These mails have stopped');
+      expect((await submit(app, '/unsubscribe', { token })).text).toContain('These emails are off');
       await notify({ title: 'Never' });
       await notify({ title: 'Another kind', kind: 'mention' });
       await afterMs(2 * HOUR);

@@ -27,16 +27,16 @@ ${text}
 
 FutureLab
 
-This mail came because you are told of this by mail: ${kindOf(kind).label}.
-To stop mails of this kind: ${unsubscribeUrl}
-To choose what you are told of, and where: ${site}${paths.accountNotifications}
+You get this because email is on for “${kindOf(kind).label}”.
+Turn these emails off: ${unsubscribeUrl}
+Notification settings: ${site}${paths.accountNotifications}
 `;
   return { to: email, subject: subjectOf(subject), body, unsubscribeUrl, notification: true };
 }
 
 export function notificationMail(group: DueGroup & { email: string }, site: string): Mail {
   const what = kindOf(group.kind).wording(whoActed(group.names, group.count), group.title);
-  const text = `${what}:\n\n${site}${group.href}`;
+  const text = `${what}\n\n${site}${group.href}`;
   return { ...kindMail(group.kind, group, { subject: what, text, site }), threadId: group.subjectId };
 }
 

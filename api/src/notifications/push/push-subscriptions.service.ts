@@ -26,9 +26,9 @@ export class PushSubscriptionsService {
   /** The same browser as often as it likes. */
   async add(member: Member, target: PushTarget): Promise<void> {
     if (!this.sender.enabled)
-      throw new ApiError(409, 'push_not_available', 'This site does not push to browsers.');
+      throw new ApiError(409, 'push_not_available', 'Push notifications aren’t available on this site.');
     if (!this.sender.accepts(target)) {
-      const message = 'This browser’s push service is not one that we know.';
+      const message = 'We don’t support this browser’s push service.';
       throw new ApiError(400, 'validation_failed', message, { endpoint: [message] });
     }
     await this.limits.count(CHANGES, member.id);
@@ -46,19 +46,20 @@ export class PushSubscriptionsService {
    */
   async test(member: Member, endpoint: string): Promise<void> {
     const known = await this.subscriptions.findOneBy({ userId: member.id, endpoint });
-    if (!known || !this.sender.enabled) throw new NotFoundError('Nothing is pushed to this browser yet.');
+    if (!known || !this.sender.enabled)
+      throw new NotFoundError('Push notifications aren’t on in this browser.');
     await this.limits.count(TESTS, member.id);
-    const body = 'This is how it will look when somebody means you.';
+    const body = 'This is what a notification looks like.';
     const message = { title: 'FutureLab', body, href: paths.notifications, tag: known.id };
     const outcome = await this.sender.send(known, message).catch(() => 'refused' as const);
     if (outcome === 'sent') return;
     if (outcome === 'gone') await this.subscriptions.delete({ id: known.id });
     throw outcome === 'gone'
-      ? new ApiError(409, 'push_gone', 'This browser takes nothing any more. Turn it off and on again.')
-      : new ApiError(
+      ? new ApiError(
           409,
-          'push_failed',
-          'The push service of this browser did not take it. Try again later.',
-        );
+          'push_gone',
+          'This browser no longer accepts push notifications. Turn them off and on again.',
+        )
+      : new ApiError(409, 'push_failed', 'Your browser’s push service didn’t respond. Try again later.');
   }
 }

@@ -145,7 +145,7 @@ describe('Pushing to browsers', () => {
     const { endpoint } = await subscribe();
     const test = () => browser.post(`${BROWSERS}/test`, { endpoint });
     expect((await test()).status).toBe(204);
-    expect(service.received.at(-1)!.message.body).toContain('how it will look');
+    expect(service.received.at(-1)!.message.body).toContain('what a notification looks like');
     service.status = 503;
     expect((await test()).body).toMatchObject({ code: 'push_failed' });
     service.status = 410;

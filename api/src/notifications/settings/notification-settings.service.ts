@@ -44,12 +44,12 @@ export class NotificationSettingsService {
     for (const { kind, channels } of changes) {
       const { channels: allowed, label } = kindOf(kind);
       if (channels.some((channel) => !allowed.includes(channel)))
-        details[kind] = [`“${label}” cannot go there.`];
+        details[kind] = [`“${label}” can’t be sent there.`];
       if (fixedChannels(kind).some((channel) => !channels.includes(channel)))
-        details[kind] = [`“${label}” is always shown on the site.`];
+        details[kind] = [`“${label}” always appears on the site.`];
     }
     if (Object.keys(details).length > 0)
-      throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+      throw new ApiError(400, 'validation_failed', 'Some fields need attention.', details);
     if (changes.length === 0) return;
     const rows = changes.map(({ kind, channels }) => ({ userId, kind, channels }));
     await this.settings.upsert(rows, ['userId', 'kind']);

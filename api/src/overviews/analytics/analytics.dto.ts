@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import { IsDay } from '../../core/time/dates.js';
 
-const DATE_MESSAGE = 'Enter a day, such as 2026-05-14.';
+const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 
 export class AnalyticsQuery {
   /** The first day, in UTC; 90 days ago */

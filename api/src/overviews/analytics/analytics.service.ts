@@ -18,8 +18,8 @@ export class AnalyticsService {
     const last = to ?? dayOf(Date.now());
     const first = from ?? dayOf(Date.parse(`${last}T00:00:00Z`) - (DAYS - 1) * DAY_MS);
     if (last < first)
-      throw new ApiError(400, 'validation_failed', 'The last day cannot be before the first.', {
-        to: ['The last day cannot be before the first.'],
+      throw new ApiError(400, 'validation_failed', 'The end date can’t be before the start date.', {
+        to: ['The end date can’t be before the start date.'],
       });
     return (await this.database.json(analytics(first, last)))!;
   }

@@ -23,7 +23,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             FROM users u WHERE u.id = $1`,
     },
     exports: {
-      label: 'Copies you asked for',
+      label: 'Data exports',
       sql: `SELECT requested_at AS "requestedAt" FROM data_exports WHERE user_id = $1 ORDER BY requested_at, id`,
     },
   },

@@ -8,6 +8,7 @@ import { trackProgress } from '../../learning/learning-paths/track-progress.sql.
 import type { Statement } from '../../core/database/database.js';
 import { friendshipSeenBy } from '../../core/visibility/friends.sql.js';
 import { exchangesSettled } from '../../core/visibility/exchanges.sql.js';
+import { drawnPortrait, portrait } from '../../identity/users/person.sql.js';
 import { sharedBy } from '../../people/members/similarity/commonalities.sql.js';
 import type { Shared } from '../../people/members/similarity/commonalities.js';
 import type {
@@ -96,7 +97,7 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
       helpsWith: shown('helpsWith', 'u.viewerAudience', 'u.helps_with', `'{}'::text[]`),
       lookingFor: shown('lookingFor', 'u.viewerAudience', 'u.looking_for', `'{}'::text[]`),
       interests: shown('interests', 'u.viewerAudience', 'u.interests', `'{}'::text[]`),
-      profileImageUrl: `CASE WHEN u.viewerAudience <> 'public' THEN u.profile_image_url END`,
+      profileImageUrl: `CASE WHEN u.viewerAudience = 'public' THEN ${drawnPortrait('u')} ELSE ${portrait('u')} END`,
       groups: shown('groups', 'u.viewerAudience', IN_PUBLIC_GROUPS, `'[]'::json`),
       groupsInCommon: `CASE WHEN ${isMember} AND ${isShown('groups', 'u.viewerAudience')} THEN ${IN_COMMON_GROUPS} ELSE '[]'::json END`,
       finishedCourses: shown('finishedCourses', 'u.viewerAudience', FINISHED_COURSES, `'[]'::json`),

@@ -7,7 +7,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   sections: {
     'dismissed-recommendations': {
-      label: 'Recommendations that were not for you',
+      label: 'Dismissed recommendations',
       sql: `SELECT kind, at FROM dismissed_recommendations WHERE user_id = $1 ORDER BY at, kind, subject_id`,
     },
   },

@@ -41,14 +41,14 @@ describe('Recommendations', () => {
         'lesson',
         'Lesson 2',
         `/learn/${begun.course.slug}/lesson/${begun.lessons[1]!.slug}`,
-        'You are 50% through Begun; this is where you stopped.',
+        'You’re 50% through Begun. This is where you left off.',
       ],
       ['person', 'Pia Peer', `/profile/${peer.slug}`, 'Both in Lisbon.'],
-      ['event', 'Circle', expect.any(String), 'Friday, March 6, 1 place left. You have not answered yet.'],
-      ['course', 'Fresh', expect.any(String), 'It belongs to AI Mastery, like Begun. It takes 40 min.'],
-      ['group', 'Growers', expect.any(String), 'You are interested in Gardens, and so are the people here.'],
+      ['event', 'Circle', expect.any(String), 'Friday, March 6, 1 spot left. You haven’t RSVP’d yet.'],
+      ['course', 'Fresh', expect.any(String), 'It’s part of AI Mastery, like Begun. It takes 40 min.'],
+      ['group', 'Growers', expect.any(String), 'You’re interested in Gardens, and so are its members.'],
     ]);
-    expect(all[0]!.why).toContain('You have completed 1 lesson of it.');
+    expect(all[0]!.why).toContain('You’ve completed 1 lesson.');
     expect(all.every(({ why }) => why.length > 0)).toBe(true);
     expect(await countQueries(app, () => list())).toBeLessThanOrEqual(3);
   });
@@ -74,13 +74,13 @@ describe('Recommendations', () => {
     expect(offer).toMatchObject({
       kind: 'exchange',
       title: 'Gardens for beginners',
-      reason: 'Someone offers help, and “Gardens” is what you look for.',
+      reason: 'Someone offers help with “Gardens”, which you’re looking for.',
     });
     const pro = await app.signInAs(await createProUser(app, { interests: ['Gardens'], skills: [] }));
     const project = (await list(pro)).find(({ kind }) => kind === 'project')!;
     expect(project).toMatchObject({
       title: 'A shared bed',
-      reason: 'It looks for people, and is about Gardens. A part takes 2 hours a week.',
+      reason: 'It’s recruiting and about Gardens. Roles start at 2 hours a week.',
     });
     await pro.delete(`/api/my/recommendations/${project.id}`);
     expect((await list(pro)).map(({ kind }) => kind)).not.toContain('project');
@@ -132,11 +132,11 @@ describe('Recommendations', () => {
     const [first, second] = await list();
     expect(second).toMatchObject({
       title: 'After it',
-      reason: 'It comes later on Consciousness, a path you have joined. It takes 40 min.',
+      reason: 'It’s a later course on Consciousness, a path you joined. It takes 40 min.',
     });
     expect(first).toMatchObject({
       title: 'On the path',
-      reason: 'It is the next course on Consciousness, a path you have joined. It takes 40 min.',
+      reason: 'It’s the next course on Consciousness, a path you joined. It takes 40 min.',
     });
   });
 

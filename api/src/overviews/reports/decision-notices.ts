@@ -17,27 +17,27 @@ const day = (until: string) =>
 export function noticeToAuthor({ decision, noun, title, message, until, replacesDecision }: Decided): string {
   const it = `your ${noun} “${title}”`;
   const what = {
-    keep: `looked ${replacesDecision ? 'again ' : ''}at ${it} and found nothing wrong: it is shown as before.`,
-    hide: `hid ${it}: nobody else sees it.`,
+    keep: `reviewed ${it}${replacesDecision ? ' again' : ''} and found no problem. It’s visible as before.`,
+    hide: `hid ${it}. No one else can see it.`,
     remove: `removed ${it}.`,
-    warn: `asks you to change how you write, because of ${it}.`,
-    suspend: `suspended your account ${until ? `until ${day(until)}` : 'until further notice'}, because of ${it}. You can read and export, but not write.`,
+    warn: `warned you about ${it}. Please follow our rules.`,
+    suspend: `suspended your account ${until ? `until ${day(until)}` : 'until further notice'} because of ${it}. You can still read and export, but not post.`,
   }[decision];
-  const second = decision === 'keep' ? '' : ' If you see it otherwise, write to us on the contact page.';
-  return `A moderator ${replacesDecision && decision !== 'keep' ? 'looked again and ' : ''}${what}${message ? ` They say: ${message}` : ''}${second}`;
+  const second = decision === 'keep' ? '' : ' To appeal, write to us on the contact page.';
+  return `A moderator ${replacesDecision && decision !== 'keep' ? 'reviewed this again and ' : ''}${what}${message ? ` Their message: ${message}` : ''}${second}`;
 }
 
 /** What people who reported it read; what an author is notified stays with them. */
 export function noticeToReporter({ decision, title, replacesDecision }: Decided): string {
   const what = {
-    keep: 'It follows our rules and stays.',
-    hide: 'It is hidden now.',
-    remove: 'It is removed.',
-    warn: 'We had a word with whoever made it.',
-    suspend: 'Whoever made it cannot write here for now.',
+    keep: 'It follows our rules, so it stays.',
+    hide: 'It’s now hidden.',
+    remove: 'It’s been removed.',
+    warn: 'We warned its author.',
+    suspend: 'We suspended its author.',
   }[decision];
-  const thanks = replacesDecision
-    ? 'We looked again at what you reported'
-    : 'Thank you for your report. We looked at';
-  return `${thanks}${replacesDecision ? ',' : ''} “${title}”. ${what}`;
+  const opening = replacesDecision
+    ? `We reviewed “${title}” again.`
+    : `Thanks for your report. We reviewed “${title}”.`;
+  return `${opening} ${what}`;
 }

@@ -185,8 +185,7 @@ export class ModerationService {
     if (!author && (decision === 'warn' || decision === 'suspend')) throw new NoRecipientsError();
     if (decision === 'warn' && !message) throw new MessageRequiredError();
     if (!until) return;
-    if (decision !== 'suspend') throw new WrongUntilError('Only a suspension has an end.');
-    if (new Date(until) <= new Date())
-      throw new WrongUntilError('Please choose a day that is still to come.');
+    if (decision !== 'suspend') throw new WrongUntilError('Only suspensions have an end date.');
+    if (new Date(until) <= new Date()) throw new WrongUntilError('Choose a date in the future.');
   }
 }

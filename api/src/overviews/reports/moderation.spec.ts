@@ -46,7 +46,7 @@ describe('Deciding on a report', () => {
     expect(await seen(reporter)).toBe(200);
     expect(await notified(author)).toEqual([]);
     expect(await notified(reporter)).toEqual([
-      'Thank you for your report. We looked at “Cheap watches”. It follows our rules and stays.',
+      'Thanks for your report. We reviewed “Cheap watches”. It follows our rules, so it stays.',
     ]);
   });
 
@@ -54,9 +54,9 @@ describe('Deciding on a report', () => {
     await decide({ decision: 'hide', message: 'No advertising, please.' });
     expect([await seen(reporter), await seen(author), await seen(moderator)]).toEqual([404, 200, 200]);
     expect(await notified(author)).toEqual([
-      'A moderator hid your post “Cheap watches”: nobody else sees it. They say: No advertising, please. If you see it otherwise, write to us on the contact page.',
+      'A moderator hid your post “Cheap watches”. No one else can see it. Their message: No advertising, please. To appeal, write to us on the contact page.',
     ]);
-    expect((await notified(reporter))[0]).toContain('It is hidden now.');
+    expect((await notified(reporter))[0]).toContain('It’s now hidden.');
   });
 
   it('remove: its words are gone', async () => {
@@ -74,8 +74,8 @@ describe('Deciding on a report', () => {
     const { body } = await decide({ decision: 'warn', message: 'Please do not sell here.' });
     expect(body.author.warnings).toBe(1);
     expect(await seen(reporter)).toBe(200);
-    expect((await notified(author))[0]).toContain('They say: Please do not sell here.');
-    expect((await notified(reporter))[0]).toContain('We had a word');
+    expect((await notified(author))[0]).toContain('Their message: Please do not sell here.');
+    expect((await notified(reporter))[0]).toContain('We warned its author');
   });
 
   it('suspend: its author reads and does not write until then', async () => {
@@ -127,7 +127,7 @@ describe('Deciding on a report', () => {
   it('can be looked at again: a removed post comes back, a suspension ends', async () => {
     const { body: first } = await decide({ decision: 'suspend' });
     const stale = await decide({ decision: 'keep' });
-    expect([stale.status, stale.body.message]).toEqual([409, 'Sam has already decided this: suspend.']);
+    expect([stale.status, stale.body.message]).toEqual([409, 'Sam already decided this report: suspend.']);
     const { body } = await decide({ decision: 'remove', replaces: first.decision.id });
     expect((await author.get('/api/auth/user')).body.suspension).toBeNull();
     expect(body.earlier).toMatchObject([{ decision: 'suspend' }]);
@@ -137,7 +137,7 @@ describe('Deciding on a report', () => {
       removedBy: null,
     });
     expect((await notified(author))[0]).toContain(
-      'looked again at your post “Cheap watches” and found nothing wrong',
+      'reviewed your post “Cheap watches” again and found no problem',
     );
   });
 

@@ -8,7 +8,7 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { SUBJECT_KINDS, type SubjectKind } from '../../core/report-subjects/report-subjects.module.js';
 import { type Decision, DECISIONS, REPORT_REASONS, type ReportReason } from './report-kinds.js';
 
-const REASON_MESSAGE = 'Please say what is wrong.';
+const REASON_MESSAGE = 'Choose a reason.';
 
 export class ReportSubjectReference {
   @IsIn(SUBJECT_KINDS)
@@ -27,7 +27,7 @@ export class NewReport {
   @IsIn(REPORT_REASONS, { message: REASON_MESSAGE })
   reason!: ReportReason;
 
-  @ClearableText({ multiline: true, max: 1_000, message: 'Please use at most 1,000 characters.' })
+  @ClearableText({ multiline: true, max: 1_000, message: 'Use up to 1,000 characters.' })
   note?: string | null;
 }
 
@@ -90,16 +90,16 @@ export class ReportedMatter {
 }
 
 export class DecisionRequest {
-  @IsIn(DECISIONS, { message: 'Please choose what to do.' })
+  @IsIn(DECISIONS, { message: 'Choose a decision.' })
   decision!: Decision;
 
   /** The end of a suspension; without it, until a moderator ends it */
   @ApiProperty({ format: 'date-time' })
   @IsOptional()
-  @IsMoment('Please give a date.')
+  @IsMoment('Enter a date.')
   until?: string | null;
 
-  @ClearableText({ multiline: true, max: 2_000, message: 'Please use at most 2,000 characters.' })
+  @ClearableText({ multiline: true, max: 2_000, message: 'Use up to 2,000 characters.' })
   message?: string | null;
 
   /** The decision that this one takes the place of */

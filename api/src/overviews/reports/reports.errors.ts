@@ -3,22 +3,19 @@ import type { Decision } from './report-kinds.js';
 
 export class OwnSubjectError extends ApiError {
   constructor(noun: string) {
-    super(409, 'own', `This ${noun} is your own: you can change it yourself.`);
+    super(409, 'own', `You can’t report your own ${noun}.`);
   }
 }
 
 export class AlreadyDecidedError extends ApiError {
   constructor(decision: Decision, who: string | null) {
-    super(409, 'already_decided', `${who ?? 'Somebody'} has already decided this: ${decision}.`);
+    super(409, 'already_decided', `${who ?? 'Someone'} already decided this report: ${decision}.`);
   }
 }
 
 export class StaffCaseError extends ForbiddenError {
   constructor() {
-    super(
-      'staff_case',
-      'This report is about a moderator or an administrator: only another administrator decides on it.',
-    );
+    super('staff_case', 'Only an administrator can decide reports about moderators and administrators.');
   }
 }
 
@@ -27,14 +24,14 @@ export class NotPossibleError extends ApiError {
     super(
       409,
       'not_possible',
-      `A ${noun} cannot be ${decision === 'hide' ? 'hidden' : 'removed'} here. You can warn or suspend whose it is.`,
+      `A ${noun} can’t be ${decision === 'hide' ? 'hidden' : 'removed'} here. You can warn or suspend its author.`,
     );
   }
 }
 
 export class NoRecipientsError extends ApiError {
   constructor() {
-    super(409, 'nobody', 'The account of whoever made this is gone: nobody can be warned or suspended.');
+    super(409, 'nobody', 'The author’s account no longer exists, so you can’t warn or suspend them.');
   }
 }
 
@@ -46,7 +43,7 @@ export class WrongUntilError extends ApiError {
 
 export class MessageRequiredError extends ApiError {
   constructor() {
-    const message = 'Please say to the author why.';
+    const message = 'Tell the author why.';
     super(400, 'validation_failed', message, { message: [message] });
   }
 }

@@ -223,7 +223,7 @@ describe('Achievements', () => {
     expect(body.items).toEqual([
       expect.objectContaining({
         kind: 'achievement',
-        text: 'You have earned “Knowledge Seeker”',
+        text: 'You earned “Knowledge Seeker”',
         href: '/progress#achievements',
       }),
     ]);

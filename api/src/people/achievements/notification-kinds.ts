@@ -10,8 +10,8 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   achievement: {
     position: 230,
     class: 'ambient',
-    label: 'What I achieve',
-    wording: (_, title) => `You have earned “${title}”`,
+    label: 'Achievements',
+    wording: (_, title) => `You earned “${title}”`,
     channels: CALM,
     defaults: ['app'],
   },

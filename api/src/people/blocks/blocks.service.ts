@@ -54,7 +54,7 @@ export class BlocksService {
   ): Promise<void> {
     const other = await this.database.one<{ id: string }>(memberToBlock(ref, member.id));
     if (!other) throw new NotFoundError();
-    if (other.id === member.id) throw new ApiError(400, 'yourself', 'You cannot block yourself.');
+    if (other.id === member.id) throw new ApiError(400, 'yourself', 'You can’t block yourself.');
     await this.database.transaction(async (transaction) => {
       await transaction.query(pairLock(member.id, other.id));
       await write(other.id, transaction);

@@ -45,7 +45,7 @@ export class NewConversation {
   /** To whom */
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: MAX_OTHERS })
   @IsArray()
-  @ArrayMinSize(1, { message: 'Choose someone to write to.' })
+  @ArrayMinSize(1, { message: 'Choose someone to message.' })
   @ArrayMaxSize(MAX_OTHERS, { message: `Choose at most ${MAX_OTHERS} people.` })
   @ArrayUnique()
   @IsUUID(undefined, { each: true })

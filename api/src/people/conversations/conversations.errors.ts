@@ -2,7 +2,7 @@ import { ApiError, ForbiddenError, NotFoundError } from '../../core/errors/error
 
 export class NobodyChosenError extends ApiError {
   constructor() {
-    const message = 'Choose someone to write to.';
+    const message = 'Choose someone to message.';
     super(400, 'validation_failed', message, { memberIds: [message] });
   }
 }
@@ -10,37 +10,37 @@ export class NobodyChosenError extends ApiError {
 /** Also for people on the other side of a block. */
 export class NoSuchPersonError extends NotFoundError {
   constructor() {
-    super('This person cannot be found.');
+    super('We can’t find this person.');
   }
 }
 
 export class NoStrangersError extends ForbiddenError {
   constructor(name: string) {
-    super('no_strangers', `${name} takes messages only from friends and from people in the same groups.`);
+    super('no_strangers', `${name} only accepts messages from friends and people in the same groups.`);
   }
 }
 
 export class NobodyLeftError extends ApiError {
   constructor() {
-    super(409, 'nobody_left', 'Nobody else is in this conversation any more.');
+    super(409, 'nobody_left', 'Everyone else has left this conversation.');
   }
 }
 
 export class NotAcceptedYetError extends ApiError {
   constructor() {
-    super(409, 'not_accepted_yet', 'You can write more once your request is accepted.');
+    super(409, 'not_accepted_yet', 'You can send more messages once your request is accepted.');
   }
 }
 
 export class NotYourMessageError extends ForbiddenError {
   constructor() {
-    super('not_yours', 'Only the person who wrote this can change it.');
+    super('not_yours', 'Only the sender can edit this.');
   }
 }
 
 export class TooLateError extends ForbiddenError {
   constructor(minutes: number) {
-    super('too_late', `A message can be changed for ${minutes} minutes.`);
+    super('too_late', `You can edit a message for ${minutes} minutes.`);
   }
 }
 

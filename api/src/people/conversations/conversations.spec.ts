@@ -94,9 +94,9 @@ describe('/api/conversations', () => {
     const group = await start(maya, others.slice(0, 7));
     expect(group.status).toBe(201);
     expect(await list(others[6]!)).toMatchObject([{ isGroup: true, participants: { length: 7 } }]);
-    expect((await start(maya, [])).body.details).toEqual({ memberIds: ['Choose someone to write to.'] });
-    expect((await start(maya, [maya])).body.details).toEqual({ memberIds: ['Choose someone to write to.'] });
-    expect((await start(maya, [leo], '  ')).body.details.text[0]).toContain('Please write something.');
+    expect((await start(maya, [])).body.details).toEqual({ memberIds: ['Choose someone to message.'] });
+    expect((await start(maya, [maya])).body.details).toEqual({ memberIds: ['Choose someone to message.'] });
+    expect((await start(maya, [leo], '  ')).body.details.text[0]).toContain('Write a message');
     expect((await start(maya, [{ ...leo, user: { ...leo.user, id: randomUUID() } }])).status).toBe(404);
   });
 
@@ -105,7 +105,7 @@ describe('/api/conversations', () => {
     await send(maya, id, 'Two');
     expect(await list(leo)).toMatchObject([{ id, unread: 2 }]);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 1, requests: 0 });
-    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Maya wrote to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Maya sent you a message'] });
     expect((await leo.client.put(`/api/conversations/${id}/read`, { position: 1 })).status).toBe(204);
     expect((await leo.client.get(`/api/conversations/${id}`)).body).toMatchObject({
       unread: 1,
@@ -126,7 +126,7 @@ describe('/api/conversations', () => {
     expect(await list(leo, '?state=request')).toMatchObject([{ id, state: 'request', unread: 1 }]);
     expect(await list(leo, '?state=open')).toEqual([]);
     expect(await list(nia)).toMatchObject([{ id, state: 'open', isAwaiting: true }]);
-    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Nia would like to write to you'] });
+    expect(await notified(leo)).toEqual({ unread: 1, texts: ['Nia sent you a message request'] });
     await send(nia, id, 'And another thing');
     expect((await notified(leo)).unread).toBe(1);
     expect((await leo.client.get('/api/conversations/unread')).body).toEqual({ unread: 0, requests: 1 });
@@ -134,7 +134,7 @@ describe('/api/conversations', () => {
     expect((await leo.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
     expect(await list(nia)).toMatchObject([{ id, isAwaiting: false }]);
     await send(nia, id, 'Thank you');
-    expect((await notified(leo)).texts).toContain('Nia wrote to you');
+    expect((await notified(leo)).texts).toContain('Nia sent you a message');
   });
 
   it('accepts a request by writing back', async () => {
@@ -217,7 +217,7 @@ describe('/api/conversations', () => {
     expect(await list(leo)).toMatchObject([
       { unread: 0, participants: [{ person: { name: 'Nia' } }], lastMessage: { text: 'Hello both' } },
     ]);
-    expect((await notified(leo)).texts).not.toContain('Maya wrote to you');
+    expect((await notified(leo)).texts).not.toContain('Maya sent you a message');
     expect(await list(leo, '?query=maya')).toEqual([]);
   });
 

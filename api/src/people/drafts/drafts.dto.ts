@@ -13,7 +13,7 @@ function IsShortEnough() {
       propertyName,
       validator: {
         validate: (value: unknown) => JSON.stringify(value ?? null).length <= MAX_LENGTH,
-        defaultMessage: () => 'This draft is too long to be kept.',
+        defaultMessage: () => 'This draft is too long to save.',
       },
     });
 }

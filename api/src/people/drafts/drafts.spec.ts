@@ -66,6 +66,6 @@ describe('/api/my/drafts', () => {
     expect((await leo.put('/api/my/drafts/reply:elsewhere', { content })).status).toBe(400);
     const refused = await leo.put('/api/my/drafts/post', { content: { body: 'x'.repeat(60_001) } });
     expect(refused.status).toBe(400);
-    expect(refused.body.details.content).toEqual(['This draft is too long to be kept.']);
+    expect(refused.body.details.content).toEqual(['This draft is too long to save.']);
   });
 });

@@ -39,7 +39,7 @@ export class FriendshipsService {
   /** @throws NotFoundError, ApiError 400 `yourself`, TooManyRequestsError */
   async connect(ref: IdOrSlug, member: Member): Promise<FriendshipResponse['state']> {
     const { id } = await this.members.seenOrFail(ref, member);
-    if (id === member.id) throw new ApiError(400, 'yourself', 'You cannot connect with yourself.');
+    if (id === member.id) throw new ApiError(400, 'yourself', 'You can’t connect with yourself.');
     const { tie } = await this.change(id, member, connect);
     return tie?.status === 'friends' ? 'friends' : 'requested';
   }

@@ -47,7 +47,7 @@ describe('/api/members/:id/friendship', () => {
     expect(await lists(asMaya)).toEqual({ ...none, friends: ['Leo'] });
     expect(await lists(asLeo)).toEqual({ ...none, friends: ['Maya'] });
     expect(await notified(asLeo)).toEqual([]);
-    expect(await notified(asMaya)).toEqual(['Leo and you are connected now']);
+    expect(await notified(asMaya)).toEqual(['You and Leo are now connected']);
   });
 
   it('makes friends of two who ask at the same moment, and one request of many', async () => {

@@ -11,7 +11,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'friend-request': {
     position: 100,
     class: 'direct',
-    label: 'Somebody wants to connect',
+    label: 'Connection requests',
     wording: (who) => `${who} would like to connect`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -19,8 +19,8 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'friend-accepted': {
     position: 110,
     class: 'social',
-    label: 'Somebody accepts my request',
-    wording: (who) => `${who} and you are connected now`,
+    label: 'Accepted connection requests',
+    wording: (who) => `You and ${who} are now connected`,
     channels: CALM,
     defaults: ['app'],
   },

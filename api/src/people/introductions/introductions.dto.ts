@@ -12,7 +12,7 @@ export class NewIntroduction {
   @TrimmedText({
     multiline: true,
     max: 500,
-    message: 'Say in up to 500 characters why they should know each other.',
+    message: 'Explain in up to 500 characters why they should meet.',
     example: 'You both train new managers.',
   })
   reason!: string;

@@ -41,7 +41,7 @@ export class IntroductionsService {
     const one = await this.members.seenOrFail(ref, member);
     const other = await this.members.seenOrFail({ by: 'id', value: toId }, member);
     if (new Set([one.id, other.id, member.id]).size < 3)
-      throw new ApiError(400, 'same_person', 'Choose two other people.', { toId: ['Choose somebody else.'] });
+      throw new ApiError(400, 'same_person', 'Choose two other people.', { toId: ['Choose someone else.'] });
     const [first, second] = [one, other].sort((a, b) => (a.id < b.id ? -1 : 1)) as [MemberName, MemberName];
     return this.database.transaction(async (transaction) => {
       await this.limits.count(RATE_LIMIT, member.id, transaction);

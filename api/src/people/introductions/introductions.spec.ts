@@ -128,7 +128,7 @@ describe('An introduction', () => {
     expect((await introduce(maya)).status).toBe(400);
     const silent = await asMaya.post(`/api/members/${leo.id}/introductions`, { toId: nia.id, reason: ' ' });
     expect(silent.body.details).toEqual({
-      reason: ['Say in up to 500 characters why they should know each other.'],
+      reason: ['Explain in up to 500 characters why they should meet.'],
     });
   });
 });

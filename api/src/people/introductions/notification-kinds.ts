@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   introduction: {
     position: 120,
     class: 'direct',
-    label: 'Somebody introduces me',
+    label: 'Introductions',
     wording: (who, title) => `${who} would like to introduce you to ${title}`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,

@@ -1,3 +1,4 @@
+import { portraitUrl } from '#platform/pictures';
 import type { Client } from '../../../test/client.js';
 import { countQueries } from '../../../test/database/count-queries.js';
 import { createUser } from '../../../test/factories/user-factory.js';
@@ -55,7 +56,7 @@ describe('Members', () => {
       name: `Person ${recent.lastName}`,
       currentRole: 'Facilitator',
       location: null,
-      profileImageUrl: null,
+      profileImageUrl: portraitUrl(recent.id),
       skills: ['Listening'],
       joinedAt: recent.joinedAt.toISOString(),
     });
@@ -350,7 +351,7 @@ describe('Members', () => {
           firstName: 'Person',
           lastName: nearest.lastName,
           email: nearest.email,
-          profileImageUrl: null,
+          profileImageUrl: portraitUrl(nearest.id),
           currentRole: 'Surveyor',
           location: 'Lagos, Nigeria',
         },

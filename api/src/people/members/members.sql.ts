@@ -1,6 +1,7 @@
 import type { JsonFields } from '../../core/database/json.sql.js';
 import { shown, viewerAudience } from '../../core/visibility/members.sql.js';
 import { type Audience } from '../../core/visibility/profile-fields.js';
+import { portrait } from '../../identity/users/person.sql.js';
 import type { MemberSummary } from './members.dto.js';
 
 export const NAME = 'member_name(u.first_name, u.last_name)';
@@ -15,5 +16,5 @@ export const cardSeenBy = (viewer: string): JsonFields<MemberSummary> => ({
   name: NAME,
   currentRole: 'u."current_role"',
   location: shown('location', viewerAudience('u.id', viewer), 'u.location'),
-  profileImageUrl: 'u.profile_image_url',
+  profileImageUrl: portrait('u'),
 });

@@ -87,7 +87,7 @@ describe('The point ledger', () => {
         { reason: 'group_joined', text: 'Joined a group', amount: 15, ...inGroup },
         {
           reason: 'event_rsvp',
-          text: 'Answered an event',
+          text: 'RSVP’d to an event',
           amount: 10,
           title: event.title,
           href: `/events/${event.slug}`,

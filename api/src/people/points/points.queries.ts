@@ -10,11 +10,11 @@ import type { PointEntryResponse } from './points.dto.js';
 
 const REASON_LABELS: Record<PointReason, string> = {
   course_started: 'Started a course',
-  course_start_undone: 'Took back the start of a course',
+  course_start_undone: 'Undid a course start',
   course_completed: 'Completed a course',
-  course_completion_undone: 'Took back the completion of a course',
-  event_rsvp: 'Answered an event',
-  event_rsvp_withdrawn: 'Withdrew from an event',
+  course_completion_undone: 'Undid a course completion',
+  event_rsvp: 'RSVP’d to an event',
+  event_rsvp_withdrawn: 'Canceled an RSVP',
   group_joined: 'Joined a group',
   group_left: 'Left a group',
 };

@@ -1,11 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser, RecentlyAuthenticated } from '../../core/access/access.js';
+import { AdminOnly, RecentlyAuthenticated } from '../../core/access/access.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
-import type { Member } from '../../core/access/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
-import { actorOf } from './release-actor.js';
+import { type Actor, ReleaseActor } from './release-actor.js';
 import { AppPipe } from '../registry/release-params.pipe.js';
 import { CreatedToken, DeployTokenSummary, NewTokenRequest } from '../releases.dto.js';
 
@@ -28,10 +27,10 @@ export class DeployTokensController {
   @ApiCreatedResponse({ type: CreatedToken })
   create(
     @Param('app', AppPipe) app: string,
-    @CurrentUser() admin: Member,
+    @ReleaseActor() actor: Actor,
     @Body() { name }: NewTokenRequest,
   ): Promise<CreatedToken> {
-    return this.tokens.create(app, name, actorOf(admin));
+    return this.tokens.create(app, name, actor);
   }
 
   @RecentlyAuthenticated()
@@ -41,8 +40,8 @@ export class DeployTokensController {
   revoke(
     @Param('app', AppPipe) app: string,
     @Param('id', UuidPipe) id: string,
-    @CurrentUser() admin: Member,
+    @ReleaseActor() actor: Actor,
   ): Promise<void> {
-    return this.tokens.revoke(app, id, actorOf(admin));
+    return this.tokens.revoke(app, id, actor);
   }
 }

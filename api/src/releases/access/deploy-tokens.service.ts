@@ -10,11 +10,6 @@ import { record } from '../registry/release-audit.js';
 import type { Actor } from './release-actor.js';
 import type { CreatedToken, DeployTokenSummary } from '../releases.dto.js';
 
-export interface TokenOwner {
-  app: string;
-  name: string;
-}
-
 /** What pipelines act with: each token is for one section, can be revoked, and is shown once. */
 @Injectable()
 export class DeployTokensService {
@@ -25,7 +20,7 @@ export class DeployTokensService {
   ) {}
 
   /** Whose token this is; null when it is nobody's, or has been revoked. */
-  async find(token: string): Promise<TokenOwner | null> {
+  async find(token: string): Promise<Pick<DeployToken, 'app' | 'name'> | null> {
     const tokenHash = hashToken(token);
     await this.tokens.update({ tokenHash, revokedAt: IsNull() }, { lastUsedAt: new Date() });
     const owner = await this.tokens.findOneBy({ tokenHash, revokedAt: IsNull() });

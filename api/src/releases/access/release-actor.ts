@@ -19,12 +19,6 @@ import { CONFIG, type Config } from '../../core/config/config.js';
 import type { Member } from '../../core/access/member.js';
 import { DeployTokensService } from './deploy-tokens.service.js';
 
-class ForeignSectionError extends ForbiddenError {
-  constructor(own: string, other: string) {
-    super('foreign_section', `This deploy token is for ${own}. Ask an administrator for one for ${other}.`);
-  }
-}
-
 export interface Actor {
   /** As the audit names them. */
   name: string;
@@ -44,9 +38,11 @@ export const actorOf = (member: Member): Actor => ({
   memberId: member.id,
 });
 
-/** @throws ForeignSectionError when a deploy token is used for another section than its own */
-export function requireSection(actor: Actor, app: string): void {
-  if (actor.app !== null && actor.app !== app) throw new ForeignSectionError(actor.app, app);
+/** A deploy token is for its own section. */
+export function requireSection({ app: own }: Actor, app: string): void {
+  if (own === null || own === app) return;
+  const message = `This deploy token is for ${own}. Ask an administrator for one for ${app}.`;
+  throw new ForbiddenError('foreign_section', message);
 }
 
 /**
@@ -83,7 +79,7 @@ class ReleaseActorGuard implements CanActivate {
   }
 }
 
-/** Administrators, and deploy tokens of the section in the path; `@ReleaseActor()` says who it is. */
+/** Administrators, and deploy tokens of the section in the path. */
 export function AdminOrDeployToken(options: { acceptsArchive?: boolean; maxFileBytes?: number } = {}) {
   return applyDecorators(
     SetMetadata(ACCESS, 'public' satisfies Access),
@@ -102,7 +98,8 @@ export function AdminOrDeployToken(options: { acceptsArchive?: boolean; maxFileB
   );
 }
 
-export const ReleaseActor = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Actor =>
-    context.switchToHttp().getRequest<RequestWithActor>().actor!,
-);
+/** Who acts on a route of `@AdminOrDeployToken()` or `@AdminOnly()`. */
+export const ReleaseActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
+  const { actor, member } = context.switchToHttp().getRequest<RequestWithActor>();
+  return actor ?? actorOf(member!);
+});

@@ -1,12 +1,11 @@
 import { Body, Controller, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../../core/access/access.js';
+import { AdminOnly } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
-import type { Member } from '../../core/access/member.js';
 import { AppPipe } from '../registry/release-params.pipe.js';
 import { SectionPathsRequest } from '../releases.dto.js';
-import { actorOf } from './release-actor.js';
+import { type Actor, ReleaseActor } from './release-actor.js';
 import { SectionPathsService } from './section-paths.service.js';
 
 @ApiTags('releases')
@@ -22,9 +21,9 @@ export class SectionPathsController {
   @ApiErrors({ 409: '`path_taken`' })
   give(
     @Param('app', AppPipe) app: string,
-    @CurrentUser() admin: Member,
+    @ReleaseActor() actor: Actor,
     @Body() body: SectionPathsRequest,
   ): Promise<string[]> {
-    return this.paths.give(app, body, actorOf(admin));
+    return this.paths.give(app, body, actor);
   }
 }

@@ -16,7 +16,7 @@ export class SectionPathsService {
   /** From now on a section may release pages there and nowhere else; what is live stays. */
   async give(app: string, { paths, reason }: SectionPathsRequest, actor: Actor): Promise<string[]> {
     const reserved = paths.find(isReserved);
-    if (reserved) refuse(`${reserved} is answered by the platform itself.`);
+    if (reserved) refuse(`${reserved} is reserved for the platform.`);
     return this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       await manager.query('LOCK TABLE section_paths IN SHARE ROW EXCLUSIVE MODE');

@@ -35,7 +35,7 @@ describe('PUT /api/releases/{app}/paths', () => {
 
   it.each([
     ['mf-learning', ['/admin'], /^\/admin belongs to mf-account\. Take it from there first\.$/],
-    ['mf-account', ['/admin', '/api/mine'], /^\/api\/mine is answered by the platform itself\.$/],
+    ['mf-account', ['/admin', '/api/mine'], /^\/api\/mine is reserved for the platform\.$/],
   ])('gives %s none of %j', async (app, paths, message) => {
     const { status, body } = await give(app, paths);
     expect([status, body.code, body.message]).toEqual([409, 'path_taken', expect.stringMatching(message)]);

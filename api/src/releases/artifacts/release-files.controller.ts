@@ -1,16 +1,15 @@
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { FILE_NAME } from '#platform/manifest';
 import { Public } from '../../core/access/access.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 
-const FILE = /^[\w@~+.-]+(\/[\w@~+.-]+)*$/;
-
 /**
- * The files of releases, for shell servers that share no folder with the api. Nothing in them is secret, and the person who
- * asks knows from the signed document what they must be. Source maps are for the section's own people.
+ * The files of releases, for shell servers that share no folder with the api: they know from the signed document what the
+ * files must be. Source maps are for the section's own people.
  */
 @Public()
 @ApiExcludeController()
@@ -25,8 +24,7 @@ export class ReleaseFilesController {
     @Param('*') file: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const isPlain =
-      FILE.test(file) && !file.endsWith('.map') && !file.split('/').some((part) => part.startsWith('.'));
+    const isPlain = FILE_NAME.test(file) && !file.endsWith('.map');
     const bytes = isPlain ? await this.artifacts.read(app, release, file) : null;
     if (!bytes) throw new NotFoundError();
     void reply

@@ -9,10 +9,19 @@ const decompress = promisify(brotliDecompress);
 const integrityOf = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-export interface FileProblem {
-  code: 'file_missing' | 'file_altered' | 'compressed_altered';
-  file: string;
-}
+const PROBLEMS = {
+  file_missing: 'is named by release.json but is not there. Publish the whole folder that the build wrote.',
+  file_altered: 'is not the file that release.json describes. Build again and publish what the build wrote.',
+  compressed_altered:
+    'does not decompress to the file beside it. Build again and publish what the build wrote.',
+};
+
+const problem = (code: keyof typeof PROBLEMS, file: string) => ({
+  code,
+  message: `${file} ${PROBLEMS[code]}`,
+});
+
+type FileProblem = ReturnType<typeof problem>;
 
 /**
  * Compares every file of a release with what its manifest says of it.
@@ -25,13 +34,13 @@ export async function fileProblems(
   const problems: FileProblem[] = [];
   for (const [file, { integrity, size, brotli }] of Object.entries(manifest.assets)) {
     const [bytes, compressed] = await Promise.all([read(file), read(`${file}.br`)]);
-    if (!bytes) problems.push({ code: 'file_missing', file });
+    if (!bytes) problems.push(problem('file_missing', file));
     else if (bytes.length !== size || integrityOf(bytes) !== integrity)
-      problems.push({ code: 'file_altered', file });
+      problems.push(problem('file_altered', file));
     else if (!compressed) {
-      if (brotli !== size) problems.push({ code: 'file_missing', file: `${file}.br` });
+      if (brotli !== size) problems.push(problem('file_missing', `${file}.br`));
     } else if (compressed.length !== brotli || !(await isCompressed(compressed, bytes))) {
-      problems.push({ code: 'compressed_altered', file: `${file}.br` });
+      problems.push(problem('compressed_altered', `${file}.br`));
     }
   }
   return problems;
@@ -40,17 +49,6 @@ export async function fileProblems(
 /** Names of the files that may come with a release's manifest: its own, their compressed forms, and source maps. */
 export function releaseFiles(manifest: ReleaseManifest): Set<string> {
   return new Set(Object.keys(manifest.assets).flatMap((file) => [file, `${file}.br`, `${file}.map`]));
-}
-
-export function problemMessage({ code, file }: FileProblem): string {
-  switch (code) {
-    case 'file_missing':
-      return `${file} is named by release.json but is not there. Publish the whole folder that the build wrote.`;
-    case 'file_altered':
-      return `${file} is not the file that release.json describes. Build again and publish what the build wrote.`;
-    case 'compressed_altered':
-      return `${file} does not decompress to the file beside it. Build again and publish what the build wrote.`;
-  }
 }
 
 async function isCompressed(compressed: Buffer, bytes: Buffer): Promise<boolean> {

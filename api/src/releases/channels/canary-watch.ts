@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../core/database/database.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, Not, type Repository } from 'typeorm';
 import { defineQueue } from '../../core/jobs/queue.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
 import { TelemetryService } from '../telemetry/telemetry.service.js';
 import { reasonToStop } from './canary-verdict.js';
-import type { ChannelState } from './channel-state.js';
-import { allChannels } from './channels.queries.js';
 import { ChannelsService } from './channels.service.js';
+import { ReleaseChannel } from './release-channel.entity.js';
 
 const WINDOW_MS = 10 * 60_000;
 const NOTHING = { loads: 0, failures: 0 };
@@ -23,8 +23,8 @@ export class CanaryWatch implements OnModuleInit {
   private readonly logger = new Logger(CanaryWatch.name);
 
   constructor(
-    private readonly database: Database,
-    private readonly channels: ChannelsService,
+    @InjectRepository(ReleaseChannel) private readonly channels: Repository<ReleaseChannel>,
+    private readonly changes: ChannelsService,
     private readonly telemetry: TelemetryService,
     private readonly jobs: JobsService,
   ) {}
@@ -35,17 +35,18 @@ export class CanaryWatch implements OnModuleInit {
 
   /** Looks at every canary once. */
   async check(now = new Date()): Promise<void> {
-    const channels = await this.database.query<ChannelState>(allChannels());
-    for (const channel of channels) if (channel.canary) await this.judge(channel, now);
+    const channels = await this.channels.findBy({ canaryRelease: Not(IsNull()) });
+    for (const channel of channels) await this.judge(channel, now);
   }
 
-  private async judge({ app, live, canary }: ChannelState, now: Date): Promise<void> {
-    const since = new Date(Math.max(now.getTime() - WINDOW_MS, new Date(canary!.since).getTime()));
+  private async judge(channel: ReleaseChannel, now: Date): Promise<void> {
+    const { app, live, canaryRelease, canarySince, canarySalt } = channel;
+    const since = new Date(Math.max(now.getTime() - WINDOW_MS, canarySince!.getTime()));
     const health = await this.telemetry.visitsSince(since, app);
     const of = (release: string | null) => health.find((row) => row.release === release) ?? NOTHING;
-    const reason = reasonToStop(of(canary!.release), of(live));
+    const reason = reasonToStop(of(canaryRelease), of(live));
     if (reason === null) return;
-    await this.channels.stopCanary(app, { actor: 'canary watch', reason }, canary!);
-    this.logger.warn(`canary of ${app}@${canary!.release} stopped. ${reason}`);
+    await this.changes.stopCanary(app, { actor: 'canary watch', reason }, canarySalt);
+    this.logger.warn(`canary of ${app}@${canaryRelease} stopped. ${reason}`);
   }
 }

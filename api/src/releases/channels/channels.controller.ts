@@ -1,31 +1,19 @@
 import { applyDecorators, Body, Controller, Delete, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { ApiBadRequestResponse, ApiConflictResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../../core/access/access.js';
-import { ErrorResponse } from '../../core/errors/error-response.dto.js';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { AdminOnly } from '../../core/access/access.js';
 import { ApiError } from '../../core/errors/errors.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
-import type { Member } from '../../core/access/member.js';
-import { type Actor, actorOf, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
+import { type Actor, AdminOrDeployToken, ReleaseActor } from '../access/release-actor.js';
 import { AppPipe, ReleasePipe } from '../registry/release-params.pipe.js';
 import { CanaryRequest, ChannelChangeRequest, ChannelResponse } from '../releases.dto.js';
-import { ChannelsService, type Intent } from './channels.service.js';
-
-const intent = (actor: Actor, { reason, expectedVersion }: ChannelChangeRequest): Intent => ({
-  actor,
-  reason,
-  expectedVersion,
-});
+import { ChannelsService } from './channels.service.js';
 
 /** @param codes of a 409, besides `release_conflict` */
 const Change = (...codes: string[]) =>
   applyDecorators(
     HttpCode(200),
-    ApiBadRequestResponse({ type: ErrorResponse }),
-    ApiConflictResponse({
-      type: ErrorResponse,
-      description: ['release_conflict', ...codes].map((code) => `\`${code}\``).join(', '),
-    }),
+    ApiErrors(400, { 409: ['release_conflict', ...codes].map((code) => `\`${code}\``).join(', ') }),
   );
 
 /** What is served to whom. Every change says why, and may say which version of the section it is based on. */
@@ -46,7 +34,7 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.promote(app, release, intent(actor, body));
+    return this.channels.promote(app, release, { ...body, actor });
   }
 
   @Post('canary')
@@ -58,10 +46,10 @@ export class ChannelsController {
     @Body() body: CanaryRequest,
   ): Promise<ChannelResponse> {
     if (body.percent !== undefined && body.cohort !== undefined) {
-      const details = { cohort: ['Say either a percentage or a cohort.'] };
-      throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+      const details = { cohort: ['Choose either a percentage or a cohort.'] };
+      throw new ApiError(400, 'validation_failed', 'Some fields need attention.', details);
     }
-    return this.channels.startCanary(app, body.release, body, intent(actor, body));
+    return this.channels.startCanary(app, body, { ...body, actor });
   }
 
   @Delete('canary')
@@ -72,7 +60,7 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.stopCanary(app, intent(actor, body));
+    return this.channels.stopCanary(app, { ...body, actor });
   }
 
   @Post('rollback')
@@ -83,7 +71,7 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.rollBack(app, intent(actor, body));
+    return this.channels.rollBack(app, { ...body, actor });
   }
 
   @Post('retirement')
@@ -94,7 +82,7 @@ export class ChannelsController {
     @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.retire(app, intent(actor, body));
+    return this.channels.retire(app, { ...body, actor });
   }
 
   @Put('disabled')
@@ -102,10 +90,10 @@ export class ChannelsController {
   @Change()
   disable(
     @Param('app', AppPipe) app: string,
-    @CurrentUser() admin: Member,
+    @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.setDisabled(app, true, intent(actorOf(admin), body));
+    return this.channels.setDisabled(app, true, { ...body, actor });
   }
 
   @Delete('disabled')
@@ -113,9 +101,9 @@ export class ChannelsController {
   @Change()
   enable(
     @Param('app', AppPipe) app: string,
-    @CurrentUser() admin: Member,
+    @ReleaseActor() actor: Actor,
     @Body() body: ChannelChangeRequest,
   ): Promise<ChannelResponse> {
-    return this.channels.setDisabled(app, false, intent(actorOf(admin), body));
+    return this.channels.setDisabled(app, false, { ...body, actor });
   }
 }

@@ -8,18 +8,8 @@ export interface Pins {
   exp: number;
 }
 
-/** @param sign base64url of the signature over a text */
-export async function pinCookie(pins: Pins, sign: (text: string) => Promise<string>): Promise<string> {
-  const text = Buffer.from(JSON.stringify(pins)).toString('base64url');
-  return `${text}.${await sign(text)}`;
-}
-
 /** The pins in a cookie that `key` has signed and whose time is not over, else none. */
-export function readPins(
-  cookie: string | undefined,
-  key: KeyObject,
-  now = Date.now(),
-): Record<string, string> {
+export function readPins(cookie: string | undefined, key: KeyObject, now = Date.now()): Pins['pins'] {
   const [text = '', signature = ''] = (cookie ?? '').split('.', 2);
   if (!verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))) return {};
   const { pins, exp } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Pins;

@@ -48,9 +48,8 @@ export class PinsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PinsResponse> {
-    const before = request.cookies[PIN_COOKIE];
-    const by = { actor, reason, cookie: before };
-    const { cookie, pins, expiresAt } = await this.service.pin({ app, release }, by);
+    const by = { actor, reason, cookie: request.cookies[PIN_COOKIE] };
+    const { cookie, pins, expiresAt } = await this.service.pin(app, release, by);
     reply.setCookie(PIN_COOKIE, cookie, { ...this.cookieOptions, expires: expiresAt });
     const link = `${this.config.publicUrl}/api/releases/preview?pin=${cookie}`;
     return { pins, expiresAt: expiresAt.toISOString(), link };
@@ -63,7 +62,7 @@ export class PinsController {
   async preview(@Query() { pin }: PreviewQuery, @Res() reply: FastifyReply): Promise<void> {
     const pins = await this.service.pinsIn(pin);
     if (Object.keys(pins).length === 0)
-      throw new NotFoundError('This preview is over. Ask for another link.');
+      throw new NotFoundError('This preview has expired. Ask for a new link.');
     void reply.setCookie(PIN_COOKIE, pin, this.cookieOptions).redirect('/', 302);
   }
 

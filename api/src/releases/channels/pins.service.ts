@@ -6,7 +6,7 @@ import type { Actor } from '../access/release-actor.js';
 import { record } from '../registry/release-audit.js';
 import { ReleaseSigner } from '../registry/release-signer.js';
 import { pinnedUntil } from '../releases.queries.js';
-import { pinCookie, readPins } from './pin-cookie.js';
+import { type Pins, readPins } from './pin-cookie.js';
 
 const HOURS = 12;
 const PREVIEW_SECONDS = 120;
@@ -16,12 +16,6 @@ interface PinIntent {
   actor: Actor;
   reason: string;
   cookie: string | undefined;
-}
-
-export interface PinnedBrowser {
-  cookie: string;
-  pins: Record<string, string>;
-  expiresAt: Date;
 }
 
 /** Pins one browser to a release with a signed cookie that the shell server verifies. */
@@ -36,10 +30,7 @@ export class PinsService {
    * Adds a pin to those a browser has.
    * @throws NotFoundError for a release that is not there
    */
-  async pin(
-    { app, release }: { app: string; release: string },
-    { actor, reason, cookie }: PinIntent,
-  ): Promise<PinnedBrowser> {
+  async pin(app: string, release: string, { actor, reason, cookie }: PinIntent) {
     const expiresAt = new Date(Date.now() + HOURS * 3_600_000);
     const pins = { ...(await this.pinsIn(cookie)), [app]: release };
     await this.database.transaction(async (transaction) => {
@@ -59,7 +50,7 @@ export class PinsService {
     });
   }
 
-  async pinsIn(cookie: string | undefined): Promise<Record<string, string>> {
+  async pinsIn(cookie: string | undefined): Promise<Pins['pins']> {
     return readPins(cookie, createPublicKey(await this.signer.publicKey()));
   }
 
@@ -68,8 +59,9 @@ export class PinsService {
     return this.cookieFor({ [app]: release }, new Date(Date.now() + PREVIEW_SECONDS * 1000));
   }
 
-  private cookieFor(pins: Record<string, string>, expiresAt: Date): Promise<string> {
-    const exp = Math.floor(expiresAt.getTime() / 1000);
-    return pinCookie({ pins, exp }, (text) => this.signer.sign(text));
+  private async cookieFor(pins: Pins['pins'], expiresAt: Date): Promise<string> {
+    const content: Pins = { pins, exp: Math.floor(expiresAt.getTime() / 1000) };
+    const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+    return `${text}.${await this.signer.sign(text)}`;
   }
 }

@@ -42,5 +42,5 @@ export async function requireCompatible(
   if (!problem) return;
   const { code, message } = problem;
   if (code.startsWith('route_')) throw new ApiError(409, code, message);
-  throw new ApiError(409, 'incompatible', `${app}@${release} cannot run now. ${message}`);
+  throw new ApiError(409, 'incompatible', `${app}@${release} can’t run now. ${message}`);
 }

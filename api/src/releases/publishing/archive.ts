@@ -7,7 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Entry, extract } from 'tar-stream';
 import { FILE_NAME } from '#platform/manifest';
-import { PublishRefusedError } from './publishing.errors.js';
+import { ApiError } from '../../core/errors/errors.js';
+
+export class PublishRefusedError extends ApiError {
+  constructor(code: string, message: string, status = 422) {
+    super(status, code, message);
+  }
+}
 
 export const MAX_ARCHIVE_BYTES = 30_000_000;
 const MAX_FILES = 2_000;

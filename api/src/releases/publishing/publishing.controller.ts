@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
-import { Controller, Headers, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Headers, HttpCode, type OnModuleInit, Param, Post, Req, Res } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RecentlyAuthenticated } from '../../core/access/access.js';
 import { ApiError } from '../../core/errors/errors.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
@@ -14,15 +15,32 @@ import { VerificationService } from '../verification/verification.service.js';
 import { MAX_ARCHIVE_BYTES } from './archive.js';
 import { ReleasePublishingService } from './publishing.service.js';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the route reads an archive by itself. */
+    acceptsArchive?: boolean;
+  }
+}
+
 /** What a section's pipeline does with a build before anybody sees it. */
 @ApiTags('releases')
 @WithoutIdempotencyKey()
 @Controller('api/releases')
-export class PublishingController {
+export class PublishingController implements OnModuleInit {
   constructor(
     private readonly publishing: ReleasePublishingService,
     private readonly verification: VerificationService,
+    private readonly host: HttpAdapterHost,
   ) {}
+
+  /** Hands an archive to the route that wants one as it arrives; nowhere else is one accepted. */
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.addContentTypeParser('application/gzip', (request, payload, done) => {
+      if (request.routeOptions.config.acceptsArchive) return done(null, payload);
+      done(new ApiError(415, 'unsupported_media_type', 'Please send JSON.'));
+    });
+  }
 
   /** Takes in a release: the folder that the build wrote, as .tar.gz. Publishing it again changes nothing. */
   @RecentlyAuthenticated()

@@ -15,8 +15,7 @@ import { ReleaseChannel } from '../channels/release-channel.entity.js';
 import { record } from '../registry/release-audit.js';
 import { Release } from '../registry/release.entity.js';
 import type { PublishedRelease } from '../releases.dto.js';
-import { unpack } from './archive.js';
-import { PublishRefusedError } from './publishing.errors.js';
+import { PublishRefusedError, unpack } from './archive.js';
 import { readStagedRelease } from './staged-release.js';
 
 /** Takes releases in: reads, checks, stores and registers them. What is stored is never changed. */

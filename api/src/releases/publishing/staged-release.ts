@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST_FILE, releaseManifest, type ReleaseManifest } from '#platform/manifest';
-import { fileProblems, problemMessage, releaseFiles } from '../artifacts/release-files.js';
-import { PublishRefusedError } from './publishing.errors.js';
+import { fileProblems, releaseFiles } from '../artifacts/release-files.js';
+import { PublishRefusedError } from './archive.js';
 
 const INTEGRITY_FILE = 'integrity.json';
 const BUILD_AGAIN = 'Build again and publish what the build wrote.';
@@ -21,7 +21,7 @@ export async function readStagedRelease(folder: string): Promise<ReleaseManifest
     }
   }
   const [problem] = await fileProblems(manifest, (file) => read(folder, file));
-  if (problem) throw new PublishRefusedError(problem.code, problemMessage(problem));
+  if (problem) throw new PublishRefusedError(problem.code, problem.message);
   await requireMatchingHashes(manifest, folder);
   return manifest;
 }

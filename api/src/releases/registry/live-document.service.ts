@@ -7,23 +7,19 @@ import { ReleaseSigner } from './release-signer.js';
 /** Limits how old a replayed document can be. */
 const VALID_MS = 3_600_000;
 
-export interface SignedDocument {
-  /** ETag. */
+interface SignedDocument {
+  version: number;
+  signAgainAt: number;
   etag: string;
   /** `{ keyId, payload, signature }` as JSON. */
   json: string;
-}
-
-interface StoredDocument extends SignedDocument {
-  version: number;
-  signAgainAt: number;
 }
 
 /** The signed live document. Shell servers poll it, so an unchanged one costs a single version query. */
 @Injectable()
 export class LiveDocumentService {
   private readonly reads = new SingleFlight<{ version: number } | undefined>();
-  private cached: StoredDocument | undefined;
+  private cached: SignedDocument | undefined;
 
   constructor(
     private readonly database: Database,
@@ -41,7 +37,7 @@ export class LiveDocumentService {
     return signed;
   }
 
-  private async read(): Promise<StoredDocument> {
+  private async read(): Promise<SignedDocument> {
     const now = Date.now();
     const expiresAt = Math.floor((now + VALID_MS) / 1000);
     const { version, json } = (await this.database.one<{ version: number; json: string }>(

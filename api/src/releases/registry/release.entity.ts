@@ -10,6 +10,8 @@ export interface Finding {
   message: string;
 }
 
+export const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
+
 /** A published build of a section; immutable but for its verification and pruning. */
 @Entity('releases')
 @Index(['app', 'publishedAt', 'release'])

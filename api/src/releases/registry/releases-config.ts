@@ -28,6 +28,9 @@ export const releasesEnvironment = {
   RELEASE_DEV_TOKENS: z
     .string()
     .regex(/^mf-[a-z0-9-]+=[\w.~-]{16,200}(,mf-[a-z0-9-]+=[\w.~-]{16,200})*$/, 'must be app=token,app=token')
+    .transform(
+      (text) => new Map(text.split(',').map((pair) => pair.split('=').reverse() as [string, string])),
+    )
     .optional(),
   SHELL_URL: webAddress.optional(),
   CANARY_VISITS_PER_NETWORK: wholeNumber(1).optional(),
@@ -78,7 +81,7 @@ export function readReleasesConfig(
     shellUrl: new URL(values.SHELL_URL ?? publicUrl).origin,
     // Anyone who develops has one address for all of their browsers.
     canaryVisitsPerNetwork: values.CANARY_VISITS_PER_NETWORK ?? (production ? 4 : 1_000),
-    developmentAppOf: production ? () => undefined : developmentApps(values.RELEASE_DEV_TOKENS),
+    developmentAppOf: (token) => (production ? undefined : values.RELEASE_DEV_TOKENS?.get(token)),
   };
 }
 
@@ -89,10 +92,4 @@ export function refusedReleaseValues(values: Values): string[] {
     problems.push('RELEASE_SIGNING_KEY is missing, so nobody could trust what is live');
   if (values.RELEASE_DEV_TOKENS) problems.push('RELEASE_DEV_TOKENS lets development tokens publish');
   return problems;
-}
-
-function developmentApps(text: string | undefined): (token: string) => string | undefined {
-  const pairs = text?.split(',') ?? [];
-  const apps = new Map(pairs.map((pair) => pair.split('=', 2).reverse() as [string, string]));
-  return (token) => apps.get(token);
 }

@@ -38,7 +38,7 @@ describe('The routes of a section', () => {
     },
   );
 
-  it('are refused in words that name the owner, and who can change that', () => {
+  it('are refused with the name of the owner, and who can change that', () => {
     expect(problemsOf(route('/about/team'), route('/glossary')).map(({ message }) => message)).toEqual([
       '/about/team lies in /about, which belongs to mf-marketing. Give the page another path, or have an administrator give this one to mf-account.',
       '/glossary lies in no path that belongs to mf-account. Give the page another path, or have an administrator give this one to mf-account.',
@@ -73,6 +73,7 @@ describe('The routes of a section', () => {
     expect(problems('/events/moved/:part?')).toEqual([
       {
         code: 'route_taken',
+        severity: 'error',
         message:
           '/events/moved (public) lies where mf-community has pages. Have mf-community release without them first.',
       },

@@ -1,12 +1,13 @@
 import { API_PREFIXES } from '#platform/api-prefixes';
 import type { ReleaseRoute } from '#platform/manifest';
 import type { SectionPath } from '../access/section-path.entity.js';
+import { error, type Finding } from './release.entity.js';
 
 type Access = ReleaseRoute['access'];
 export type RouteClaim = Pick<ReleaseRoute, 'path' | 'access'>;
 
 /** Paths that the shell or the api answers before any section is asked. */
-const RESERVED = [...API_PREFIXES, '/mfe', '/og', '/shell', '/healthz', '/readyz', '/metrics'];
+const RESERVED = [...API_PREFIXES, '/mfe', '/og', '/pictures', '/shell', '/healthz', '/readyz', '/metrics'];
 
 /** Also what is called as a file is: `/favicon.ico`, `/sitemap.xml`. */
 export const isReserved = (path: string): boolean =>
@@ -51,11 +52,6 @@ export interface RouteClaims {
   routes: readonly RouteClaim[];
 }
 
-export interface RouteProblem {
-  code: 'route_taken' | 'route_reserved' | 'route_foreign';
-  message: string;
-}
-
 /**
  * As text, each route that `app` may not have: reserved, outside of what belongs to it, declared twice, or where another
  * section has pages live for the same people: it had that path before, or both have the root.
@@ -66,37 +62,30 @@ export function routeProblems(
   routes: readonly RouteClaim[],
   others: readonly RouteClaims[],
   given: readonly SectionPath[],
-): RouteProblem[] {
-  return routes.flatMap((route, index): RouteProblem[] => {
-    if (isReserved(route.path)) {
-      const message = `${route.path} is answered by the platform itself. Give the page another path.`;
-      return [{ code: 'route_reserved', message }];
-    }
+): Finding[] {
+  return routes.flatMap((route, index) => {
+    const problem = (code: string, what: string) => [error(code, `${route.path} ${what}`)];
+    if (isReserved(route.path))
+      return problem('route_reserved', 'is reserved for the platform. Give the page another path.');
     const territory = territoryOf(route.path, given);
     if (!territory.some((own) => own.app === app)) {
       const [foreign] = territory;
-      const problem = foreign
-        ? `lies in ${foreign.path}, which belongs to ${foreign.app}`
-        : `lies in no path that belongs to ${app}`;
-      const message = `${route.path} ${problem}. Give the page another path, or have an administrator give this one to ${app}.`;
-      return [{ code: 'route_foreign', message }];
+      const where = foreign
+        ? `${foreign.path}, which belongs to ${foreign.app}`
+        : `no path that belongs to ${app}`;
+      const advice = `Give the page another path, or have an administrator give this one to ${app}.`;
+      return problem('route_foreign', `lies in ${where}. ${advice}`);
     }
-    const twice = routes
-      .slice(0, index)
-      .some((earlier) => haveSameShape(earlier, route) && shareAudience(earlier, route));
-    const owner = twice
-      ? app
-      : others.find((other) =>
-          other.routes.some(
-            (taken) =>
-              shareAudience(taken, route) &&
-              territoryOf(taken.path, given).some(({ path }) => path === territory[0]!.path),
-          ),
-        )?.app;
+    const rivals = (claims: readonly RouteClaim[]) => claims.filter((claim) => shareAudience(claim, route));
+    if (rivals(routes.slice(0, index)).some((earlier) => haveSameShape(earlier, route)))
+      return problem('route_taken', 'is declared twice for the same people. Keep one of the two.');
+    const isHere = ({ path }: RouteClaim) =>
+      territoryOf(path, given).some((one) => one.path === territory[0]!.path);
+    const owner = others.find((other) => rivals(other.routes).some(isHere))?.app;
     if (!owner) return [];
-    const message = twice
-      ? `${route.path} is declared twice for the same people. Keep one of the two.`
-      : `${route.path} (${route.access}) lies where ${owner} has pages. Have ${owner} release without them first.`;
-    return [{ code: 'route_taken', message }];
+    return problem(
+      'route_taken',
+      `(${route.access}) lies where ${owner} has pages. Have ${owner} release without them first.`,
+    );
   });
 }

@@ -33,9 +33,9 @@ export class TelemetryController {
   @ApiNoContentResponse()
   @ApiErrors(429)
   async report(@Req() request: FastifyRequest): Promise<void> {
-    if (sizeOf(request) > MAX_BYTES) throw new ApiError(413, 'too_large', 'This is larger than we accept.');
+    if (sizeOf(request) > MAX_BYTES) throw new ApiError(413, 'too_large', 'This is too large.');
     const events = readReport(request.body);
-    if (!events) throw new ApiError(400, 'validation_failed', 'This is not a report of a page.');
+    if (!events) throw new ApiError(400, 'validation_failed', 'This isn’t a page report.');
     await this.rateLimits.count(LIMIT, request.ip);
     const visit = readVisit(request.cookies[VISIT_COOKIE], this.config.visitSecret);
     await this.telemetry.count(events, visit, request.ip);

@@ -13,28 +13,30 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { RATINGS, type VitalName, VITALS } from './vital-count.entity.js';
+import { APP_NAME, RELEASE_ID } from '#platform/manifest';
 
 const KINDS = ['load', 'failure', 'vital'] as const;
 const PHASES = ['entry', 'expose', 'page', 'css', 'render', 'server'] as const;
 const CLASSES = ['network', 'integrity', 'timeout', 'exception'] as const;
-const APP = /^mf-[a-z0-9-]{1,60}$/;
-const RELEASE = /^[0-9a-f]{16}$/;
+const VITALS = ['LCP', 'FCP', 'CLS', 'INP', 'TTFB'] as const;
+const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
 const OfFailure = () => ValidateIf(({ kind }: TelemetryEventDto) => kind === 'failure');
 const OfVital = () => ValidateIf(({ kind }: TelemetryEventDto) => kind === 'vital');
 
-export class TelemetryEventDto {
-  @IsIn(KINDS)
-  kind!: (typeof KINDS)[number];
-
+export class VitalsQuery {
   @ApiProperty({ example: 'mf-learning' })
-  @Matches(APP)
+  @Matches(APP_NAME)
   app!: string;
 
   @ApiProperty({ example: '9f86d081884c7d65' })
-  @Matches(RELEASE)
+  @Matches(RELEASE_ID)
   release!: string;
+}
+
+export class TelemetryEventDto extends VitalsQuery {
+  @IsIn(KINDS)
+  kind!: (typeof KINDS)[number];
 
   /** Of a failure */
   @ApiProperty({ enum: PHASES })
@@ -86,20 +88,10 @@ export class TelemetryReport {
   events!: TelemetryEventDto[];
 }
 
-export class VitalsQuery {
-  @ApiProperty({ example: 'mf-learning' })
-  @Matches(APP)
-  app!: string;
-
-  @ApiProperty({ example: '9f86d081884c7d65' })
-  @Matches(RELEASE)
-  release!: string;
-}
-
 /** One measure of one route, over the last 24 hours. */
 export class RouteVital {
   @ApiProperty({ example: '/courses/:id' }) route!: string;
-  name!: VitalName;
+  name!: (typeof VITALS)[number];
   /** How many pages were measured */ @ApiProperty({ type: 'integer' }) measured!: number;
   @ApiProperty({ type: 'integer' }) good!: number;
   @ApiProperty({ type: 'integer' }) poor!: number;

@@ -11,6 +11,10 @@ export interface ReleaseHealth {
   failures: number;
 }
 
+/** An array for each column, as `unnest` takes them. */
+const columnsOf = <Row>(rows: readonly Row[], ...columns: (keyof Row)[]): unknown[] =>
+  columns.map((column) => rows.map((row) => row[column]));
+
 /** Adds loads and failures to this minute's counters, in a fixed order against deadlocks; unknown releases are dropped. */
 export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
   const rows = events.map((event) =>
@@ -28,9 +32,7 @@ export const addCounts = (events: readonly TelemetryEventDto[]): Statement => {
       GROUP BY e.app, e.release, e.kind, e.phase, e.detail
       ORDER BY e.app, e.release, e.kind, e.phase, e.detail
       ON CONFLICT (app, release, minute, kind, phase, detail) DO UPDATE SET count = known.count + excluded.count`,
-    values: (['app', 'release', 'kind', 'phase', 'detail'] as const).map((key) =>
-      rows.map((row) => row[key]),
-    ),
+    values: columnsOf(rows, 'app', 'release', 'kind', 'phase', 'detail'),
   };
 };
 
@@ -51,11 +53,7 @@ export const recordVisit = (
     ORDER BY e.app, e.release
     ON CONFLICT (visit, app, release) DO UPDATE SET failed = true, at = now()
     WHERE excluded.failed AND NOT known.failed`,
-  values: [
-    visit,
-    network,
-    ...(['app', 'release', 'kind'] as const).map((key) => events.map((event) => event[key])),
-  ],
+  values: [visit, network, ...columnsOf(events, 'app', 'release', 'kind')],
 });
 
 /** Visits of a section's releases since `since`, failed ones apart; at most `most` per release and network. */
@@ -86,9 +84,7 @@ export const addVitals = (events: readonly TelemetryEventDto[]): Statement => ({
     ORDER BY e.app, e.release, e.route, e.name, e.rating
     ON CONFLICT (app, release, route, hour, name, rating)
     DO UPDATE SET count = known.count + excluded.count, total = known.total + excluded.total`,
-  values: (['app', 'release', 'route', 'name', 'rating', 'value'] as const).map((key) =>
-    events.map((event) => event[key]),
-  ),
+  values: columnsOf(events, 'app', 'release', 'route', 'name', 'rating', 'value'),
 });
 
 /** Web vitals of each route of a release since `since`. */
@@ -111,8 +107,7 @@ export const healthSince = (since: Date): Statement => ({
   text: `
     SELECT app, release, coalesce(sum(count) FILTER (WHERE kind = 'load'), 0)::integer AS loads,
            coalesce(sum(count) FILTER (WHERE kind = 'failure'), 0)::integer AS failures
-    FROM telemetry_counts
-    WHERE minute >= date_trunc('minute', $1::timestamptz) AND kind IN ('load', 'failure')
+    FROM telemetry_counts WHERE minute >= date_trunc('minute', $1::timestamptz)
     GROUP BY app, release`,
   values: [since],
 });

@@ -1,10 +1,7 @@
 import type { ReleaseManifest } from '#platform/manifest';
 import type { Finding } from '../registry/release.entity.js';
 
-/** What a section shows of others, and others of it. */
-export interface FragmentUse extends Pick<ReleaseManifest, 'app' | 'fragments'> {
-  routes: Pick<ReleaseManifest['routes'][number], 'path' | 'fragments'>[];
-}
+export type FragmentUse = Pick<ReleaseManifest, 'app' | 'routes' | 'fragments'>;
 
 /** The places of fragments that would be empty: sections release in any order, so that this refuses nobody. */
 export function fragmentFindings(release: FragmentUse, others: readonly FragmentUse[]): Finding[] {
@@ -18,7 +15,7 @@ export function fragmentFindings(release: FragmentUse, others: readonly Fragment
         .map((name): Finding => ({
           code: 'fragment_missing',
           severity: 'warning',
-          message: `${app} shows ${name} on ${path}, where its place is empty until it is released.`,
+          message: `${app} shows ${name} on ${path}. That spot stays empty until it’s released.`,
         })),
     ),
   );

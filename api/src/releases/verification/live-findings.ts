@@ -3,10 +3,9 @@ import type { ReleaseManifest } from '#platform/manifest';
 import type { Queryable } from '../../core/database/database.js';
 import type { SectionPath } from '../access/section-path.entity.js';
 import { liveRoutesOfOthers, sectionPaths } from '../channels/channels.queries.js';
-import type { Finding } from '../registry/release.entity.js';
-import { type RouteClaims, routeProblems } from '../registry/route-ownership.js';
+import { error, type Finding } from '../registry/release.entity.js';
+import { routeProblems } from '../registry/route-ownership.js';
 import { type FragmentUse, fragmentFindings } from './fragment-check.js';
-import { operationFindings } from './operations-check.js';
 
 /** What a release is held against besides the other sections. */
 export interface LiveSite {
@@ -23,15 +22,25 @@ export async function liveFindings(
   database: Queryable,
 ): Promise<Finding[]> {
   const { app, routes, operations } = manifest;
-  const others = await database.query<RouteClaims & FragmentUse>(liveRoutesOfOthers(app));
+  const others = await database.query<FragmentUse>(liveRoutesOfOthers(app));
   const given = await database.query<SectionPath>(sectionPaths());
+  const known = apiPaths.map((path) => path.split('/'));
   return [
-    ...routeProblems(app, routes, others, given).map((problem): Finding => ({
-      ...problem,
-      severity: 'error',
-    })),
+    ...routeProblems(app, routes, others, given),
     ...(platform ? platformProblems(manifest, platform) : []),
     ...fragmentFindings(manifest, others),
-    ...operationFindings(operations, apiPaths),
+    ...operations.filter((operation) => !known.some((path) => isBeginningOf(operation, path))).map(missing),
   ];
 }
+
+/** Its code spells the whole path, or the part before what it adds. */
+function isBeginningOf(operation: string, path: string[]): boolean {
+  const segments = operation.replace(/\/$/, '').split('/');
+  return segments.every((segment, index) => path[index] === segment || path[index]?.startsWith(':'));
+}
+
+const missing = (operation: string): Finding =>
+  error(
+    'operation_missing',
+    `It asks the api for ${operation}, which isn’t live. Deploy the api first, or remove the call.`,
+  );

@@ -8,8 +8,8 @@ export const withoutOptional = (pattern: string): string => pattern.replace(/\/(
 export const hasParameters = (pattern: string): boolean => pattern.includes('/:');
 
 /**
- * An address that a pattern with parameters matches: one that was found or that such a one begins with, or one that goes on
- * from another pattern's (`/groups/readers/people`, where `/groups/readers` was found). undefined where there is none.
+ * An address that a pattern matches: for one with parameters one that was found or that such a one begins with, or that goes
+ * on from another pattern's (`/groups/readers/people`, where `/groups/readers` was found). undefined where there is none.
  * @param patterns all that the section has
  */
 export function addressOf(
@@ -17,6 +17,7 @@ export function addressOf(
   patterns: readonly string[],
   found: readonly string[],
 ): string | undefined {
+  if (!hasParameters(pattern)) return pattern;
   const beginnings = new RegExp(`^${pattern.replace(/:[^/]+/g, '[^/]+')}(?=/|$)`);
   // `/groups/new` is no group, nor is what `/groups/join/abc` begins with.
   const isParameter = (one: string) => !patterns.some((other) => `${other}/`.startsWith(`${one}/`));
@@ -24,7 +25,7 @@ export function addressOf(
   if (address !== undefined) return address;
   const cut = pattern.lastIndexOf('/');
   const [beginning, end] = [pattern.slice(0, cut), pattern.slice(cut)];
-  if (!hasParameters(beginning) || hasParameters(end)) return undefined;
+  if (hasParameters(end)) return undefined;
   const known = addressOf(beginning, patterns, found);
   return known && known + end;
 }

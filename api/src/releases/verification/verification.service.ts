@@ -1,34 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { IsNull, type Repository } from 'typeorm';
+import { IsNull, LessThan, type Repository } from 'typeorm';
+import { type PlatformDescription, platformDescription } from '#platform/compatibility';
 import type { ReleaseManifest } from '#platform/manifest';
+import { budgetProblems } from '#platform/release/budgets';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { ARTIFACTS, type ArtifactStore } from '../../core/storage/artifact-store.js';
 import { ReadingSessionsService } from '../../identity/sessions/reading-sessions.service.js';
 import type { Actor } from '../access/release-actor.js';
-import { fileProblems, problemMessage } from '../artifacts/release-files.js';
+import { fileProblems } from '../artifacts/release-files.js';
 import { PIN_COOKIE } from '../channels/pin-cookie.js';
 import { PinsService } from '../channels/pins.service.js';
 import { ReleaseChannel } from '../channels/release-channel.entity.js';
-import { livePlatform } from '../registry/live-platform.js';
 import { record } from '../registry/release-audit.js';
-import { type Finding, Release } from '../registry/release.entity.js';
+import { error, type Finding, Release } from '../registry/release.entity.js';
 import type { VerificationResponse } from '../releases.dto.js';
-import { budgetFindings } from './budget-check.js';
 import { ApiPaths } from './api-paths.js';
-import { declarationFindings, libraryFindings } from './declaration-check.js';
-import { liveFindings } from './live-findings.js';
+import { declarationFindings } from './declaration-check.js';
+import { liveFindings, type LiveSite } from './live-findings.js';
 import { SmokeRender } from './smoke-render.js';
 
-const error = (code: string, message: string): Finding => ({ code, severity: 'error', message });
-
-const unreachable = (shellUrl: string): Finding =>
-  error(
-    'shell_unreachable',
-    `The shell did not say at ${shellUrl}/shell/platform.json what it offers. See that it runs, then verify again.`,
-  );
+/** Longer than a pipeline takes from verification to promotion. */
+const VERIFIED_FOR_MS = 15 * 60_000;
+const SHELL_TIMEOUT_MS = 5_000;
 
 /** Says whether a release may go live next to what is live now, and if not, why and what to do. */
 @Injectable()
@@ -60,20 +56,43 @@ export class VerificationService {
     return { app, release, status, findings, verifiedAt: verifiedAt.toISOString() };
   }
 
+  /** Verifies anew what was verified a while ago: it was rendered beside other releases, and with other content. */
+  async renew(app: string, release: string, actor: Actor | string): Promise<void> {
+    const verifiedAt = LessThan(new Date(Date.now() - VERIFIED_FOR_MS));
+    const old = { app, release, prunedAt: IsNull(), verification: 'passed', verifiedAt } as const;
+    if (await this.releases.existsBy(old)) await this.verify(app, release, actor);
+  }
+
+  /** Asks the shell: a transaction must not wait for that. */
+  async liveSite(): Promise<LiveSite> {
+    return { platform: await this.livePlatform(), apiPaths: this.apiPaths.all };
+  }
+
+  private async livePlatform(): Promise<PlatformDescription | null> {
+    try {
+      const signal = AbortSignal.timeout(SHELL_TIMEOUT_MS);
+      const answer = await fetch(`${this.config.releases.shellUrl}/shell/platform.json`, { signal });
+      return answer.ok ? platformDescription.parse(await answer.json()) : null;
+    } catch {
+      return null;
+    }
+  }
+
   private async findingsOf(manifest: ReleaseManifest): Promise<Finding[]> {
     const files = await this.fileFindings(manifest);
-    const { shellUrl } = this.config.releases;
-    const platform = await livePlatform(shellUrl);
-    const live = await liveFindings(manifest, { platform, apiPaths: this.apiPaths.all() }, this.database);
-    // Files that are not those of the manifest say nothing of it.
-    const declarations = files.length > 0 ? [] : await this.declarationFindings(manifest);
+    const site = await this.liveSite();
     const findings = [
       ...files,
-      ...declarations,
-      ...live,
-      ...(platform ? libraryFindings(manifest, platform) : [unreachable(shellUrl)]),
-      ...budgetFindings(manifest),
+      // Files that are not those of the manifest say nothing of it.
+      ...(files.length > 0 ? [] : await this.declarationFindings(manifest, site)),
+      ...(await liveFindings(manifest, site, this.database)),
+      ...budgetProblems(manifest).map((message) => error('budget_exceeded', message)),
     ];
+    if (!site.platform) {
+      const address = `${this.config.releases.shellUrl}/shell/platform.json`;
+      const message = `The shell didn’t answer at ${address}. Make sure it’s running, then verify again.`;
+      findings.push(error('shell_unreachable', message));
+    }
     // No use rendering a release that is refused anyway.
     if (findings.some(({ severity }) => severity === 'error')) return findings;
     return [...findings, ...(await this.renderFindings(manifest))];
@@ -82,15 +101,15 @@ export class VerificationService {
   private async fileFindings(manifest: ReleaseManifest): Promise<Finding[]> {
     const { app, release } = manifest;
     const problems = await fileProblems(manifest, (file) => this.artifacts.read(app, release, file));
-    return problems.map((problem) =>
-      error(problem.code, `${problemMessage(problem)} It was changed after it was published.`),
+    return problems.map(({ code, message }) =>
+      error(code, `${message} It was changed after it was published.`),
     );
   }
 
-  private async declarationFindings(manifest: ReleaseManifest): Promise<Finding[]> {
+  private declarationFindings(manifest: ReleaseManifest, { platform }: LiveSite): Promise<Finding[]> {
     const { app, release } = manifest;
     const read = async (file: string) => (await this.artifacts.read(app, release, file))!.toString('utf8');
-    return declarationFindings(manifest, read);
+    return declarationFindings(manifest, platform, read);
   }
 
   private async renderFindings(manifest: ReleaseManifest): Promise<Finding[]> {

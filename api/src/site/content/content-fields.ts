@@ -3,16 +3,16 @@ import { lineSchema, textSchema } from '../../core/validation/text-schemas.js';
 
 /** One line of text. */
 export const line = (max: number) =>
-  lineSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
+  lineSchema('Enter some text.').min(1, 'Enter some text.').max(max, `Use up to ${max} characters.`);
 
 /** Text with line breaks. */
 export const paragraphs = (max: number) =>
-  textSchema('Enter some words.').min(1, 'Enter some words.').max(max, `At most ${max} characters.`);
+  textSchema('Enter some text.').min(1, 'Enter some text.').max(max, `Use up to ${max} characters.`);
 
 /** A path of this site. */
 export const sitePath = z
-  .string('Enter a path of this site.')
-  .max(200, 'At most 200 characters.')
-  .regex(/^\/(?!\/)[\w/?=&#-]*$/, 'Enter a path of this site, such as /groups.');
+  .string('Enter a path on this site.')
+  .max(200, 'Use up to 200 characters.')
+  .regex(/^\/(?!\/)[\w/?=&#-]*$/, 'Enter a path on this site, such as /groups.');
 
 export const link = z.strictObject({ to: sitePath, label: line(80) });

@@ -8,11 +8,11 @@ export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as co
 export type ContentKind = (typeof CONTENT_KINDS)[number];
 
 const instant = z.iso
-  .datetime('Enter a moment such as 2025-03-04T06:00:00Z.')
+  .datetime('Enter a date and time such as 2025-03-04T06:00:00Z.')
   .refine(isDateInRange, DATE_OUT_OF_RANGE);
 
 const chapter = z.strictObject({
-  start: z.number('Enter seconds.').min(0, 'A chapter begins at 0 or later.'),
+  start: z.number('Enter seconds.').min(0, 'A chapter starts at 0 or later.'),
   title: line(120),
 });
 
@@ -31,8 +31,8 @@ const SHAPES = {
   partner: z.strictObject({
     /** One stroked path on a 32-unit grid. */
     sign: z
-      .string('Enter the path of a sign.')
-      .max(600, 'At most 600 characters.')
+      .string('Enter an SVG path.')
+      .max(600, 'Use up to 600 characters.')
       .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
     link,
   }),
@@ -40,17 +40,17 @@ const SHAPES = {
     about: z.enum(['book', 'community'], 'Choose book or community.'),
   }),
   episode: z.strictObject({
-    season: z.int('Enter a number.').min(1, 'Seasons begin with 1.'),
-    number: z.int('Enter a number.').min(1, 'Episodes begin with 1.'),
+    season: z.int('Enter a number.').min(1, 'Seasons start at 1.'),
+    number: z.int('Enter a number.').min(1, 'Episodes start at 1.'),
     guest: line(160),
     summary: line(300),
     /** Markdown. */
     transcript: paragraphs(200_000),
     chapters: z
       .array(chapter)
-      .max(100, 'At most 100 chapters.')
+      .max(100, 'Add up to 100 chapters.')
       .refine((all) => all.every(({ start }, at) => at === 0 || start > all[at - 1]!.start), {
-        error: 'Each chapter begins after the one before.',
+        error: 'Each chapter must start after the previous one.',
       }),
     publishedAt: instant,
   }),
@@ -70,5 +70,5 @@ export function validateContentData(kind: ContentKind, slug: string, data: unkno
   const details = Object.create(null) as ErrorDetails;
   for (const { path, message } of answer.error.issues)
     (details[['data', ...path].join('.')] ??= []).push(message);
-  throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+  throw new ApiError(400, 'validation_failed', 'Some fields need attention.', details);
 }

@@ -129,17 +129,17 @@ export class ContentVersion {
   @ApiProperty({ type: 'integer' })
   // In a query it is text. `Number` would throw for what cannot be turned into one.
   @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? Number(value) : value))
-  @IsInt({ message: 'Say which version you have read.' })
+  @IsInt({ message: 'Include the version you edited.' })
   @Min(0)
   @Max(1_000_000_000)
   version!: number;
 }
 
 export class ContentDraft extends ContentVersion {
-  @TrimmedText({ max: 160, message: 'Enter a title, in up to 160 characters.' })
+  @TrimmedText({ max: 160, message: 'Enter a title of up to 160 characters.' })
   title!: string;
 
-  @TrimmedText({ multiline: true, min: 0, max: 60_000, message: 'At most 60,000 characters.' })
+  @TrimmedText({ multiline: true, min: 0, max: 60_000, message: 'Use up to 60,000 characters.' })
   body!: string;
 
   /** Order among its kind */
@@ -151,6 +151,6 @@ export class ContentDraft extends ContentVersion {
 
   /** What only this kind has */
   @ApiProperty({ ...ANY_DATA_SCHEMA })
-  @IsObject({ message: 'Say what this kind of content needs.' })
+  @IsObject({ message: 'Fill in the fields for this content type.' })
   data!: object;
 }

@@ -6,32 +6,32 @@ export class StaleContentError extends ApiError {
       409,
       'stale_content',
       current === 0
-        ? 'This does not exist any more: somebody deleted it. Save it as new to bring it back.'
-        : `Somebody else saved this while you were writing: it is at version ${current} now. Keep your words, read theirs, and save again.`,
+        ? 'Someone deleted this. Save it as new to restore it.'
+        : `Someone else saved version ${current} while you were editing. Copy your changes, load theirs, and save again.`,
     );
   }
 }
 
 export class NothingToPublishError extends ApiError {
   constructor() {
-    super(409, 'nothing_to_publish', 'There is no draft of this: what was written last is public already.');
+    super(409, 'nothing_to_publish', 'There’s no draft to publish. The latest version is already public.');
   }
 }
 
 export class NotPublishedError extends ApiError {
   constructor() {
-    super(409, 'not_published', 'This is not public.');
+    super(409, 'not_published', 'This isn’t public.');
   }
 }
 
 export class NoRecordingError extends ApiError {
   constructor() {
-    super(409, 'no_recording', 'An episode can be published once its recording is here.');
+    super(409, 'no_recording', 'Add a recording before you publish the episode.');
   }
 }
 
 export class NumberTakenError extends ApiError {
   constructor(title: string) {
-    super(409, 'number_taken', `“${title}” has this season and number already. Choose another number.`);
+    super(409, 'number_taken', `“${title}” already has this season and number. Choose another number.`);
   }
 }

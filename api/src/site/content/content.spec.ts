@@ -64,7 +64,7 @@ describe('The texts of the site', () => {
     const late = answers.find(({ status }) => status === 409)!;
     expect(late.body).toMatchObject({
       code: 'stale_content',
-      message: expect.stringContaining('it is at version 2 now'),
+      message: expect.stringContaining('Someone else saved version 2'),
     });
     expect((await publish('partner/rail', 1)).body.code).toBe('stale_content');
     const drafts = await Promise.all([draft('partner/twice', 0), draft('partner/twice', 0)]);
@@ -78,7 +78,7 @@ describe('The texts of the site', () => {
         const answer = await ada.send<Json>('PUT', `/api/content/partner/odd/${act}`, body);
         expect([answer.status, answer.body.details?.version]).toEqual([
           400,
-          expect.arrayContaining(['Say which version you have read.']),
+          expect.arrayContaining(['Include the version you edited.']),
         ]);
       }
     }
@@ -146,24 +146,24 @@ describe('The texts of the site', () => {
     });
 
     it.each([
-      [{ invitation: undefined }, 'data.parts.invitation', 'This page needs it: enter its words.'],
-      [{ more: fields }, 'data.parts', 'This page has no place for: more.'],
-      [{ founder: { ...closing, text: ' ' } }, 'data.parts.founder.text', 'Enter some words.'],
+      [{ invitation: undefined }, 'data.parts.invitation', 'This page needs this. Enter some text.'],
+      [{ more: fields }, 'data.parts', 'This page doesn’t use: more.'],
+      [{ founder: { ...closing, text: ' ' } }, 'data.parts.founder.text', 'Enter some text.'],
       [
         { invitation: { ...invitation, actions: ['J'] } },
         'data.parts.invitation.actions',
-        'This part has 2 buttons: say what each says, in order.',
+        'Enter 2 button labels, in order.',
       ],
       [{ habits: { title: 'H', items: [] } }, 'data.parts.habits.items', 'Enter at least one.'],
       [
         { habits: { title: 'H', items: [item, item] } },
         'data.parts.habits.items',
-        'Each needs a title of its own.',
+        'Each item needs a different title.',
       ],
       [
         { habits: { title: 'H', items: [{ ...item, to: '/about' }] } },
         'data.parts.habits.items.0',
-        'This page has no place for: to.',
+        'This page doesn’t use: to.',
       ],
     ])('are refused with %j', async (change, field, message) => {
       expect((await write(change)).details).toEqual({ [field]: [message] });

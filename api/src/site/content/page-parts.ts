@@ -6,8 +6,8 @@ const part = <T extends z.ZodRawShape>(shape: T) =>
   z.strictObject(shape, {
     error: (issue) =>
       issue.code === 'unrecognized_keys'
-        ? `This page has no place for: ${issue.keys.join(', ')}.`
-        : 'This page needs it: enter its words.',
+        ? `This page doesn’t use: ${issue.keys.join(', ')}.`
+        : 'This page needs this. Enter some text.',
   });
 
 /** Paragraphs with an empty line between them; links and emphasis as in Markdown. */
@@ -16,17 +16,17 @@ const title = line(160);
 
 /** What the buttons of a part say, in their order: its page has a place for exactly so many. */
 const actions = (count: number) =>
-  z.array(line(60), `Enter what ${count === 1 ? 'its button says' : 'each button says'}.`).length(count, {
-    error: `This part has ${count === 1 ? 'one button' : `${count} buttons`}: say what each says, in order.`,
+  z.array(line(60), `Enter the button ${count === 1 ? 'label' : 'labels'}.`).length(count, {
+    error: `Enter ${count === 1 ? 'one button label' : `${count} button labels`}, in order.`,
   });
 
 const items = <T extends z.ZodRawShape & { title: z.ZodString }>(shape: T, count?: number) =>
   z
     .array(part(shape), 'Enter a list.')
-    .min(count ?? 1, count === undefined ? 'Enter at least one.' : `Enter ${count} of them.`)
-    .max(count ?? 40, `At most ${count ?? 40} of them.`)
+    .min(count ?? 1, count === undefined ? 'Enter at least one.' : `Enter ${count} items.`)
+    .max(count ?? 40, `Enter up to ${count ?? 40} items.`)
     .refine((all) => new Set(all.map((item) => (item as { title: string }).title)).size === all.length, {
-      error: 'Each needs a title of its own.',
+      error: 'Each item needs a different title.',
     });
 
 const text = paragraphs(1_000);

@@ -7,13 +7,13 @@ export class WrongStateError extends ApiError {
     super(
       409,
       'wrong_state',
-      `This is ${from}, which cannot become ${to}. It can become ${NEXT_STATES[from].join(' or ')}.`,
+      `This can’t change from ${from} to ${to}. It can change to ${NEXT_STATES[from].join(' or ')}.`,
     );
   }
 }
 
 export class UnknownOwnerError extends ApiError {
   constructor() {
-    super(400, 'unknown_owner', 'Only an administrator can take this on.');
+    super(400, 'unknown_owner', 'Only an administrator can be assigned.');
   }
 }

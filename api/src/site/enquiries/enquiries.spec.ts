@@ -38,8 +38,8 @@ describe('POST /api/enquiries', () => {
   it('mails both sides the reference and when to expect an answer', async () => {
     const { body } = await enquire(app, { ...SPEAKING, email: 'both@example.test' });
     const [receipt] = await mailsTo(app, 'both@example.test');
-    expect(receipt!.subject).toBe(`We have your request for a speaker (${body.reference})`);
-    expect(receipt!.body).toMatch(/You hear from us by \w+day, \w+ \d+\./);
+    expect(receipt!.subject).toBe(`We got your speaking request (${body.reference})`);
+    expect(receipt!.body).toMatch(/You’ll hear from us by \w+day, \w+ \d+\./);
     const toTeam = (await mailsTo(app, TEAM)).find(({ subject }) => subject.includes(body.reference))!;
     expect(toTeam.subject).toBe(`${body.reference}: speaking, Hospital of the North`);
     expect(toTeam.body).toContain('From: Rosa Lind, both@example.test');

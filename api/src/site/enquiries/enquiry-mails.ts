@@ -5,25 +5,25 @@ import { choiceLabel } from './enquiry-choices.js';
 
 const ABOUT = {
   contact: 'your message',
-  consulting: 'your request for consulting',
-  speaking: 'your request for a speaker',
+  consulting: 'your consulting request',
+  speaking: 'your speaking request',
 } as const;
 
 /** To the person who wrote. Nothing they typed is repeated: the address may be someone else's. */
 export function receiptMail(request: EnquiryRequest, { reference, answerBy }: EnquiryReceipt): Mail {
   return {
     to: request.email,
-    subject: `We have ${ABOUT[request.kind]} (${reference})`,
+    subject: `We got ${ABOUT[request.kind]} (${reference})`,
     body: `Hello,
 
-we have ${ABOUT[request.kind]}, and a person will read it.
+We got ${ABOUT[request.kind]}. A person will read it.
 
 Reference: ${reference}
-You hear from us by ${longDay(answerBy)}.
+You’ll hear from us by ${longDay(answerBy)}.
 
-To add something, reply to this mail and leave the reference in its subject.
+To add something, reply to this email and keep the reference in the subject.
 
-If it was not you who wrote to us, do nothing, or reply and say so: we then erase it.
+Didn’t write to us? Ignore this email, or reply and tell us, and we’ll delete the message.
 
 FutureLab
 `,

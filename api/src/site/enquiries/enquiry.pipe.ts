@@ -17,7 +17,7 @@ export class EnquiryPipe implements PipeTransform<unknown, Promise<EnquiryReques
   async transform(body: unknown): Promise<EnquiryRequest> {
     const metatype = BODIES.get((body as { kind?: unknown } | null | undefined)?.kind);
     if (metatype) return this.validation.transform(body, { type: 'body', metatype });
-    throw new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', {
+    throw new ApiError(400, 'validation_failed', 'Some fields need attention.', {
       kind: [`kind must be one of: ${[...BODIES.keys()].join(', ')}`],
     });
   }

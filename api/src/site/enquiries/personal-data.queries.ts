@@ -4,7 +4,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { enquiries: unscrubbed(exported('requests')) },
   sections: {
     requests: {
-      label: 'Requests sent to us through forms',
+      label: 'Form requests you sent us',
       sql: `SELECT e.reference, e.kind, e.state, e.name, e.email, e.organization, e.window_from::text AS "windowFrom",
               e.window_to::text AS "windowTo", e.time_zone AS "timeZone", e.format, e.audience, e.budget, e.message,
               e.created_at AS "createdAt"

@@ -88,7 +88,7 @@ describe('The episodes of the podcast', () => {
     await draft('namesake');
     const { status, body } = await publish('namesake');
     expect([status, body.code]).toEqual([409, 'number_taken']);
-    expect(body.message).toContain('“Who signs?” has this season and number');
+    expect(body.message).toContain('“Who signs?” already has this season and number');
   });
 
   it('have chapters in order', async () => {
@@ -96,7 +96,7 @@ describe('The episodes of the podcast', () => {
     const { status, body } = await draft('muddled', { chapters });
     expect([status, body.details['data.chapters']]).toEqual([
       400,
-      ['Each chapter begins after the one before.'],
+      ['Each chapter must start after the previous one.'],
     ]);
   });
 

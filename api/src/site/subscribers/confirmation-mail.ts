@@ -14,19 +14,18 @@ export function confirmationMail({ name, email, token, site }: Confirmation): Ma
   const unsubscribeUrl = `${site}/newsletter/unsubscribe?token=${token}`;
   const body = `Hello${NAME.test(name) ? ` ${name}` : ''},
 
-somebody, we hope you, asked for the FutureLab newsletter at this address: one letter a week about using AI
-with your eyes open.
+You signed up for the FutureLab newsletter: one email a week about using AI with your eyes open.
 
-To receive it, open this page and press the button:
+To start receiving it, confirm your subscription:
 
 ${site}/newsletter/confirm?token=${token}
 
-If it was not you, do nothing. You will not hear from us again.
+Wasn’t you? Ignore this email, and you won’t hear from us again.
 
 FutureLab
 
-This mail came because this address was entered in our newsletter form. To make sure that we never write to it:
+You get this because someone entered this address in our newsletter form. To block emails to this address:
 ${unsubscribeUrl}
 `;
-  return { to: email, subject: 'Please confirm your FutureLab newsletter', body, unsubscribeUrl };
+  return { to: email, subject: 'Confirm your FutureLab newsletter subscription', body, unsubscribeUrl };
 }

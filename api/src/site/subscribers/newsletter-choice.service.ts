@@ -20,8 +20,7 @@ export class NewsletterChoiceService {
   async choose(memberId: string, wanted: boolean): Promise<NewsletterState> {
     const { email, emailVerifiedAt, firstName, lastName } = await this.users.get(memberId);
     if (email === null && !wanted) return 'off';
-    if (email === null)
-      throw new ApiError(409, 'no_address', 'Your account has no email address that we could write to.');
+    if (email === null) throw new ApiError(409, 'no_address', 'Your account has no email address.');
     const name = [firstName, lastName].filter(Boolean).join(' ') || 'Catalyst';
     const mailbox = { email, name: name.slice(0, 80), isProved: emailVerifiedAt !== null };
     return this.subscribers.choose(mailbox, wanted);

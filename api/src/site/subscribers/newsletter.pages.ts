@@ -12,18 +12,18 @@ interface Page {
 
 const STEP_TEXTS = {
   confirm: {
-    title: 'Confirm your newsletter',
-    ask: 'One letter a week about using AI with your eyes open. Press the button and the next one is yours.',
+    title: 'Confirm your subscription',
+    ask: 'One email a week about using AI with your eyes open. Confirm to get the next one.',
     button: 'Confirm my subscription',
-    doneTitle: 'You are subscribed',
-    done: 'The next letter comes to your inbox this week. Every letter has a link to stop them.',
+    doneTitle: 'You’re subscribed',
+    done: 'The next newsletter arrives this week. Every issue has an unsubscribe link.',
   },
   unsubscribe: {
-    title: 'Stop the newsletter',
-    ask: 'Press the button and we stop writing to this address at once.',
+    title: 'Unsubscribe from the newsletter',
+    ask: 'We’ll stop emailing this address right away.',
     button: 'Unsubscribe',
-    doneTitle: 'You are unsubscribed',
-    done: 'We will not write to this address again. To come back, open the link in the mail that asked you to confirm.',
+    doneTitle: 'You’re unsubscribed',
+    done: 'We won’t email this address again. To resubscribe, open the link in your confirmation email.',
   },
 } as const;
 
@@ -52,14 +52,9 @@ export function formWithErrors(values: FormValues, error: ApiError): Page {
 export function confirmationSentPage(): Page {
   return {
     title: 'One more step',
-    body: html`<h1>Look in your mailbox</h1>
-      <p>
-        We have sent you a mail. Open the link in it and press the button there, and the next letter is yours.
-      </p>
-      <p>
-        Nothing there after a few minutes? Look among the unwanted mail, or check the address and send it
-        again.
-      </p>
+    body: html`<h1>Check your inbox</h1>
+      <p>We sent you an email. Open the link in it and confirm to get the next newsletter.</p>
+      <p>Nothing after a few minutes? Check your spam folder, or check the address and try again.</p>
       <p><a href="/">Go to FutureLab</a></p>`,
   };
 }
@@ -90,10 +85,10 @@ export function stepDonePage(step: Step): Page {
 
 export function unknownLinkPage(): Page {
   return {
-    title: 'This link does not work',
+    title: 'This link doesn’t work',
     status: 404,
-    body: html`<h1>This link does not work</h1>
-      <p>It may have been cut off on its way. Please open it again from the mail, or subscribe once more.</p>
+    body: html`<h1>This link doesn’t work</h1>
+      <p>Part of it may be missing. Open it again from the email, or subscribe again.</p>
       <p><a href="/">Go to FutureLab</a></p>`,
   };
 }

@@ -49,7 +49,7 @@ describe('The newsletter', () => {
     it('leads to a page that says what comes next', async () => {
       const answer = await submit(app, '/newsletter', { ...fields, email: 'plain@example.test' });
       expect([answer.status, answer.headers.location]).toEqual([303, '/newsletter/asked']);
-      expect((await app.visitor().get('/newsletter/asked')).text).toContain('Look in your mailbox');
+      expect((await app.visitor().get('/newsletter/asked')).text).toContain('Check your inbox');
       expect(await mailsTo(app, 'plain@example.test')).toHaveLength(1);
     });
 
@@ -90,7 +90,7 @@ describe('The newsletter', () => {
   it('lets who refused change their mind by the mail they have', async () => {
     await subscribe('mind@example.test');
     await press('unsubscribe', 'mind@example.test');
-    expect((await press('confirm', 'mind@example.test')).text).toContain('You are subscribed');
+    expect((await press('confirm', 'mind@example.test')).text).toContain('You’re subscribed');
     expect((await subscribe('mind@example.test')).status).toBe(409);
     await press('unsubscribe', 'mind@example.test');
     await subscribe('mind@example.test');

@@ -45,11 +45,11 @@ describe('POST /api/subscribe', () => {
     const answer = await subscribe('first@example.test');
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
-      message: 'Almost there. Please confirm with the link we have just sent you.',
+      message: 'Almost there. Confirm with the link we just emailed you.',
     });
     const mails = await mailsTo('first@example.test');
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.subject).toBe('Please confirm your FutureLab newsletter');
+    expect(mails[0]!.subject).toBe('Confirm your FutureLab newsletter subscription');
     expect(mails[0]!.body).toContain('Hello Ines,');
   });
 
@@ -60,7 +60,7 @@ describe('POST /api/subscribe', () => {
     const page = await visitor.get(linkIn(mail!.body, 'confirm'));
     expect(page.status).toBe(200);
     expect(page.text).toContain('Confirm my subscription');
-    expect((await press(visitor, linkIn(mail!.body, 'confirm'))).text).toContain('You are subscribed');
+    expect((await press(visitor, linkIn(mail!.body, 'confirm'))).text).toContain('You’re subscribed');
     const again = await subscribe('  Confirmed@Example.TEST ');
     expect(again.status).toBe(409);
     expect(again.body).toEqual({
@@ -99,7 +99,7 @@ describe('POST /api/subscribe', () => {
     const [mail] = await mailsTo('leaving@example.test');
     const visitor = app.visitor();
     await press(visitor, linkIn(mail!.body, 'confirm'));
-    expect((await press(visitor, linkIn(mail!.body, 'unsubscribe'))).text).toContain('You are unsubscribed');
+    expect((await press(visitor, linkIn(mail!.body, 'unsubscribe'))).text).toContain('You’re unsubscribed');
     expect((await subscribe('leaving@example.test')).status).toBe(201);
     expect(await mailsTo('leaving@example.test')).toHaveLength(2);
   });
@@ -117,7 +117,7 @@ describe('POST /api/subscribe', () => {
   it('says so when a link is not one of ours', async () => {
     const answer = await press(app.visitor(), '/newsletter/confirm?token=made-up');
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain('This link does not work');
+    expect(answer.text).toContain('This link doesn’t work');
   });
 
   it('repeats nothing in the mail that does not look like a name', async () => {

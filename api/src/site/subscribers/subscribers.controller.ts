@@ -20,6 +20,6 @@ export class SubscribersController {
     @Req() request: FastifyRequest,
   ): Promise<SubscribeResponse> {
     await this.subscribers.subscribe(body, request.ip);
-    return { message: 'Almost there. Please confirm with the link we have just sent you.' };
+    return { message: 'Almost there. Confirm with the link we just emailed you.' };
   }
 }

@@ -39,12 +39,12 @@ export class ExchangeListQuery extends PageQuery {
 }
 
 export class NewExchange {
-  @IsIn(EXCHANGE_KINDS, { message: 'Say whether you offer help or ask for it.' })
+  @IsIn(EXCHANGE_KINDS, { message: 'Choose whether you’re offering or asking for help.' })
   kind!: ExchangeKind;
 
   @TrimmedText({
     max: 120,
-    message: 'Please give it a title of at most 120 characters.',
+    message: 'Enter a title of up to 120 characters.',
     example: 'Read my consent sheet as a patient would',
   })
   title!: string;
@@ -52,17 +52,17 @@ export class NewExchange {
   @TrimmedText({
     multiline: true,
     max: 3_000,
-    message: 'Say what, for whom and how. At most 3,000 characters.',
+    message: 'Describe what, for whom and how. Up to 3,000 characters.',
   })
   body!: string;
 
   /** The last day on which it is open */
   @ApiProperty({ format: 'date' })
-  @IsDay('Choose the day until which it is open.')
+  @IsDay('Choose a closing date.')
   until!: string;
 
   @IsOptional()
-  @IsIn(TOPICS, { message: 'Choose one of the topics.' })
+  @IsIn(TOPICS, { message: 'Choose a topic.' })
   topic?: Topic | null;
 
   @TextList({ maxItems: 5, maxLength: 40 })
@@ -70,9 +70,9 @@ export class NewExchange {
 
   @ApiProperty({ type: 'integer', maximum: MAX_HOURS })
   @IsOptional()
-  @IsInt({ message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
-  @Min(1, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
-  @Max(MAX_HOURS, { message: `Say in hours how long it takes, from 1 to ${MAX_HOURS}.` })
+  @IsInt({ message: `Enter the time needed, from 1 to ${MAX_HOURS} hours.` })
+  @Min(1, { message: `Enter the time needed, from 1 to ${MAX_HOURS} hours.` })
+  @Max(MAX_HOURS, { message: `Enter the time needed, from 1 to ${MAX_HOURS} hours.` })
   hours?: number | null;
 }
 
@@ -82,17 +82,17 @@ export class ExchangeChanges extends PartialType(OmitType(NewExchange, ['kind'])
 }) {}
 
 export class NewHelper {
-  @ClearableText({ multiline: true, max: 500, message: 'At most 500 characters, please.' })
+  @ClearableText({ multiline: true, max: 500, message: 'Use up to 500 characters.' })
   message?: string | null;
 }
 
 export class ChosenHelper {
-  @IsUUID('all', { message: 'Choose one of those who have said that they can.' })
+  @IsUUID('all', { message: 'Choose someone who responded.' })
   memberId!: string;
 }
 
 export class Thanks {
-  @TrimmedText({ multiline: true, max: 500, message: 'Say thank you in up to 500 characters.' })
+  @TrimmedText({ multiline: true, max: 500, message: 'Write a thank-you of up to 500 characters.' })
   text!: string;
 }
 

@@ -8,11 +8,11 @@ export class NotYourExchangeError extends ForbiddenError {
 }
 
 const STATE_MESSAGES: Record<ExchangeState, string> = {
-  open: 'Nobody has been chosen for this exchange yet.',
-  agreed: 'Somebody has been chosen for this exchange already.',
+  open: 'No one has been chosen for this exchange yet.',
+  agreed: 'Someone has already been chosen for this exchange.',
   done: 'This exchange is done.',
-  withdrawn: 'This exchange was taken back.',
-  expired: 'The day until which this exchange was open has passed.',
+  withdrawn: 'This exchange was withdrawn.',
+  expired: 'This exchange has closed.',
 };
 
 export class WrongStateError extends ApiError {
@@ -23,13 +23,13 @@ export class WrongStateError extends ApiError {
 
 export class OwnExchangeError extends ApiError {
   constructor() {
-    super(400, 'yourself', 'This exchange is your own: others answer it.');
+    super(400, 'yourself', 'You can’t respond to your own exchange.');
   }
 }
 
 export class NotAmongHelpersError extends ApiError {
   constructor() {
-    const message = 'Choose one of those who have said that they can.';
+    const message = 'Choose someone who responded.';
     super(409, 'not_among_helpers', message, { memberId: [message] });
   }
 }

@@ -96,7 +96,7 @@ export class ExchangesService {
           ...aboutExchange(exchange, member.id),
           kind: 'exchange-news',
           sourceId: randomUUID(),
-          title: `“${exchange.title}” was changed. See whether it still suits you.`,
+          title: `“${exchange.title}” was edited. Check that it still works for you.`,
         },
         answered.map(({ id }) => id),
         transaction,
@@ -156,7 +156,7 @@ export class ExchangesService {
       const about = {
         ...aboutExchange(exchange, member.id),
         kind: 'exchange-news' as const,
-        title: `“${exchange.title}” was taken back`,
+        title: `“${exchange.title}” was withdrawn`,
       };
       await this.notifications.notify({ ...about, sourceId: randomUUID() }, others, transaction);
       // They do not see its page any more.

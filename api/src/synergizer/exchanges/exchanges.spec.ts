@@ -88,6 +88,7 @@ describe('Exchanges', () => {
     expect((await leo.put(`${path}/thanks`, { text: 'Thanks' })).body.code).toBe('wrong_state');
     expect((await leo.put(`${path}/done`)).body.state).toBe('agreed');
     expect((await maya.get(path)).body).toMatchObject({ isDoneByMe: false, isDoneByOther: true });
+    expect(await news(maya)).toContain('was marked as done. Confirm?');
     expect((await maya.put(`${path}/done`)).body.state).toBe('done');
     await maya.put(`${path}/thanks`, { text: 'I saw where it stops.' });
     await leo.put(`${path}/thanks`, { text: 'I learned a word.' });
@@ -149,7 +150,7 @@ describe('Exchanges', () => {
       await nia.post(`${path}/helpers`, {});
       await app.data.query('DELETE FROM notifications');
       await maya.patch(path, { title: 'Read it aloud' });
-      expect(await news(nia)).toBe('“Read it aloud” was changed. See whether it still suits you.');
+      expect(await news(nia)).toBe('“Read it aloud” was edited. Check that it still works for you.');
       expect([await news(leo), await news(maya)]).toEqual(['', '']);
     });
 
@@ -231,9 +232,7 @@ describe('Exchanges', () => {
       for (const client of [leo, nia]) await client.post(`${path}/helpers`, {});
       await maya.put(`${path}/helper`, { memberId: people.leo.id });
       expect(await news(leo)).toContain('You were chosen for “Read my consent sheet as a patient would”');
-      expect(await news(nia)).toBe(
-        '“Read my consent sheet as a patient would” found somebody else this time',
-      );
+      expect(await news(nia)).toBe('Someone else was chosen for “Read my consent sheet as a patient would”');
     });
 
     it('is its owner’s, among people who have offered', async () => {
@@ -268,7 +267,7 @@ describe('Exchanges', () => {
     await nia.post(`${answered}/helpers`, {});
     await maya.delete(answered);
     expect((await nia.get('/api/my/notifications')).body.items).toMatchObject([
-      { text: '“Answered and taken back” was taken back', href: '/synergizer?tab=exchanges' },
+      { text: '“Answered and taken back” was withdrawn', href: '/synergizer?tab=exchanges' },
     ]);
     const agreed = await agree({ title: 'Another' });
     expect((await leo.delete(agreed)).status).toBe(204);
@@ -286,7 +285,7 @@ describe('Exchanges', () => {
     await settlement.maintain();
     await settlement.maintain();
     expect(await news(maya)).toBe(
-      'Nobody was chosen for “Read my consent sheet as a patient would” by its day. You can start it again.',
+      '“Read my consent sheet as a patient would” closed without anyone being chosen. You can post it again.',
     );
   });
 
@@ -301,7 +300,9 @@ describe('Exchanges', () => {
     await settlement.maintain();
     for (const client of [maya, leo])
       expect((await client.get('/api/my/notifications')).body.items).toMatchObject([
-        { text: 'How is “Read my consent sheet as a patient would” going? Say so when it is done.' },
+        {
+          text: 'How is “Read my consent sheet as a patient would” going? Mark it as done when you’ve finished.',
+        },
       ]);
   });
 });

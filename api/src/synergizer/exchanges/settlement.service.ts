@@ -53,7 +53,7 @@ export class SettlementService implements OnModuleInit {
       const others = (await transaction.query<{ id: string }>(otherHelpers(exchange.id))).map(({ id }) => id);
       await this.notify(
         exchange,
-        `“${exchange.title}” found somebody else this time`,
+        `Someone else was chosen for “${exchange.title}”`,
         member,
         others,
         transaction,
@@ -72,9 +72,7 @@ export class SettlementService implements OnModuleInit {
       const isDone = exchange.ownerDoneAt !== null && exchange.helperDoneAt !== null;
       if (isDone) exchange.state = 'done';
       await transaction.manager.save(exchange);
-      const text = isDone
-        ? 'is done. You can say thank you'
-        : 'is done, says the other one. Do you see it so too?';
+      const text = isDone ? 'is done. You can say thank you.' : 'was marked as done. Confirm?';
       await this.notify(
         exchange,
         `“${exchange.title}” ${text}`,
@@ -106,11 +104,15 @@ export class SettlementService implements OnModuleInit {
       for (const due of await transaction.query<DueExchange>(EXPIRY))
         await this.remind(
           due,
-          `Nobody was chosen for “${due.title}” by its day. You can start it again.`,
+          `“${due.title}” closed without anyone being chosen. You can post it again.`,
           transaction,
         );
       for (const due of await transaction.query<DueExchange>(NUDGE))
-        await this.remind(due, `How is “${due.title}” going? Say so when it is done.`, transaction);
+        await this.remind(
+          due,
+          `How is “${due.title}” going? Mark it as done when you’ve finished.`,
+          transaction,
+        );
     });
   }
 
@@ -141,7 +143,7 @@ export class SettlementService implements OnModuleInit {
 function sideOf({ ownerId, helperId }: Exchange, { id }: Member): 'owner' | 'helper' {
   if (ownerId === id) return 'owner';
   if (helperId === id) return 'helper';
-  throw new NotYourExchangeError('Only the two of this exchange can do this.');
+  throw new NotYourExchangeError('Only the two people in this exchange can do this.');
 }
 
 const othersOf = ({ ownerId, helperId }: Exchange, { id }: Member) =>

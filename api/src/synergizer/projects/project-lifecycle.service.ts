@@ -81,7 +81,7 @@ export class ProjectLifecycleService {
         reason,
       };
       await recordAuditEvent(event, transaction);
-      await this.notify(project, `“${project.title}” came back to you: ${reason}`, member, transaction, true);
+      await this.notify(project, `“${project.title}” needs changes: ${reason}`, member, transaction, true);
       return referenceOf(project);
     });
   }
@@ -91,7 +91,8 @@ export class ProjectLifecycleService {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
       const members = await this.membersOf(project, transaction);
       if (!members.includes(member.id)) throw new NotInProjectError();
-      if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
+      if (project.stage === 'proposed')
+        throw new WrongStageError(project.stage, 'This project isn’t recruiting yet.');
       const id = randomUUID();
       const update = { id, authorId: member.id, projectId: project.id, text };
       await transaction.manager.insert(ProjectUpdate, update);
@@ -108,7 +109,8 @@ export class ProjectLifecycleService {
   discuss(ref: IdOrSlug, member: Member): Promise<PostReference> {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
       if (project.ownerId !== member.id) throw new NotTheOwnerError();
-      if (project.stage === 'proposed') throw new WrongStageError(project.stage, 'It has not opened yet.');
+      if (project.stage === 'proposed')
+        throw new WrongStageError(project.stage, 'This project isn’t recruiting yet.');
       const begun = { id: project.discussionId ?? undefined };
       if (begun.id)
         return transaction.manager.findOneOrFail(Post, { where: begun, select: { id: true, slug: true } });
@@ -163,9 +165,9 @@ export class ProjectLifecycleService {
 }
 
 const STAGE_LABELS = {
-  proposed: 'is proposed',
-  open: 'is open: people can ask to join now',
-  running: 'has begun',
-  done: 'is done, and has a result',
-  closed: 'is closed',
+  proposed: 'was proposed',
+  open: 'is recruiting. Members can now ask to join.',
+  running: 'has started',
+  done: 'is done and has a result',
+  closed: 'was closed',
 };

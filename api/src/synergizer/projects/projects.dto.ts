@@ -64,20 +64,20 @@ export class NewProjectRole {
   @IsUUID()
   id?: string;
 
-  @TrimmedText({ max: 60, message: 'Give each part a name of at most 60 characters.' })
+  @TrimmedText({ max: 60, message: 'Give each role a name of up to 60 characters.' })
   name!: string;
 
   @ApiProperty({ type: 'integer' })
-  @IsInt({ message: 'Say how many hours a week each part takes, from 1 to 40.' })
-  @Min(1, { message: 'Say how many hours a week each part takes, from 1 to 40.' })
-  @Max(40, { message: 'Say how many hours a week each part takes, from 1 to 40.' })
+  @IsInt({ message: 'Enter 1 to 40 hours a week for each role.' })
+  @Min(1, { message: 'Enter 1 to 40 hours a week for each role.' })
+  @Max(40, { message: 'Enter 1 to 40 hours a week for each role.' })
   hoursPerWeek!: number;
 }
 
 class ProjectFields {
   @TrimmedText({
     max: MAX_TITLE,
-    message: `Please give it a title of at most ${MAX_TITLE} characters.`,
+    message: `Enter a title of up to ${MAX_TITLE} characters.`,
     example: 'A consent sheet that families can read',
   })
   title!: string;
@@ -85,21 +85,21 @@ class ProjectFields {
   @TrimmedText({
     multiline: true,
     max: MAX_PURPOSE,
-    message: `Say what it is for. At most ${MAX_PURPOSE.toLocaleString('en')} characters.`,
+    message: `Describe its purpose. Up to ${MAX_PURPOSE.toLocaleString('en')} characters.`,
   })
   purpose!: string;
 
   @ApiProperty({ type: [NewProjectRole], minItems: 1, maxItems: MAX_ROLES })
-  @IsArray({ message: 'Name at least one part that somebody can take.' })
-  @ArrayMinSize(1, { message: 'Name at least one part that somebody can take.' })
-  @ArrayMaxSize(MAX_ROLES, { message: `At most ${MAX_ROLES} parts, please.` })
+  @IsArray({ message: 'Add at least one role.' })
+  @ArrayMinSize(1, { message: 'Add at least one role.' })
+  @ArrayMaxSize(MAX_ROLES, { message: `Add up to ${MAX_ROLES} roles.` })
   @ValidateNested({ each: true })
   @Type(() => NewProjectRole)
   roles!: NewProjectRole[];
 
   @ApiPropertyOptional({ enum: TOPICS, nullable: true })
   @IsOptional()
-  @IsIn(TOPICS, { message: 'Choose one of the topics.' })
+  @IsIn(TOPICS, { message: 'Choose a topic.' })
   topic?: Topic | null;
 
   @TextList({ maxItems: 5, maxLength: 40 })
@@ -112,7 +112,7 @@ class ProjectFields {
     description: 'When it ends, whatever the state',
   })
   @IsOptional()
-  @IsDay('Give the day as in 2026-05-30.')
+  @IsDay('Enter a date such as 2026-05-30.')
   endsOn?: string | null;
 }
 
@@ -136,17 +136,21 @@ export class NewStage {
   @IsIn(PROJECT_STAGES)
   from?: ProjectStage;
 
-  @ClearableText({ multiline: true, max: MAX_PURPOSE, message: 'At most 5,000 characters, please.' })
+  @ClearableText({ multiline: true, max: MAX_PURPOSE, message: 'Use up to 5,000 characters.' })
   result?: string | null;
 }
 
 export class ReturnReason {
-  @TrimmedText({ multiline: true, max: 1_000, message: 'Say in a sentence or two what should change.' })
+  @TrimmedText({
+    multiline: true,
+    max: 1_000,
+    message: 'Describe what needs to change in a sentence or two.',
+  })
   reason!: string;
 }
 
 export class NewProjectUpdate {
-  @TrimmedText({ multiline: true, max: 2_000, message: 'Please write something. At most 2,000 characters.' })
+  @TrimmedText({ multiline: true, max: 2_000, message: 'Write an update of up to 2,000 characters.' })
   text!: string;
 }
 

@@ -53,7 +53,7 @@ export class ProjectsService {
 
   /** @throws ProRequiredError, TooManyRequestsError */
   async propose(member: Member, { roles, ...content }: NewProject): Promise<ProjectReference> {
-    if (!isPro(member)) throw new ProRequiredError('Pro members propose projects.');
+    if (!isPro(member)) throw new ProRequiredError('Only Pro members can propose projects.');
     const id = randomUUID();
     const slug = `${slugify(content.title) || 'project'}-${id.slice(0, 8)}`;
     return this.database.transaction(async (transaction) => {
@@ -144,7 +144,7 @@ export class ProjectsService {
 
   private async eventOrFail(ref: string, member: Member, transaction: Transaction): Promise<string> {
     const [event] = await transaction.query<{ id: string }>(eventToMeetAt(this.refs.transform(ref), member));
-    if (!event) throw new NotFoundError('There is no such event to come.');
+    if (!event) throw new NotFoundError('We can’t find this upcoming event.');
     return event.id;
   }
 }

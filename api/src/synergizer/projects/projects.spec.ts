@@ -202,7 +202,7 @@ describe('Projects', () => {
       expect(await waiting()).toBe('0');
       expect((await leo.get(path)).status).toBe(404);
       const [notified] = (await maya.get('/api/my/notifications')).body.items;
-      expect(notified.text).toContain('came back to you: Who is glad when it exists?');
+      expect(notified.text).toContain('needs changes: Who is glad when it exists?');
       await maya.patch(path, { purpose: 'Families are glad.' });
       expect((await leo.get(path)).body).toMatchObject({
         returnedReason: null,
@@ -268,7 +268,7 @@ describe('Projects', () => {
       const notified = (await maya.get('/api/my/notifications')).body.items.map(
         ({ text }: { text: string }) => text,
       );
-      expect(notified.join()).toContain(`wrote what is new in “${PROPOSAL.title}”`);
+      expect(notified.join()).toContain(`posted an update in “${PROPOSAL.title}”`);
     });
   });
 

@@ -19,6 +19,7 @@ const remaining: Surface[] = (['public', 'private', 'secret', 'pro'] as const).f
       kind === 'secret' ? NOBODY : EVERYBODY,
     ),
     row(`a ${kind} group in their own groups`, '/api/my/groups', name, inIt),
+    row(`a ${kind} group among their active groups`, '/api/my/active-groups', name, inIt),
     row(
       `the page of a ${kind} group`,
       page,
@@ -65,6 +66,7 @@ const moderated: Surface[] = (['pending', 'hidden'] as const).flatMap((state) =>
   return [
     row(`her ${state} group in the list of groups`, '/api/groups?limit=100', word, NOBODY),
     row(`her ${state} group in their own groups`, '/api/my/groups', word, NOBODY),
+    row(`her ${state} group among their active groups`, '/api/my/active-groups', word, NOBODY),
     row(`the page of her ${state} group`, page, word, its),
     row(`her ${state} group in the search`, '/api/search?q=roost', word, ['herself']),
     row(`her ${state} group among the reasons for points`, '/api/my/points/entries?limit=100', word, NOBODY),

@@ -6,7 +6,7 @@ export function AdminOnly({ title }: { title: string }) {
   return (
     <PageHeader
       title={title}
-      lead="This page is for administrators of FutureLab. Your account is not one of them, and nothing of yours is missing here."
+      lead="Only FutureLab administrators can open this page."
       actions={
         <LinkButton to={paths.home} variant="secondary">
           Go home

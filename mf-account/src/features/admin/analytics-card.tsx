@@ -8,8 +8,6 @@ export const AnalyticsCard = () => (
     <h2>
       <CardLink to={paths.analytics}>Analytics</CardLink>
     </h2>
-    <p className={styles.lead}>
-      Who joined, how far they got on the way to Pro, and how many are here in a week.
-    </p>
+    <p className={styles.lead}>New members, how far they got toward Pro, and weekly active members.</p>
   </Card>
 );

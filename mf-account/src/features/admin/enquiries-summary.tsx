@@ -15,18 +15,16 @@ export function EnquiriesSummary({ timeZone }: { timeZone: string }) {
   return (
     <Card as="section" aria-busy={isPending}>
       <h2>
-        <CardLink to={paths.adminEnquiries}>Enquiries</CardLink>
+        <CardLink to={paths.adminEnquiries}>Inquiries</CardLink>
       </h2>
-      <p className={styles.lead}>
-        Messages and requests for consulting and speakers, and what became of each.
-      </p>
+      <p className={styles.lead}>Messages and requests for consulting and speaking, and their status.</p>
       {isPending && <Skeleton lines={3} />}
       {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <div className={styles.numbers}>
-          <Stat label="Not answered yet" value={`${data.items.length}${more}`} />
+          <Stat label="Unanswered" value={`${data.items.length}${more}`} />
           <Stat
-            label="Past the promised day"
+            label="Overdue"
             value={`${data.items.filter(({ answerBy }) => answerBy < today).length}${more}`}
           />
         </div>

@@ -12,12 +12,12 @@ export function GroupsSummary() {
       <h2>
         <CardLink to={paths.adminGroups}>New groups</CardLink>
       </h2>
-      <p className={styles.lead}>Whether somebody looks at a new group first, and the groups that wait.</p>
+      <p className={styles.lead}>Groups waiting for approval, and whether new groups need it.</p>
       {isPending && <Skeleton lines={3} />}
       {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <div className={styles.numbers}>
-          <Stat label="Waiting to open" value={data.total ?? data.items.length} />
+          <Stat label="Awaiting approval" value={data.total ?? data.items.length} />
         </div>
       )}
     </Card>

@@ -14,7 +14,7 @@ export function ReleasesSummary() {
         <CardLink to={paths.adminReleases}>Releases</CardLink>
       </h2>
       <p className={styles.lead}>
-        Promote, try on some, pin, roll back or switch off a section, and see who did so before.
+        Promote, canary, pin, roll back or switch off a section, and see the history.
       </p>
       {releases.isPending && <Skeleton lines={3} />}
       {releases.isError && (
@@ -29,9 +29,9 @@ function Numbers({ live, canaries, off, failing }: ReturnType<typeof numbersOf>)
   return (
     <div className={styles.numbers}>
       <Stat label="Sections live" value={live} />
-      <Stat label="Canaries running" value={canaries} />
+      <Stat label="Active canaries" value={canaries} />
       <Stat label="Switched off" value={off} />
-      <Stat label="Failures, last ten minutes" value={failing} />
+      <Stat label="Failures in the last 10 minutes" value={failing} />
     </div>
   );
 }

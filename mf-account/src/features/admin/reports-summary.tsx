@@ -12,12 +12,12 @@ export function ReportsSummary() {
       <h2>
         <CardLink to={paths.adminReports}>Reports</CardLink>
       </h2>
-      <p className={styles.lead}>What members report, and what moderators decided on each.</p>
+      <p className={styles.lead}>Content reported by members, and moderators’ decisions.</p>
       {isPending && <Skeleton lines={3} />}
       {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
       {data && (
         <div className={styles.numbers}>
-          <Stat label="Not decided yet" value={data.total ?? data.items.length} />
+          <Stat label="Awaiting a decision" value={data.total ?? data.items.length} />
         </div>
       )}
     </Card>

@@ -7,28 +7,28 @@ import styles from './releases-summary.module.css';
 
 const stepsOf = ({ mail, signIn, payments, course, event }: Checklist): Step[] => [
   {
-    title: 'Send the first mail',
-    why: 'Set SMTP_URL and MAIL_FROM, then sign in with a code once.',
+    title: 'Set up email',
+    why: 'Set SMTP_URL and MAIL_FROM, then sign in with an email code to test it.',
     done: mail,
   },
   {
-    title: 'Choose how people sign in',
-    why: 'Set OIDC_PROVIDERS, or set it to [] for codes by mail and passkeys alone.',
+    title: 'Set up sign-in',
+    why: 'Set OIDC_PROVIDERS, or set it to [] for email codes and passkeys only.',
     done: signIn,
   },
   {
-    title: 'Choose what is sold',
-    why: 'Set the three Stripe settings, or PAYMENTS=off to sell nothing.',
+    title: 'Set up payments',
+    why: 'Set the three Stripe settings, or PAYMENTS=off to turn payments off.',
     done: payments,
   },
   {
     title: 'Publish a course',
-    why: 'Courses are written and published over the api, at /api/authoring/courses.',
+    why: 'Write and publish courses through the API, at /api/authoring/courses.',
     done: course,
   },
   {
-    title: 'Plan an event',
-    why: 'A date that people can say yes to.',
+    title: 'Schedule an event',
+    why: 'Give people a date to come to.',
     to: paths.newEvent(),
     done: event,
   },
@@ -43,9 +43,9 @@ export function StartChecklist() {
     <Card as="section">
       <h2>Set up this site</h2>
       <p className={styles.lead}>
-        What this site needs before people come. Settings are read when the server starts.
+        Finish these before you invite people. Settings are read when the server starts.
       </p>
-      <Steps steps={steps} label="Set-up steps done" />
+      <Steps steps={steps} label="Setup steps done" />
     </Card>
   );
 }

@@ -3,12 +3,12 @@ import { funnelSteps, inPercent } from './funnel-steps';
 test('Each step is a share of the members who joined', () => {
   const steps = funnelSteps({ joined: 40, onboarded: 30, learned: 15, posted: 3, attended: 10, pro: 1 });
   expect(steps.map(({ name, people, share }) => [name, people, inPercent(share)])).toEqual([
-    ['Joined', 40, '100 %'],
-    ['Welcomed', 30, '75 %'],
-    ['First lesson', 15, '38 %'],
-    ['First post', 3, '8 %'],
-    ['First event', 10, '25 %'],
-    ['Pro', 1, '3 %'],
+    ['Joined', 40, '100%'],
+    ['Onboarded', 30, '75%'],
+    ['First lesson', 15, '38%'],
+    ['First post', 3, '8%'],
+    ['First event', 10, '25%'],
+    ['Pro', 1, '3%'],
   ]);
 });
 

@@ -10,12 +10,12 @@ export interface FunnelStep {
 }
 
 const STEPS = [
-  ['joined', 'Joined', 'Signed in for the first time within these days.'],
-  ['onboarded', 'Welcomed', 'Of them, finished the welcome.'],
-  ['learned', 'First lesson', 'Of them, finished at least one lesson, at any time since.'],
-  ['posted', 'First post', 'Of them, began at least one discussion.'],
-  ['attended', 'First event', 'Of them, said at least once that they come to an event.'],
-  ['pro', 'Pro', 'Of them, have the HPC membership today.'],
+  ['joined', 'Joined', 'First signed in during this period.'],
+  ['onboarded', 'Onboarded', 'Of those, finished onboarding.'],
+  ['learned', 'First lesson', 'Of those, finished at least one lesson since.'],
+  ['posted', 'First post', 'Of those, started at least one discussion.'],
+  ['attended', 'First event', 'Of those, answered Going to at least one event.'],
+  ['pro', 'Pro', 'Of those, have FutureLab Pro today.'],
 ] as const;
 
 export const funnelSteps = (funnel: Analytics['funnel']): FunnelStep[] =>
@@ -26,6 +26,6 @@ export const funnelSteps = (funnel: Analytics['funnel']): FunnelStep[] =>
     share: funnel.joined === 0 ? null : funnel[key] / funnel.joined,
   }));
 
-/** "38 %"; a dash where there is nobody to be a share of. */
+/** "38%"; a dash where there is nobody to be a share of. */
 export const inPercent = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 100)} %`;
+  share === null ? '–' : `${Math.round(share * 100)}%`;

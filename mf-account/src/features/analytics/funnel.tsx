@@ -7,11 +7,7 @@ import { funnelSteps, inPercent } from './funnel-steps';
 /** From joining to the membership: how many got how far. */
 export function Funnel({ funnel }: { funnel: Analytics['funnel'] }) {
   return (
-    <Section
-      title="How far they got"
-      layout="margin"
-      lead="Of those who joined within these days, as of now."
-    >
+    <Section title="Funnel" layout="margin" lead="Members who joined during this period, as of now.">
       <ol className={styles.steps}>
         {funnelSteps(funnel).map(({ name, definition, people, share }) => (
           <li key={name}>

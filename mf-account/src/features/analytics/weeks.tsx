@@ -9,7 +9,7 @@ export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
     <Section
       title="Week by week"
       layout="margin"
-      lead="Active is who worked on a lesson, began a discussion, replied, or answered an event. A week begins on Monday, in UTC."
+      lead="Active members worked on a lesson, started a discussion, replied, or answered an event. Weeks start on Monday, UTC."
     >
       <TableScroll label="Members by week">
         <table className={styles.weeks}>

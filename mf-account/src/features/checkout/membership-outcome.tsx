@@ -31,40 +31,35 @@ export function MembershipOutcome({ timeZone, steps }: MembershipOutcomeProps) {
   if (isWaiting)
     return (
       <section className={styles.state} aria-labelledby="outcome">
-        <h2 id="outcome">Looking for your payment</h2>
+        <h2 id="outcome">Confirming your payment</h2>
         <p role="status" className={styles.waiting}>
-          <Spinner /> We ask the payment provider, for at most half a minute. You need not do anything.
+          <Spinner /> This can take up to 30 seconds. You don’t need to do anything.
         </p>
         <noscript>
-          <p>
-            Reload this page in a moment to see how it stands. Reloading charges nothing, and you hear of it
-            by mail, too.
-          </p>
+          <p>Reload this page in a moment. You won’t be charged again, and we’ll email you, too.</p>
         </noscript>
       </section>
     );
   return (
     <section className={styles.state} aria-labelledby="outcome">
       <h2 id="outcome">
-        {data.state === 'past_due'
-          ? 'The last payment did not go through'
-          : 'Your membership is not open yet'}
+        {data.state === 'past_due' ? 'Your last payment failed' : 'FutureLab Pro isn’t active yet'}
       </h2>
       <p>
         {data.state === 'past_due'
-          ? 'So Pro is closed for now. Everything you made is kept, and opens again with the next payment that arrives.'
-          : 'No payment has arrived for your account. If you have paid, it opens by itself as soon as the provider tells us, and you hear of it by mail. If not, nothing was charged.'}
+          ? 'Pro is off for now. Everything you made is safe, and Pro comes back with your next successful payment.'
+          : 'We haven’t received a payment. If you paid, Pro turns on automatically and we’ll email you. If not, nothing was charged.'}
       </p>
       <p role="status" className={styles.quiet}>
-        Looked up at {clockTime(new Date(dataUpdatedAt).toISOString(), timeZone)}. Looking again charges
-        nothing.
+        Checked at {clockTime(new Date(dataUpdatedAt).toISOString(), timeZone)}. Checking again won’t charge
+        you.
       </p>
       <div className={styles.actions}>
-        <Button onClick={retry}>Look again</Button>
+        <Button onClick={retry}>Check again</Button>
         <Link to={data.state === 'past_due' ? paths.accountMembership : paths.joinPro}>
-          {data.state === 'past_due' ? 'Change the card' : 'Back to the membership'}
+          {data.state === 'past_due' ? 'Update card' : 'Back to FutureLab Pro'}
         </Link>
-        <Link to={paths.contact}>Write to us about it</Link>
+        <Link to={paths.contact}>Contact us</Link>
       </div>
     </section>
   );
@@ -79,9 +74,9 @@ function Open({
   const place = useReturnPlace(returnTo);
   return (
     <section className={styles.state} aria-labelledby="outcome">
-      <h2 id="outcome">Your membership is open</h2>
+      <h2 id="outcome">FutureLab Pro is active</h2>
       <p>
-        All premium courses, the private groups, the monthly live session and the Synergizer are yours
+        You now have all premium courses, the private groups, the monthly live session and the Synergizer
         {until ? `, paid until ${longDate(until, timeZone)}` : ''}.
       </p>
       {place && (
@@ -89,7 +84,7 @@ function Open({
           <LinkButton to={place.to}>Back to {place.title}</LinkButton>
         </p>
       )}
-      <p>Three good first steps:</p>
+      <p>Where to start:</p>
       <ol className={styles.steps}>
         {steps.map(({ title, to, text }) => (
           <li key={to}>
@@ -99,7 +94,7 @@ function Open({
         ))}
       </ol>
       <p className={styles.quiet}>
-        <Link to={paths.accountMembership}>See or change your membership</Link>
+        <Link to={paths.accountMembership}>Manage membership</Link>
       </p>
     </section>
   );
@@ -108,9 +103,9 @@ function Open({
 /** For visitors: whose membership it is, is known only after signing in. */
 export const OutcomeForVisitor = ({ returnTo }: { returnTo: string }) => (
   <EmptyState
-    title="Sign in to see how it stands"
+    title="Sign in to see your membership"
     action={<LinkButton to={paths.signIn(returnTo)}>Sign in</LinkButton>}
   >
-    A membership belongs to an account. You come straight back here.
+    You’ll come back to this page.
   </EmptyState>
 );

@@ -10,11 +10,11 @@ export function FreeAction() {
   return user ? (
     <>
       <LinkButton to={`${paths.courses}?access=free`} size="large" wide>
-        Choose an introductory course
+        Browse introductory courses
       </LinkButton>
       <p className={styles.quiet}>
-        You have an account already, so this is open to you.
-        {user.isHPCMember && ' Your membership opens the rest as well.'}
+        Your account already includes this.
+        {user.isHPCMember && ' Pro includes the rest, too.'}
       </p>
     </>
   ) : (
@@ -23,8 +23,7 @@ export function FreeAction() {
         Create a free account
       </LinkButton>
       <p className={styles.quiet}>
-        It takes a minute, and leads to the courses. To look around first,{' '}
-        <Link to={paths.courses}>see them without one</Link>.
+        It takes a minute. Just looking? <Link to={paths.courses}>See the courses without an account</Link>.
       </p>
     </>
   );
@@ -34,11 +33,10 @@ export function FreeAction() {
 export const TeamAction = () => (
   <>
     <LinkButton to={paths.contact} size="large" wide>
-      Ask for an offer
+      Request a quote
     </LinkButton>
     <p className={styles.quiet}>
-      Say how many you are, your field, and the season that suits. You hear from a person within two working
-      days.
+      Tell us your team size, field, and preferred season. We’ll reply within two business days.
     </p>
   </>
 );

@@ -17,7 +17,7 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
     <div className={styles.checkout}>
       <section className={styles.bill} aria-labelledby="bill-title">
         <h2 id="bill-title" className={styles.billTitle}>
-          What it costs
+          Price
         </h2>
         <p className={styles.amount}>
           <span>{tier.price}</span> {tier.period}
@@ -26,12 +26,12 @@ export function TierBill({ tier, nextCharge, children }: TierBillProps) {
           <Line term="Charged" text={tier.charge} />
           {nextCharge && <Line term="Next charge" text={nextCharge} />}
           <Line term="Tax" text={tier.tax} />
-          <Line term="If you leave" text={tier.cancel} />
+          <Line term="Canceling" text={tier.cancel} />
         </dl>
         {children}
       </section>
       <section className={styles.holds} aria-labelledby="holds-title">
-        <h2 id="holds-title">What it includes</h2>
+        <h2 id="holds-title">What’s included</h2>
         <ul className={styles.included}>
           {tier.includes.map((item) => (
             <li key={item}>

@@ -15,16 +15,16 @@ export function Identities({ email, timeZone }: IdentitiesProps) {
   const identities = useQuery(myIdentitiesQuery);
   return (
     <Section
-      title="How you sign in"
-      lead="Each of these opens your account. Another one joins it once you have shown that both are yours."
+      title="Sign-in methods"
+      lead="You can use any of these to sign in. To add another, sign in with it and confirm your email address."
     >
-      <QueryBoundary query={identities} what="how you sign in" skeleton={<Skeleton lines={3} />}>
+      <QueryBoundary query={identities} what="your sign-in methods" skeleton={<Skeleton lines={3} />}>
         {(all) => (
           <ul className={styles.list}>
             {email !== null && (
               <li className={styles.row}>
                 <div>
-                  <p className={styles.name}>A code by mail</p>
+                  <p className={styles.name}>Email code</p>
                   <p className={styles.note}>To {email}</p>
                 </div>
               </li>
@@ -43,8 +43,8 @@ function IdentityRow({ identity, timeZone }: { identity: MyIdentity; timeZone: s
   const { provider, name, since, isRemovable } = identity;
   const remove = useMutation({
     ...identityRemovalMutation,
-    onSuccess: () => toast({ title: `${name} no longer opens your account`, variant: 'success' }),
-    onError: (error) => toastError(`${name} still opens your account`, error),
+    onSuccess: () => toast({ title: `${name} removed`, variant: 'success' }),
+    onError: (error) => toastError(`${name} wasn’t removed`, error),
   });
   return (
     <li className={styles.row}>
@@ -53,8 +53,9 @@ function IdentityRow({ identity, timeZone }: { identity: MyIdentity; timeZone: s
           {name}
         </p>
         <p className={styles.note}>
-          Since {longDateWithYear(since, timeZone)}
-          {!isRemovable && '. It has to stay: nothing else opens your account.'}
+          {' '}
+          Added {longDateWithYear(since, timeZone)}
+          {!isRemovable && '. You can’t remove your only sign-in method.'}
         </p>
       </div>
       {isRemovable && (

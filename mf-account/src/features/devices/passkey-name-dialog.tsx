@@ -42,7 +42,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
       }
     >
       <form id={form} noValidate onSubmit={submit}>
-        <Field label="Name" hint="My phone, for example." error={passkeyProblem(error)} required>
+        <Field label="Name" hint="For example, My phone." error={passkeyProblem(error)} required>
           <Input ref={field} name="name" defaultValue={name} maxLength={60} autoComplete="off" />
         </Field>
       </form>

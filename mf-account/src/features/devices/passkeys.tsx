@@ -20,7 +20,7 @@ export function Passkeys({ timeZone }: { timeZone: string }) {
   return (
     <Section
       title="Passkeys"
-      lead="Sign in with the finger, face or code that opens your device. It works only on this site, and nothing can be typed into a false one."
+      lead="Sign in with your fingerprint, face, or device passcode. Passkeys work only on this site, which protects you from phishing."
     >
       <QueryBoundary query={passkeys} what="your passkeys" skeleton={<Skeleton lines={2} />}>
         {(all) => (
@@ -48,8 +48,8 @@ function PasskeyRow({ passkey, timeZone }: { passkey: MyPasskey; timeZone: strin
   const [renames, setRenames] = useState(false);
   const remove = useMutation({
     ...passkeyRemovalMutation,
-    onSuccess: () => toast({ title: `${name} no longer opens your account`, variant: 'success' }),
-    onError: (error) => toastError(`${name} still opens your account`, error),
+    onSuccess: () => toast({ title: `${name} removed`, variant: 'success' }),
+    onError: (error) => toastError(`${name} wasn’t removed`, error),
   });
   return (
     <li className={styles.row}>
@@ -58,8 +58,8 @@ function PasskeyRow({ passkey, timeZone }: { passkey: MyPasskey; timeZone: strin
           {name}
         </p>
         <p className={styles.note}>
-          Since {longDateWithYear(createdAt, timeZone)} ·{' '}
-          {lastUsedAt ? `Last used ${longDateWithYear(lastUsedAt, timeZone)}` : 'Not used yet'}
+          Added {longDateWithYear(createdAt, timeZone)} ·{' '}
+          {lastUsedAt ? `Last used ${longDateWithYear(lastUsedAt, timeZone)}` : 'Never used'}
         </p>
       </div>
       <div className={styles.actions}>
@@ -90,16 +90,16 @@ function AddPasskey({ onClose }: { onClose: () => void }) {
   const add = useMutation({
     ...passkeyAdditionMutation,
     onSuccess: ({ name }) => {
-      toast({ title: `${name} opens your account from now on`, variant: 'success' });
+      toast({ title: `${name} added`, variant: 'success' });
       onClose();
     },
   });
   return (
     <PasskeyNameDialog
       title="Add a passkey"
-      description="Give it a name that tells your devices apart. Your device then asks for your finger, face or code."
+      description="Name it so you can tell your devices apart. Your device will ask for your fingerprint, face, or passcode."
       name=""
-      button="Add the passkey"
+      button="Add passkey"
       save={add.mutate}
       isPending={add.isPending}
       error={add.error}
@@ -114,7 +114,7 @@ function RenamePasskey({ passkey: { id, name }, onClose }: { passkey: MyPasskey;
     <PasskeyNameDialog
       title={`Rename ${name}`}
       name={name}
-      button="Save the name"
+      button="Save name"
       save={(next) => rename.mutate({ id, name: next })}
       isPending={rename.isPending}
       error={rename.error}

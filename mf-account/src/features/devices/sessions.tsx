@@ -14,10 +14,10 @@ export function Sessions({ timeZone }: { timeZone: string }) {
   const [asks, setAsks] = useState(false);
   return (
     <Section
-      title="Where you are signed in"
-      lead="A sign-in ends by itself after 30 days. Do you not know one of these? Sign it out: that takes effect at once."
+      title="Where you’re signed in"
+      lead="Sessions end after 30 days. Don’t recognize one? Sign it out."
     >
-      <QueryBoundary query={sessions} what="where you are signed in" skeleton={<Skeleton lines={4} />}>
+      <QueryBoundary query={sessions} what="your sessions" skeleton={<Skeleton lines={4} />}>
         {(all) => (
           <>
             <ul className={styles.list}>
@@ -40,8 +40,8 @@ function SessionRow({ session, timeZone }: { session: MySession; timeZone: strin
   const { id, device, createdAt, lastUsedAt, isCurrent } = session;
   const end = useMutation({
     ...sessionEndMutation,
-    onSuccess: () => toast({ title: `${device} is signed out`, variant: 'success' }),
-    onError: (error) => toastError(`${device} is still signed in`, error),
+    onSuccess: () => toast({ title: `${device} signed out`, variant: 'success' }),
+    onError: (error) => toastError(`${device} wasn’t signed out`, error),
   });
   return (
     <li className={styles.row}>
@@ -50,7 +50,7 @@ function SessionRow({ session, timeZone }: { session: MySession; timeZone: strin
           {device} {isCurrent && <Badge tone="success">This browser</Badge>}
         </p>
         <p className={styles.note}>
-          Since {longDateWithYear(createdAt, timeZone)} · Last used{' '}
+          Signed in {longDateWithYear(createdAt, timeZone)} · Last used{' '}
           {isCurrent ? 'now' : dateAndTime(lastUsedAt, timeZone)}
         </p>
       </div>

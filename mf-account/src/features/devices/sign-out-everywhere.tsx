@@ -12,16 +12,14 @@ export function SignOutEverywhere({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Sign out everywhere?"
-      description="Every browser is signed out at once, this one too. Nothing you wrote is lost; sign in again whenever you like."
+      description="This signs out every browser, including this one. Nothing you wrote is lost."
       cancel="Stay signed in"
       action="Sign out everywhere"
       staysOpen
       busy={end.isPending || end.isSuccess}
       onConfirm={() => end.mutate()}
     >
-      <p role="alert">
-        {end.error && 'Nobody is signed out yet: the connection may have dropped. Try again.'}
-      </p>
+      <p role="alert">{end.error && 'You haven’t been signed out. Check your connection and try again.'}</p>
     </ConfirmDialog>
   );
 }

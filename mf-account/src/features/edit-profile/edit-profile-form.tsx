@@ -7,11 +7,12 @@ import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { toggled, TOPICS } from '../../shared/model/choices';
 import { PROFILE_LIMITS } from '../../shared/model/profile-limits';
 import { AUDIENCES } from '../../shared/model/visibility';
-import { profileMutation, type OwnProfile, type ProfileVisibility } from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
+import { profileMutation, type ProfileVisibility } from '../../queries/account/profile';
 import styles from './edit-profile-form.module.css';
 import { linesOf } from './lines';
 import { LinksFields } from './links-fields';
@@ -69,7 +70,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
   const error = (name: string) => fieldError(save.error, name);
   const seenBy = (field: keyof ProfileVisibility) => {
     const [, label] = AUDIENCES.find(([audience]) => audience === profile.visibility[field])!;
-    return `Seen by: ${label.toLowerCase()}.`;
+    return `Visible to: ${label.toLowerCase()}.`;
   };
 
   return (
@@ -87,45 +88,33 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
         <Input {...text('currentRole')} autoComplete="organization-title" />
       </Field>
       <Field
-        label="Where you live"
-        hint={`A city and a country are enough. ${seenBy('location')}`}
+        label="Location"
+        hint={`City and country are enough. ${seenBy('location')}`}
         error={error('location')}
       >
         <Input {...text('location')} autoComplete="off" />
       </Field>
-      <Field
-        label="Time zone"
-        hint={`Every event is shown in it. ${seenBy('timeZone')}`}
-        error={error('timeZone')}
-      >
+      <Field label="Time zone" hint={`Event times use it. ${seenBy('timeZone')}`} error={error('timeZone')}>
         <TimeZoneInput value={values.timeZone} onChange={(timeZone) => change({ timeZone })} />
       </Field>
       <Field
         label="About you"
-        hint={`What you work on and what you wonder about. ${formatNumber(values.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio)} characters. ${seenBy('bio')}`}
+        hint={`What you’re working on and curious about. ${formatNumber(values.bio.length)} of ${formatNumber(PROFILE_LIMITS.bio)} characters. ${seenBy('bio')}`}
         error={error('bio')}
       >
         <Textarea {...text('bio')} />
       </Field>
-      <Field label="Skills" hint={`One a line. ${seenBy('skills')}`} error={error('skills')}>
+      <Field label="Skills" hint={`One per line. ${seenBy('skills')}`} error={error('skills')}>
         <Textarea {...list('skills')} />
       </Field>
-      <Field
-        label="What you can help with"
-        hint={`One a line. ${seenBy('helpsWith')}`}
-        error={error('helpsWith')}
-      >
+      <Field label="Can help with" hint={`One per line. ${seenBy('helpsWith')}`} error={error('helpsWith')}>
         <Textarea {...list('helpsWith')} />
       </Field>
-      <Field
-        label="What you look for"
-        hint={`One a line. ${seenBy('lookingFor')}`}
-        error={error('lookingFor')}
-      >
+      <Field label="Looking for" hint={`One per line. ${seenBy('lookingFor')}`} error={error('lookingFor')}>
         <Textarea {...list('lookingFor')} />
       </Field>
       <fieldset className={styles.topics}>
-        <legend>Topics you follow</legend>
+        <legend>Topics</legend>
         {[...new Set([...TOPICS, ...profile.interests])].map((topic) => (
           <Checkbox
             key={topic}
@@ -139,7 +128,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
       </fieldset>
       <LinksFields value={values.links} onChange={(links) => change({ links })} error={error} />
       <p className={styles.note}>
-        Who sees each of these is yours to choose: <Link to={paths.accountPrivacy}>Privacy</Link>.
+        Choose who can see each of these: <Link to={paths.accountPrivacy}>Privacy</Link>.
       </p>
       <FormError error={save.error} />
       <div className={styles.ways}>
@@ -147,7 +136,7 @@ export function EditProfileForm({ profile }: { profile: OwnProfile }) {
           Save profile
         </Button>
         <Link to={paths.profile} onClick={clear}>
-          Leave without saving
+          Discard changes
         </Link>
       </div>
     </form>

@@ -1,5 +1,5 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import type { OwnProfile } from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
 import styles from './edit-profile-form.module.css';
 
 type Links = OwnProfile['links'];
@@ -18,10 +18,10 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
     onChange(value.map((link, at) => (at === index ? { ...link, ...part } : link)));
   return (
     <fieldset className={styles.fieldset}>
-      <legend>Elsewhere</legend>
+      <legend>Links</legend>
       {value.map((link, index) => (
         <div key={index} className={styles.link}>
-          <Field label={`Name of link ${index + 1}`} error={error(`links.${index}.label`)}>
+          <Field label={`Link ${index + 1} label`} error={error(`links.${index}.label`)}>
             <Input
               name={`links.${index}.label`}
               value={link.label}
@@ -29,7 +29,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
               onChange={(event) => change(index, { label: event.target.value })}
             />
           </Field>
-          <Field label={`Address of link ${index + 1}`} error={error(`links.${index}.url`)}>
+          <Field label={`Link ${index + 1} URL`} error={error(`links.${index}.url`)}>
             <Input
               name={`links.${index}.url`}
               type="url"
@@ -52,7 +52,7 @@ export function LinksFields({ value, onChange, error }: LinksFieldsProps) {
       ))}
       {value.length < MAX_LINKS && (
         <Button variant="secondary" size="small" onClick={() => onChange([...value, { label: '', url: '' }])}>
-          Add a link
+          Add link
         </Button>
       )}
     </fieldset>

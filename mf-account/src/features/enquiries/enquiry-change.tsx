@@ -6,7 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Field, Select, Textarea } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { enquiryMutation, type Enquiry, type EnquiryState } from '../../queries/admin/enquiries';
 import { STATES } from './enquiry-labels';
 import styles from './enquiry.module.css';
@@ -34,7 +34,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
     event.preventDefault();
     change.mutate(
       { state, ownerId: owner === NOBODY ? null : owner, notes },
-      { onSuccess: () => toast({ title: `${enquiry.reference} is saved`, variant: 'success' }) },
+      { onSuccess: () => toast({ title: `${enquiry.reference} saved`, variant: 'success' }) },
     );
   };
   const owners = new Map([
@@ -44,7 +44,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field label="State" error={fieldError(change.error, 'state')}>
+      <Field label="Status" error={fieldError(change.error, 'state')}>
         <Select
           value={state}
           onChange={({ target }) => draft.change({ state: target.value as EnquiryState })}
@@ -56,9 +56,9 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
           ))}
         </Select>
       </Field>
-      <Field label="Looked after by" error={fieldError(change.error, 'ownerId')}>
+      <Field label="Assigned to" error={fieldError(change.error, 'ownerId')}>
         <Select value={owner} onChange={({ target }) => draft.change({ owner: target.value })}>
-          <option value={NOBODY}>Nobody yet</option>
+          <option value={NOBODY}>No one</option>
           {[...owners].map(([id, name]) => (
             <option key={id} value={id}>
               {name}
@@ -68,7 +68,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
       </Field>
       <Field
         label="Notes"
-        hint="For administrators. Whoever wrote does not see them."
+        hint="Only administrators can see these."
         error={fieldError(change.error, 'notes')}
         className={styles.wide}
       >
@@ -85,7 +85,7 @@ export function EnquiryChange({ enquiry, onRefresh }: EnquiryChangeProps) {
         </Button>
         {isConflict && (
           <Button variant="secondary" onClick={onRefresh}>
-            See how it is now
+            Reload
           </Button>
         )}
         <DraftNote {...draft} />

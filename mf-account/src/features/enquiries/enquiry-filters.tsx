@@ -19,7 +19,7 @@ export function EnquiryFilters({ filters, onChange }: EnquiryFiltersProps) {
   };
   return (
     <div className={styles.filters}>
-      <Field label="State">
+      <Field label="Status">
         <Select
           value={filters.state}
           onChange={({ target }) => onChange({ ...filters, state: target.value as Filters['state'] })}
@@ -32,7 +32,7 @@ export function EnquiryFilters({ filters, onChange }: EnquiryFiltersProps) {
           ))}
         </Select>
       </Field>
-      <Field label="About">
+      <Field label="Type">
         <Select
           value={filters.kind}
           onChange={({ target }) => onChange({ ...filters, kind: target.value as Filters['kind'] })}

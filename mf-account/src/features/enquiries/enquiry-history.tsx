@@ -11,8 +11,8 @@ const isState = (text: string | null): text is EnquiryState => text !== null && 
 function sentenceOf({ field, before, after }: Change): string {
   if (field === 'state' && isState(before) && isState(after))
     return `${STATES[before].name} → ${STATES[after].name}`;
-  if (field === 'owner') return after === null ? 'gave it back' : 'changed who looks after it';
-  return after ? 'wrote notes' : 'took the notes away';
+  if (field === 'owner') return after === null ? 'unassigned it' : 'reassigned it';
+  return after ? 'updated the notes' : 'cleared the notes';
 }
 
 /** Who changed what, the newest first. */
@@ -20,7 +20,7 @@ export function EnquiryHistory({ auditEvents, timeZone }: { auditEvents: Change[
   return (
     <Section title="History" layout="margin">
       {auditEvents.length === 0 ? (
-        <p className={styles.quiet}>Nobody has done anything with it yet.</p>
+        <p className={styles.quiet}>No changes yet.</p>
       ) : (
         <ol className={styles.changes}>
           {auditEvents.map((change, index) => (
@@ -29,7 +29,7 @@ export function EnquiryHistory({ auditEvents, timeZone }: { auditEvents: Change[
                 {dateAndTime(change.at, timeZone)}
               </time>
               <span>
-                <strong>{change.actor?.name ?? 'Somebody who has left'}</strong> {sentenceOf(change)}
+                <strong>{change.actor?.name ?? 'Former member'}</strong> {sentenceOf(change)}
               </span>
             </li>
           ))}

@@ -5,8 +5,8 @@ describe('What a person said besides the message', () => {
   it('is shown with the labels of the form', () => {
     expect(factsOf(enquiry())).toEqual([
       ['Organization', 'Hospital of the North'],
-      ['Days', 'Thursday, May 14 to Friday, May 15'],
-      ['Place or time zone', 'Lisbon'],
+      ['Dates', 'Thursday, May 14 to Friday, May 15'],
+      ['Location or time zone', 'Lisbon'],
       ['Format', 'Keynote'],
       ['Audience', '120 nurses and their managers'],
       ['Budget', '$5,000 to $10,000'],

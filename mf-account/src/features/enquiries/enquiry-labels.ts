@@ -35,7 +35,7 @@ const CHOICES: Record<string, string> = {
   '5000-10000': '$5,000 to $10,000',
   '10000-25000': '$10,000 to $25,000',
   'over-25000': 'More than $25,000',
-  unknown: 'They do not know yet',
+  unknown: 'Not sure yet',
 };
 
 const choiceLabel = (choice: string): string => CHOICES[choice] ?? choice;
@@ -46,8 +46,8 @@ export function factsOf(enquiry: Enquiry): [term: string, value: string][] {
   const days = [windowFrom, windowTo].filter((day) => day !== null).map((day) => longDate(day, 'UTC'));
   const facts: [string, string | null][] = [
     ['Organization', organization],
-    ['Days', days.join(' to ') || null],
-    ['Place or time zone', timeZone],
+    ['Dates', days.join(' to ') || null],
+    ['Location or time zone', timeZone],
     ['Format', format && choiceLabel(format)],
     ['Audience', audience],
     ['Budget', budget && choiceLabel(budget)],

@@ -58,14 +58,14 @@ function Row({ enquiry, today, timeZone }: { enquiry: EnquirySummary; today: str
         <p className={styles.quiet}>
           {organization && `${name}, `}
           <time dateTime={createdAt}>{dateAndTime(createdAt, timeZone)}</time>
-          {owner && `, with ${owner.name}`}
+          {owner && `, assigned to ${owner.name}`}
         </p>
       </div>
       <p className={styles.state}>
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
         {state === 'new' && (
           <span className={isLate(enquiry, today) ? styles.late : styles.quiet}>
-            {isLate(enquiry, today) ? 'Was promised by' : 'Answer by'} {longDate(answerBy, 'UTC')}
+            {isLate(enquiry, today) ? 'Was due' : 'Due'} {longDate(answerBy, 'UTC')}
           </span>
         )}
       </p>
@@ -75,7 +75,7 @@ function Row({ enquiry, today, timeZone }: { enquiry: EnquirySummary; today: str
 
 const NothingFound = ({ narrowed }: { narrowed: boolean }) => (
   <EmptyState
-    title={narrowed ? 'No enquiry fits' : 'Nothing has come in yet'}
+    title={narrowed ? 'No matching inquiries' : 'No inquiries yet'}
     action={
       narrowed ? (
         <LinkButton to={paths.adminEnquiries} variant="secondary">
@@ -85,7 +85,7 @@ const NothingFound = ({ narrowed }: { narrowed: boolean }) => (
     }
   >
     {narrowed
-      ? 'A reference has six letters or digits after FL-, and never an O, an I or a 1.'
-      : 'What visitors send through the forms for messages, consulting and speakers stands here.'}
+      ? 'References are FL- and six letters or digits, never O, I or 1.'
+      : 'Messages and requests for consulting and speaking appear here.'}
   </EmptyState>
 );

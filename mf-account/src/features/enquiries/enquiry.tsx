@@ -25,16 +25,16 @@ export function Enquiry({ enquiry, timeZone, readAt, onRefresh }: EnquiryProps) 
       <p className={styles.head}>
         <Badge tone={STATES[state].tone}>{STATES[state].name}</Badge>
         <span className={styles.quiet}>
-          Came in on {dateAndTime(createdAt, timeZone)}.{' '}
+          Received on {dateAndTime(createdAt, timeZone)}.{' '}
           {state === 'new' && (
             <span className={late ? styles.late : undefined}>
-              {late ? 'An answer was promised by' : 'An answer is promised by'} {longDate(answerBy, 'UTC')}.
+              {late ? 'Reply was due by' : 'Reply by'} {longDate(answerBy, 'UTC')}.
             </span>
           )}
         </span>
       </p>
       <Section
-        title="What they wrote"
+        title="Message"
         layout="margin"
         lead={
           <a href={`mailto:${email}?subject=${encodeURIComponent(`Your request (${reference})`)}`}>{email}</a>
@@ -52,7 +52,7 @@ export function Enquiry({ enquiry, timeZone, readAt, onRefresh }: EnquiryProps) 
           ))}
         </dl>
       </Section>
-      <Section title="What becomes of it" layout="margin">
+      <Section title="Follow-up" layout="margin">
         {/* Read again, the form begins again with what is true now. */}
         <EnquiryChange
           key={`${state} ${enquiry.auditEvents.length}`}

@@ -9,7 +9,7 @@ import { toast } from '@futurelab/platform/toast';
 import { Badge, Button, EmptyState, ErrorState, Field, Skeleton, Textarea } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useState, type SubmitEvent } from 'react';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { groupReviewMutation, pendingGroupsQuery, type PendingGroup } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 
@@ -28,7 +28,7 @@ export function PendingGroups({ timeZone }: { timeZone: string }) {
     return <ErrorState onRetry={() => void pages.refetch()} retrying={pages.isFetching} />;
   const groups = pages.data.pages.flatMap(({ items }) => items);
   if (groups.length === 0)
-    return <EmptyState title="No group is waiting">A group that waits for you appears here.</EmptyState>;
+    return <EmptyState title="No groups to review">Groups that need approval appear here.</EmptyState>;
   return (
     <div className={styles.groups}>
       {groups.map((group) => (
@@ -57,7 +57,7 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
   const deciding = useMutation({
     ...review,
     onSuccess: (...success) => {
-      toast({ title: 'Decided. Its owner is told.', variant: 'success' });
+      toast({ title: 'Decision sent to the owner.', variant: 'success' });
       return review.onSuccess?.(...success);
     },
   });
@@ -81,14 +81,14 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
                 {owner.name}
               </Link>
             ) : (
-              'Somebody who has left'
+              'Former member'
             )}
             , {shortDateWithYear(createdAt, timeZone)}
           </span>
         </p>
         <p dir="auto">{about}</p>
         {rules && <Markdown>{rules}</Markdown>}
-        {questions.length > 0 && <p className={styles.label}>Asked of those who would like to join:</p>}
+        {questions.length > 0 && <p className={styles.label}>Questions for people who ask to join:</p>}
         {questions.length > 0 && (
           <ul className={styles.questions}>
             {questions.map((question) => (
@@ -99,16 +99,17 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
       </div>
       <form className={styles.form} onSubmit={giveBack} noValidate>
         <Button
-          aria-label={`Open it: ${name}`}
+          aria-label={`Approve: ${name}`}
           busy={deciding.isPending && deciding.variables === null}
           onClick={() => deciding.mutate(null)}
         >
-          Open it
+          {' '}
+          Approve{' '}
         </Button>
         <Field
-          label="Or what has to change first"
-          hint="Its owner reads this as you write it."
-          error={missing ? 'Please say what has to change.' : fieldError(deciding.error, 'reason')}
+          label="Changes needed"
+          hint="Sent to the owner as written."
+          error={missing ? 'Say what needs to change.' : fieldError(deciding.error, 'reason')}
         >
           <Textarea
             rows={3}
@@ -122,10 +123,11 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
         <Button
           type="submit"
           variant="secondary"
-          aria-label={`Give it back: ${name}`}
+          aria-label={`Request changes: ${name}`}
           busy={deciding.isPending && deciding.variables !== null}
         >
-          Give it back
+          {' '}
+          Request changes{' '}
         </Button>
       </form>
     </article>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { siteSettingsMutation, siteSettingsQuery } from '../../queries/admin/groups';
 import styles from './group-reviews.module.css';
 
@@ -13,8 +13,8 @@ export function ReviewSwitch() {
       {({ reviewsGroups }) => (
         <div className={styles.setting}>
           <Checkbox
-            label="Look at every new group before others see it"
-            hint="Groups that administrators start open at once. Groups that are open stay open."
+            label="Review new groups before they open"
+            hint="Groups created by administrators open right away. Existing groups aren’t affected."
             checked={setting.isPending ? setting.variables.reviewsGroups : reviewsGroups}
             onChange={({ target }) => setting.mutate({ reviewsGroups: target.checked })}
           />

@@ -16,21 +16,21 @@ export function ActiveMembership({ timeZone }: MembershipHeldProps) {
   const { data } = useQuery(myMembershipQuery);
   return (
     <section className={styles.held} aria-labelledby="membership-held">
-      <h2 id="membership-held">You have it</h2>
+      <h2 id="membership-held">You have FutureLab Pro</h2>
       <p>
-        Your HPC membership is open: all premium courses, the private groups, and the monthly live session.
+        You have all premium courses, the private groups, and the monthly live session.
         {data?.nextChargeAt && ` It renews on ${longDate(data.nextChargeAt, timeZone)}.`}
         {data?.state === 'canceled' &&
           data.endsAt &&
-          ` It ends on ${longDate(data.endsAt, timeZone)}, and nothing more is charged.`}
-        {data?.state === 'past_due' && ' The last payment did not go through.'}
+          ` It ends on ${longDate(data.endsAt, timeZone)}, and you won’t be charged again.`}
+        {data?.state === 'past_due' && ' Your last payment failed.'}
       </p>
-      <LinkButton to={paths.accountMembership}>Manage it here</LinkButton>
+      <LinkButton to={paths.accountMembership}>Manage membership</LinkButton>
       <p className={styles.quiet}>
         {data?.isPaid === false
-          ? 'FutureLab has given it to you: you pay nothing.'
-          : 'What you pay, your receipts and the button that ends it are there.'}{' '}
-        Or <Link to={`${paths.courses}?access=pro`}>see the premium courses</Link>.
+          ? 'FutureLab gave it to you, free of charge.'
+          : 'View receipts or cancel any time.'}{' '}
+        <Link to={`${paths.courses}?access=pro`}>See premium courses</Link>
       </p>
     </section>
   );

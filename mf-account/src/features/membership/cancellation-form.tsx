@@ -13,8 +13,8 @@ interface CancellationFormProps {
 }
 
 const DONE = {
-  cancel: 'Canceled. Nothing more is charged.',
-  resume: 'FutureLab Pro goes on.',
+  cancel: 'Canceled. You won’t be charged again.',
+  resume: 'FutureLab Pro continues.',
 };
 
 /** The one button that stops paying, or takes that back; a plain form without a script. */
@@ -36,4 +36,4 @@ export function CancellationForm({ action, children }: CancellationFormProps) {
 
 const messageOf = (error: Error): string =>
   (error instanceof ApiError && error.explanation) ||
-  'This did not arrive, and nothing has changed. Check the connection and press again.';
+  'That didn’t go through, and nothing changed. Check your connection and try again.';

@@ -8,19 +8,19 @@ const ROWS: [what: string, free: string | boolean, pro: string | boolean][] = [
   ['Community discussions and forums', true, true],
   ['Public events and workshops', true, true],
   ['Monthly newsletter', true, true],
-  ['Synergizer', 'Read projects; offer and ask for help', 'Propose and join projects, too'],
+  ['Synergizer', 'Browse projects; offer and ask for help', 'Propose and join projects'],
   ['All premium courses', false, true],
   ['Private AI special interest groups', false, true],
   ['Monthly live sessions with the founder', false, true],
   ['Priority mentorship', false, true],
-  ['Your progress, posts and certificates', 'Kept', 'Kept, also after you leave'],
+  ['Your progress, posts and certificates', 'Yours to keep', 'Yours to keep, even after you cancel'],
 ];
 
 /** Both tiers beside one another, with what the free one does not hold as well. */
 export const Comparison = () => (
-  <TableScroll label="What each tier opens">
+  <TableScroll label="Compare plans">
     <table className={styles.comparison}>
-      <caption>What each tier opens</caption>
+      <caption>Compare plans</caption>
       <thead>
         <tr>
           <td />

@@ -27,7 +27,7 @@ export function JoinAction({ place, returnTo }: JoinActionProps) {
       <LinkButton to={paths.signIn(returnTo ? paths.joinProFor(returnTo) : PAGES[place])} size="large" wide>
         Sign in to join
       </LinkButton>
-      <p className={styles.quiet}>A free account comes first, and you come straight back here.</p>
+      <p className={styles.quiet}>You’ll create a free account, then come back here.</p>
     </>
   );
 }
@@ -59,8 +59,8 @@ function PayForm({ place, returnTo }: JoinActionProps) {
         {checkout.error && <p className={styles.problem}>{messageOf(checkout.error)}</p>}
       </div>
       <p className={styles.quiet}>
-        You pay on the page of our payment provider. Nothing is charged before you confirm there, and your
-        card never reaches us.
+        You’ll pay on our payment provider’s page. You aren’t charged until you confirm, and we never see your
+        card.
       </p>
     </form>
   );
@@ -69,5 +69,4 @@ function PayForm({ place, returnTo }: JoinActionProps) {
 const codeOf = (error: Error) => (error instanceof ApiError ? error.code : undefined);
 
 const messageOf = (error: Error): string =>
-  (error instanceof ApiError && error.explanation) ||
-  'The page for paying did not open. Nothing was charged. Try again.';
+  (error instanceof ApiError && error.explanation) || 'Checkout didn’t open. You weren’t charged. Try again.';

@@ -19,17 +19,14 @@ export function MembershipOffer() {
           <span>{PRICE}</span>/month
         </p>
         <dl className={styles.terms}>
-          <Term name="When" text="On the day you join, then on the same day of each month." />
-          {nextCharge && <Term name="Next charge" text={`${PRICE}, if you join today, on ${nextCharge}.`} />}
-          <Term name="Tax" text="Included where the law asks for it. Nothing is added." />
+          <Term name="Charged" text="On the day you join, then monthly on the same day." />
+          {nextCharge && <Term name="Next charge" text={`${PRICE} on ${nextCharge}, if you join today.`} />}
+          <Term name="Tax" text="Included where required." />
           <Term
-            name="If you leave"
-            text="One button, on any day. Nothing more is charged, and Pro stays open until the month you paid for is over."
+            name="Canceling"
+            text="Cancel any time. You won’t be charged again, and Pro stays active until the end of the month you paid for."
           />
-          <Term
-            name="What stays"
-            text="Your progress, points, posts, and groups. You go on as a free member."
-          />
+          <Term name="What you keep" text="Your progress, points, posts, and groups, as a free member." />
         </dl>
         {place && <p>After you pay, you’re back at {place.title}.</p>}
         <JoinAction place="membership" returnTo={place?.to} />

@@ -32,39 +32,39 @@ export function MembershipStatus({ membership, timeZone }: StatusProps) {
 function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: StatusProps) {
   const next = nextChargeAt ? longDateWithYear(nextChargeAt, timeZone) : null;
   return (
-    <Panel title="FutureLab Pro is open">
+    <Panel title="FutureLab Pro is active">
       <Lines>
-        <Line term="You pay">{PRICE} a month</Line>
+        <Line term="Price">{PRICE} a month</Line>
         {next && <Line term="Next charge">{next}</Line>}
         {since && <Line term="Since">{longDateWithYear(since, timeZone)}</Line>}
         <Line term="If you cancel today">
-          Nothing more is charged. Pro stays open
-          {next ? ` until ${next}` : ' until what you paid for is over'}, and until then one press takes it
-          back. After that you go on as a free member, with everything you made.
+          You won’t be charged again. Pro stays active
+          {next ? ` until ${next}` : ' until the end of the period you paid for'}; you can undo this until
+          then. After that you’re a free member and keep everything you made.
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
-        {hasPortal && <PortalForm>Change the card</PortalForm>}
+        <CancellationForm action="cancel">Cancel membership</CancellationForm>
+        {hasPortal && <PortalForm>Update card</PortalForm>}
       </div>
     </Panel>
   );
 }
 
 function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
-  const end = endsAt ? longDateWithYear(endsAt, timeZone) : 'the end of what you paid for';
+  const end = endsAt ? longDateWithYear(endsAt, timeZone) : 'the end of the period you paid for';
   return (
-    <Panel title="You have canceled FutureLab Pro">
+    <Panel title="FutureLab Pro is canceled">
       <Lines>
-        <Line term="You pay">Nothing more</Line>
-        <Line term="Open until">{end}</Line>
-        <Line term="If you stay">
-          Your card is charged {PRICE} on {end}, and each month after it, as before.
+        <Line term="Next charge">None</Line>
+        <Line term="Active until">{end}</Line>
+        <Line term="If you keep Pro">
+          Your card is charged {PRICE} on {end}, then monthly as before.
         </Line>
       </Lines>
       <div className={styles.actions}>
         <CancellationForm action="resume">Keep FutureLab Pro</CancellationForm>
-        {hasPortal && <PortalForm>Change the card</PortalForm>}
+        {hasPortal && <PortalForm>Update card</PortalForm>}
       </div>
     </Panel>
   );
@@ -73,19 +73,18 @@ function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
 function PastDue({ membership: { plan, endsAt }, timeZone }: StatusProps) {
   const end = endsAt ? longDateWithYear(endsAt, timeZone) : null;
   return (
-    <Panel title="The last payment did not go through" urgent>
+    <Panel title="Your last payment failed" urgent>
       <Lines>
         <Line term="You owe">{PRICE}, for this month</Line>
-        <Line term={plan === 'pro' ? 'Open until' : 'Closed since'}>{end}</Line>
-        <Line term="With a card that works">The payment is tried again, and Pro goes on without a gap.</Line>
+        <Line term={plan === 'pro' ? 'Active until' : 'Inactive since'}>{end}</Line>
+        <Line term="If you update your card">We’ll retry the payment, and Pro continues.</Line>
         <Line term="If you cancel today">
-          The payment is not tried again, nothing is owed, and Pro closes at once, since this month is not
-          paid.
+          We won’t retry the payment and you owe nothing. Pro ends right away, since this month isn’t paid.
         </Line>
       </Lines>
       <div className={styles.actions}>
-        <PortalForm variant="primary">Change the card</PortalForm>
-        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
+        <PortalForm variant="primary">Update card</PortalForm>
+        <CancellationForm action="cancel">Cancel membership</CancellationForm>
       </div>
     </Panel>
   );
@@ -95,17 +94,17 @@ function Paused({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
   return (
     <Panel title="FutureLab Pro is paused" urgent>
       <Lines>
-        <Line term="Why">Your bank disputes the last payment.</Line>
+        <Line term="Why">Your bank disputed the last payment.</Line>
         {endsAt && <Line term="Paused since">{longDateWithYear(endsAt, timeZone)}</Line>}
         <Line term="To continue">
-          Tell your bank that the payment was yours. Pro opens again as soon as the bank settles it.
-          Questions? <Link to={paths.contact}>Contact us</Link>.
+          Tell your bank that you made the payment. Pro resumes once the bank settles it. Questions?{' '}
+          <Link to={paths.contact}>Contact us</Link>.
         </Line>
         <Line term="If you cancel today">You won’t be charged again.</Line>
       </Lines>
       <div className={styles.actions}>
-        <CancellationForm action="cancel">Cancel the membership</CancellationForm>
-        {hasPortal && <PortalForm>Change the card</PortalForm>}
+        <CancellationForm action="cancel">Cancel membership</CancellationForm>
+        {hasPortal && <PortalForm>Update card</PortalForm>}
       </div>
     </Panel>
   );
@@ -113,21 +112,21 @@ function Paused({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
 
 function Free({ membership: { state, endsAt }, timeZone }: StatusProps) {
   return (
-    <Panel title="You are on FutureLab Free">
+    <Panel title="You’re on FutureLab Free">
       <p>
-        You pay nothing.
+        It’s free of charge.
         {state === 'canceled' && endsAt && ` FutureLab Pro ended on ${longDateWithYear(endsAt, timeZone)}.`}
       </p>
-      <LinkButton to={paths.joinPro}>See what Pro opens</LinkButton>
+      <LinkButton to={paths.joinPro}>See what’s in Pro</LinkButton>
     </Panel>
   );
 }
 
 const ComplimentaryMembership = () => (
-  <Panel title="FutureLab Pro is open">
-    <p>FutureLab has given it to you. You pay nothing, and there is nothing to cancel.</p>
+  <Panel title="FutureLab Pro is active">
+    <p>FutureLab gave it to you. It’s free of charge, with nothing to cancel.</p>
     <p>
-      <Link to={`${paths.courses}?access=pro`}>See the premium courses</Link>
+      <Link to={`${paths.courses}?access=pro`}>See premium courses</Link>
     </p>
   </Panel>
 );

@@ -13,7 +13,7 @@ export function Payments({ timeZone }: { timeZone: string }) {
       <QueryBoundary query={query} what="payments" skeleton={<Skeleton lines={3} />}>
         {(payments) =>
           payments.length === 0 ? (
-            <p>None so far.</p>
+            <p>No payments yet.</p>
           ) : (
             <TableScroll label="Payments">
               <table className={styles.payments}>
@@ -21,7 +21,7 @@ export function Payments({ timeZone }: { timeZone: string }) {
                   <tr>
                     <th scope="col">Date</th>
                     <th scope="col">Amount</th>
-                    <th scope="col">How it stands</th>
+                    <th scope="col">Status</th>
                     <th scope="col">Receipt</th>
                   </tr>
                 </thead>
@@ -61,7 +61,7 @@ function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
 
 function stateOf({ status, refundedAt }: Payment, timeZone: string): string {
   if (status === 'paid') return 'Paid';
-  if (status === 'failed') return 'Did not go through';
+  if (status === 'failed') return 'Failed';
   if (status === 'disputed') return 'Disputed by your bank';
-  return refundedAt ? `Given back on ${shortDateWithYear(refundedAt, timeZone)}` : 'Given back';
+  return refundedAt ? `Refunded on ${shortDateWithYear(refundedAt, timeZone)}` : 'Refunded';
 }

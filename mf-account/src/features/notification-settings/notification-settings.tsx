@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Section, Skeleton, TableScroll, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import {
   notificationSettingMutation,
   notificationSettingsQuery,
@@ -11,12 +11,12 @@ import {
 import styles from './notification-settings.module.css';
 import { PushPanel } from './push-panel';
 
-const CHANNELS: Record<Channel, string> = { app: 'On the site', mail: 'By mail', push: 'Pushed' };
+const CHANNELS: Record<Channel, string> = { app: 'On site', mail: 'Email', push: 'Push' };
 const CLASSES: Record<NotificationSetting['class'], string> = {
-  direct: 'Meant for you',
-  social: 'About people',
-  ambient: 'Good to know',
-  operational: 'What you must not miss',
+  direct: 'Direct',
+  social: 'People',
+  ambient: 'Updates',
+  operational: 'Important',
 };
 
 /** Every kind and where it goes; each choice is saved at once. */
@@ -26,18 +26,18 @@ export function NotificationSettings() {
   return (
     <Section
       id="notifications"
-      title="What you are told"
-      lead="On the site, by mail, or pushed to a browser. At most three mails a day about what can wait; the rest comes in the letter of the week."
+      title="Notifications"
+      lead="On site, by email, or as push notifications. You get at most three non-urgent emails a day; the rest is in your weekly digest."
     >
-      <QueryBoundary query={settings} what="your choices" skeleton={<Skeleton lines={10} />}>
+      <QueryBoundary query={settings} what="your settings" skeleton={<Skeleton lines={10} />}>
         {({ kinds, pushKey }) => (
           <>
-            <TableScroll label="What you are told">
+            <TableScroll label="How you’re notified">
               <table className={styles.table}>
                 <thead>
                   <tr>
                     <th scope="col">
-                      <VisuallyHidden>What</VisuallyHidden>
+                      <VisuallyHidden>Notification</VisuallyHidden>
                     </th>
                     {Object.values(CHANNELS).map((label) => (
                       <th key={label} scope="col">
@@ -64,7 +64,7 @@ export function NotificationSettings() {
             </TableScroll>
             <FormError error={save.error} />
             <p role="status" className={styles.saved}>
-              {save.isSuccess && 'Saved.'}
+              {save.isSuccess && 'Saved'}
             </p>
             <PushPanel pushKey={pushKey} />
           </>

@@ -46,7 +46,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
       await work();
     } catch (error) {
       const reason = error instanceof ApiError ? error.explanation : undefined;
-      setText(reason ?? 'That did not work. The connection or the browser’s push service may be away.');
+      setText(reason ?? 'That didn’t work. Check your connection and try again.');
     }
     setBusy(false);
   };
@@ -54,7 +54,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     attempt(async () => {
       const endpoint = await turnPushOn(userId!, pushKey!, (target) => save.mutateAsync(target));
       if (endpoint === null)
-        setText('Your browser does not let us. Allow notifications for this site in its settings first.');
+        setText('Notifications are blocked. Allow them for this site in your browser settings.');
       else setState({ endpoint });
     });
   const turnOff = (endpoint: string) =>
@@ -66,30 +66,33 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
   const tryOut = (endpoint: string) =>
     attempt(async () => {
       await test.mutateAsync(endpoint);
-      setText('Sent. It should appear within a few seconds.');
+      setText('Sent. It should arrive in a few seconds.');
     });
 
   return (
     <div className={styles.push}>
       <h3>This browser</h3>
       {pushKey === null ? (
-        <p>This site does not push to browsers.</p>
+        <p>This site doesn’t send push notifications.</p>
       ) : (
         <>
           <p>{explain(state)}</p>
           <div className={styles.ways}>
             {state === 'off' && (
               <Button variant="secondary" busy={busy} onClick={() => void turnOn()}>
-                Turn on in this browser
+                {' '}
+                Turn on push{' '}
               </Button>
             )}
             {typeof state === 'object' && (
               <>
                 <Button variant="secondary" busy={busy} onClick={() => void tryOut(state.endpoint)}>
-                  Try it out
+                  {' '}
+                  Send a test{' '}
                 </Button>
                 <Button variant="quiet" disabled={busy} onClick={() => void turnOff(state.endpoint)}>
-                  Turn off in this browser
+                  {' '}
+                  Turn off push{' '}
                 </Button>
               </>
             )}
@@ -102,7 +105,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
 }
 
 function explain(state: State): string {
-  if (state === 'unsupported') return 'This browser cannot show what is pushed.';
-  if (typeof state === 'object') return 'What is marked as pushed appears here, while you are signed in.';
-  return 'Nothing is pushed to this browser until you turn it on.';
+  if (state === 'unsupported') return 'This browser doesn’t support push notifications.';
+  if (typeof state === 'object') return 'Push notifications are on in this browser while you’re signed in.';
+  return 'Push notifications are off in this browser.';
 }

@@ -6,7 +6,7 @@ import type { Activity } from '@futurelab/platform/queries/learning';
 export const guideSteps = (guide: Activity['guide']): Step[] => [
   {
     title: 'Complete your profile',
-    why: 'What you do and a few lines about you help the right people find you.',
+    why: 'Your role and a short bio help the right people find you.',
     to: paths.editProfile,
     done: guide.profileCompleted,
   },
@@ -18,19 +18,19 @@ export const guideSteps = (guide: Activity['guide']): Step[] => [
   },
   {
     title: 'Join a group',
-    why: 'A dozen people with the same question are worth a book.',
+    why: 'Meet a few people with the same question.',
     to: paths.groups,
     done: guide.groupJoined,
   },
   {
-    title: 'Say yes to an event',
-    why: 'A date in the calendar is how most things begin.',
+    title: 'Go to an event',
+    why: 'Meet other members live.',
     to: paths.events,
     done: guide.eventRsvped,
   },
   {
     title: 'Introduce yourself',
-    why: 'Two sentences are enough: what you do, what you wonder about.',
+    why: 'Two sentences are enough: what you do and what you’re curious about.',
     to: paths.newDiscussion({ kind: 'introduction' }),
     done: guide.introduced,
   },

@@ -1,4 +1,4 @@
-import type { OwnProfile } from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
 
 /** What the steps ask for, as it is in the form. */
 export interface Answers {

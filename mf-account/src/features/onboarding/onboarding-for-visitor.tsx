@@ -4,10 +4,10 @@ import styles from './onboarding.module.css';
 import { STEPS } from './steps';
 
 const WHAT_FOR = [
-  'Your name, a picture, what you do, and where you live: so that people know who is talking.',
-  'What you came for and which topics: it decides what is shown first.',
-  'A track of four courses, and a first course to begin with.',
-  'One group, one event, and a first hello, written for you to change.',
+  'Your name, picture, role, and location, so people know who you are.',
+  'Your goals and topics. They decide what you see first.',
+  'A path of four courses, and one to start with.',
+  'A group, an event, and a first hello that you can edit.',
 ];
 
 /** The steps belong to an account: what they are, and the way to one. */
@@ -21,10 +21,10 @@ export const OnboardingForVisitor = () => (
           </li>
         ))}
       </ol>
-      <p>Whoever is new here gets an account by signing in. You come straight back to the first step.</p>
+      <p>New here? Signing in creates your account and brings you back to the first step.</p>
     </Prose>
     <LinkButton to={paths.signIn(paths.onboarding)} size="large">
-      Sign in to begin
+      Sign in to start
     </LinkButton>
   </div>
 );

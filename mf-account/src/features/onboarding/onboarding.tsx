@@ -3,18 +3,14 @@ import { useFormDraft } from '@futurelab/platform/forms';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link, useNavigate, useSearchParams } from '@futurelab/platform/router';
-import { Button, classNames, Icon } from '@futurelab/platform/ui';
+import { Fragment } from '@futurelab/platform/runtime';
+import { Button, classNames, Icon, Skeleton } from '@futurelab/platform/ui';
 import { PhotoField } from '../../shared/photo/photo-field';
-import {
-  onboardingStepMutation,
-  profileMutation,
-  type OwnProfile,
-  type ProfileChanges,
-} from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
+import { onboardingStepMutation, profileMutation, type ProfileChanges } from '../../queries/account/profile';
 import { answersFrom, type Answers } from './answers';
 import styles from './onboarding.module.css';
 import { PathStep } from './path-step';
-import { PeopleStep } from './people-step';
 import { StepForm } from './step-form';
 import { LAST_STEP, stepFrom, STEPS } from './steps';
 import { useFinishOnboarding } from './use-finish-onboarding';
@@ -22,10 +18,10 @@ import { WantStep } from './want-step';
 import { WhoStep } from './who-step';
 
 const LEADS = [
-  'So that people know who is talking. Everything here can be changed later.',
-  'It decides what we show first. Choose as many as you like, or none.',
-  'Four courses in a good order. You can take any course at any time.',
-  'Both can be left again with one press.',
+  'So people know who you are. You can change everything later.',
+  'This decides what you see first. Choose as many as you like, or none.',
+  'Four courses in a suggested order. You can take any course at any time.',
+  'You can leave either at any time.',
 ];
 
 /** What each step keeps; the last two write as their buttons are pressed, apart from the track. */
@@ -98,7 +94,13 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           {STEPS[step - 1]}
         </h2>
         <p className={styles.lead}>{LEADS[step - 1]}</p>
-        {step === 1 && <PhotoField name={answers.firstName || 'Catalyst'} src={profile.profileImageUrl} />}
+        {step === 1 && (
+          <PhotoField
+            name={answers.firstName || 'Catalyst'}
+            src={profile.profileImageUrl}
+            portrait={profile.portraitUrl}
+          />
+        )}
         <StepForm
           key={step}
           go={step === LAST_STEP ? 'Finish' : 'Save and continue'}
@@ -112,12 +114,12 @@ export function Onboarding({ profile, resumeAt }: OnboardingProps) {
           {step === 1 && <WhoStep {...questions} />}
           {step === 2 && <WantStep {...questions} />}
           {step === 3 && <PathStep {...questions} />}
-          {step === 4 && <PeopleStep profile={profile} />}
+          {step === 4 && <Fragment name="mf-community/welcome" fallback={<Skeleton lines={12} />} />}
         </StepForm>
         {step < LAST_STEP && (
           <div className={styles.leave}>
             <Button variant="quiet" size="small" busy={finish.isPending} onClick={() => finish.mutate()}>
-              {search.get('returnTo') ? 'Skip the rest and go on' : 'Skip the rest and go to my home'}
+              Skip the rest
               <Icon name="arrow-right" />
             </Button>
           </div>

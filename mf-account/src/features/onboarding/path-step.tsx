@@ -6,7 +6,7 @@ import {
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Cover, ErrorState, Icon, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { enrollmentMutation } from '../../queries/enrollments';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
@@ -23,7 +23,7 @@ export function PathStep({ answers, change }: StepProps) {
   return (
     <>
       <fieldset className={styles.choices}>
-        <legend>A path to begin with</legend>
+        <legend>Choose a path</legend>
         {paths.data.map(({ id, title, description }) => (
           <Checkbox
             key={id}
@@ -50,7 +50,7 @@ function FirstCourse({ course }: { course: LearningPath['courses'][number] }) {
     <div className={styles.suggestion}>
       <Cover seed={course.coverSeed} kind="course" className={styles.cover} />
       <div>
-        <p className={styles.quiet}>It begins with</p>
+        <p className={styles.quiet}>Starts with</p>
         <h3 className={styles.name}>{course.title}</h3>
         <p className={styles.quiet}>{course.duration} in short lessons</p>
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import type { Answers } from './answers';
 import styles from './onboarding.module.css';
 

@@ -1,4 +1,4 @@
-export const STEPS = ['Who you are', 'What you want', 'Your path', 'Your people'] as const;
+export const STEPS = ['About you', 'Your goals', 'Your path', 'Your people'] as const;
 
 export const LAST_STEP = STEPS.length;
 

@@ -19,15 +19,15 @@ export function WantStep({ answers, change }: StepProps) {
   return (
     <>
       <fieldset className={styles.choices}>
-        <legend>I am here to</legend>
+        <legend>I’m here to</legend>
         {choices('intents', INTENTS)}
       </fieldset>
       <fieldset className={styles.choices}>
-        <legend>Topics I follow</legend>
+        <legend>Topics</legend>
         <div className={styles.topics}>{choices('interests', TOPICS)}</div>
       </fieldset>
       <fieldset className={styles.choices}>
-        <legend>By mail</legend>
+        <legend>Email</legend>
         <NewsletterChoice />
       </fieldset>
     </>

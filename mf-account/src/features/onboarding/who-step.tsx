@@ -39,19 +39,15 @@ export function WhoStep({ answers, change, error }: StepProps) {
       </div>
       <Field
         label="What you do"
-        hint="As you would say it at a table, for example “Deputy head of a secondary school.”"
+        hint="For example, “Deputy head of a secondary school.”"
         error={fieldError(error, 'currentRole')}
       >
         {text('currentRole', 'organization-title')}
       </Field>
-      <Field
-        label="Where you live"
-        hint="A city and a country are enough."
-        error={fieldError(error, 'location')}
-      >
+      <Field label="Location" hint="City and country are enough." error={fieldError(error, 'location')}>
         {text('location', 'off')}
       </Field>
-      <Field label="Time zone" hint="Every event is shown in it." error={fieldError(error, 'timeZone')}>
+      <Field label="Time zone" hint="Event times use it." error={fieldError(error, 'timeZone')}>
         <TimeZoneInput value={timeZone} onChange={(value) => change({ timeZone: value })} />
       </Field>
     </>

@@ -3,7 +3,7 @@ import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Field, Input, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import {
   type AccountDeletion,
   accountDeletionMutation,
@@ -21,9 +21,9 @@ export function AccountDeletionSection() {
   return (
     <Section
       title="Delete your account"
-      lead="You have 14 days to change your mind. Until then everything stays as it is; after that nobody can bring it back."
+      lead="Your account stays as it is for 14 days, and you can change your mind. After that, deletion can’t be undone."
     >
-      <QueryBoundary query={deletion} what="what would be deleted" skeleton={<Skeleton lines={6} />}>
+      <QueryBoundary query={deletion} what="what will be deleted" skeleton={<Skeleton lines={6} />}>
         {(plan) =>
           plan.state === 'scheduled' ? <Scheduled plan={plan} /> : <DeletionRequestForm plan={plan} />
         }
@@ -38,8 +38,8 @@ function Scheduled({ plan }: { plan: AccountDeletion }) {
   return (
     <div className={styles.form}>
       <p>
-        Your account will be erased on {longDateWithYear(plan.erasesAt!, user?.timeZone ?? 'UTC')}. We remind
-        you by mail three days before.
+        Your account will be deleted on {longDateWithYear(plan.erasesAt!, user?.timeZone ?? 'UTC')}. We’ll
+        email you a reminder three days before.
       </p>
       <div className={styles.actions}>
         <Button busy={stay.isPending} onClick={() => stay.mutate()}>
@@ -68,15 +68,15 @@ function DeletionRequestForm({ plan }: { plan: AccountDeletion }) {
       <DeletionLists deletion={plan} removesWriting={removesWriting} />
       {plan.writing.length > 0 && (
         <Checkbox
-          label="Erase what I wrote to others, too"
-          hint={`${plan.writing.join(', ')}. Others then see that something was removed.`}
+          label="Also delete what I wrote to others"
+          hint={`${plan.writing.join(', ')}. Others will see that something was removed.`}
           checked={removesWriting}
           onChange={({ target }) => setRemovesWriting(target.checked)}
         />
       )}
       <Field
         label={`Type “${CONFIRMATION_PHRASE}” to confirm`}
-        error={wrong ? `Type the three words: ${CONFIRMATION_PHRASE}.` : undefined}
+        error={wrong ? `Type “${CONFIRMATION_PHRASE}”.` : undefined}
       >
         <Input value={input} autoComplete="off" onChange={({ target }) => setInput(target.value)} />
       </Field>

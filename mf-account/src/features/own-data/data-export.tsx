@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { navigateAway } from '../../shared/model/full-page-navigation';
 import { type DataExport, dataExportMutation, dataExportQuery } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
@@ -25,7 +25,7 @@ export function DataExportSection() {
   return (
     <Section
       title="Download your data"
-      lead="Everything of yours: profile, courses, notes, certificates, posts, messages you wrote, groups, events, points and pictures. As JSON for programs and CSV for spreadsheets, in one ZIP file."
+      lead="Your profile, courses, notes, certificates, posts, messages, groups, events, points and pictures, as JSON and CSV in one ZIP file."
     >
       <QueryBoundary query={state} what="your copy" skeleton={<Skeleton lines={2} />}>
         {(copy) => (
@@ -52,7 +52,7 @@ export function DataExportSection() {
                   busy={ask.isPending}
                   onClick={() => ask.mutate()}
                 >
-                  {copy.state === 'none' ? 'Make a copy' : 'Make a new copy'}
+                  {copy.state === 'none' ? 'Request a copy' : 'Request a new copy'}
                 </Button>
               )}
             </div>
@@ -67,15 +67,14 @@ export function DataExportSection() {
 function ExportStatus({ copy: { state, expiresAt, bytes } }: { copy: DataExport }) {
   const { user } = useSession();
   const day = expiresAt && longDateWithYear(expiresAt, user?.timeZone ?? 'UTC');
-  if (state === 'preparing')
-    return <p>We are putting it together. You get a mail when it is ready, and this page says so.</p>;
-  if (state === 'failed') return <p>That did not work. Nothing is lost: ask for a new copy.</p>;
+  if (state === 'preparing') return <p>Preparing your copy. We’ll email you when it’s ready.</p>;
+  if (state === 'failed') return <p>Your copy couldn’t be prepared. Request a new one.</p>;
   if (state === 'ready')
     return (
       <p>
-        Your copy is ready ({inMegabytes(bytes ?? 0)}). You can download it until {day}; then we delete the
+        Your copy is ready ({inMegabytes(bytes ?? 0)}). You can download it until {day}, when we delete the
         file.
       </p>
     );
-  return <p className={styles.note}>It takes a minute or two. You get a mail when it is ready.</p>;
+  return <p className={styles.note}>It takes a minute or two. We’ll email you when it’s ready.</p>;
 }

@@ -4,11 +4,11 @@ import { longDateWithYear } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Field, Input, Section, TableScroll } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { type DataImport, dataImportMutation } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
 
-/** An archive of another account: what it would bring in, and bringing it in. */
+/** Archive from another account: what it would bring in, and bringing it in. */
 export function DataImportSection() {
   const [file, setFile] = useState<File | null>(null);
   const preview = useMutation(dataImportMutation);
@@ -23,27 +23,24 @@ export function DataImportSection() {
   };
   return (
     <Section
-      title="Bring in an archive"
-      lead="From an earlier FutureLab account of yours. Profile, preferences, notes, reflections, progress and certificates come in. Where both have something, the newer one stays; your profile becomes that of the archive."
+      title="Import an archive"
+      lead="From another FutureLab account of yours. Imports your profile, preferences, notes, reflections, progress and certificates. Your profile is replaced; otherwise the newer version wins."
     >
       <div className={styles.form}>
-        <Field
-          label="Archive"
-          hint="The .zip file that you downloaded here, unchanged. At most 30 MB."
-          error={error}
-        >
+        <Field label="Archive" hint="The ZIP file you downloaded here, unchanged. Up to 30 MB." error={error}>
           <Input type="file" accept=".zip,application/zip" onChange={choose} />
         </Field>
         <div aria-live="polite" className={styles.state}>
-          {preview.isPending && <p>Looking into it …</p>}
+          {preview.isPending && <p>Reading the archive…</p>}
           {preview.data && !bring.data && <Contents found={preview.data} />}
-          {bring.data && <p>Done. What the table below says is in your account now.</p>}
+          {bring.data && <p>Import complete.</p>}
           {bring.data && <Contents found={bring.data} />}
         </div>
         {file && preview.data && !bring.data && (
           <div className={styles.actions}>
             <Button busy={bring.isPending} onClick={() => bring.mutate({ file, preview: false })}>
-              Bring it in
+              {' '}
+              Import{' '}
             </Button>
           </div>
         )}
@@ -59,17 +56,17 @@ function Contents({ found: { preview, exportedAt, isRepeated, sections } }: { fo
   return (
     <>
       <p>
-        An archive of {longDateWithYear(exportedAt, user?.timeZone ?? 'UTC')}.
-        {isRepeated && ' You have brought it in before: only what is missing here comes in again.'}
+        Archive from {longDateWithYear(exportedAt, user?.timeZone ?? 'UTC')}.
+        {isRepeated && ' You’ve imported it before, so only what’s missing will be added.'}
         {missing > 0 && ` ${leftOut(missing)}`}
       </p>
-      <TableScroll label="What the archive holds">
+      <TableScroll label="Archive contents">
         <table className={styles.found}>
           <thead>
             <tr>
-              <th scope="col">What</th>
+              <th scope="col">Type</th>
               <th scope="col">In the archive</th>
-              <th scope="col">{preview ? 'Would come in' : 'Came in'}</th>
+              <th scope="col">{preview ? 'To import' : 'Imported'}</th>
             </tr>
           </thead>
           <tbody>
@@ -89,5 +86,5 @@ function Contents({ found: { preview, exportedAt, isRepeated, sections } }: { fo
 
 const leftOut = (count: number): string =>
   count === 1
-    ? '1 thing belongs to a lesson or course that is not here any more, and is left out.'
-    : `${count} things belong to lessons or courses that are not here any more, and are left out.`;
+    ? '1 item is skipped because its lesson or course no longer exists.'
+    : `${count} items are skipped because their lessons or courses no longer exist.`;

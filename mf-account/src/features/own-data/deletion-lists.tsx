@@ -3,9 +3,9 @@ import type { AccountDeletion } from '../../queries/account/own-data';
 import styles from './own-data.module.css';
 
 const OUTCOMES = {
-  group: 'is archived: nobody else is in it',
-  project: 'is closed: nobody else is in it',
-  event: 'is canceled, and those who are going are told',
+  group: 'will be archived, since no one else is in it',
+  project: 'will be closed, since no one else is in it',
+  event: 'will be canceled, and attendees will be notified',
 };
 
 interface DeletionListsProps {
@@ -19,24 +19,25 @@ export function DeletionLists({ deletion, removesWriting }: DeletionListsProps) 
   return (
     <>
       <div className={styles.lists}>
-        <List title="Erased" lines={removesWriting ? [...erased, ...writing] : erased} />
+        <List title="Deleted" lines={removesWriting ? [...erased, ...writing] : erased} />
         <List
-          title="Stays, as by “A former member”"
+          title="Kept, shown as “Former member”"
           lines={removesWriting ? detached : [...writing, ...detached]}
         />
         <List title="Kept" lines={retained} />
       </div>
       {handovers.length > 0 && (
         <div className={styles.handovers}>
-          <h3>What you look after alone</h3>
+          <h3>What only you lead</h3>
           <ul className={styles.list}>
             {handovers.map(({ kind, title, href, successor }) => (
               <li key={href}>
-                <Link to={href}>{title}</Link> {successor ? `goes to ${successor}` : OUTCOMES[kind]}.
+                <Link to={href}>{title}</Link> {successor ? `will be handed to ${successor}` : OUTCOMES[kind]}
+                .
               </li>
             ))}
           </ul>
-          <p className={styles.note}>If somebody else should have it, hand it over before that day.</p>
+          <p className={styles.note}>To choose someone else, hand it over before that date.</p>
         </div>
       )}
     </>

@@ -13,11 +13,11 @@ export function BlockedMembers() {
     onError: (error) => toastError('Still blocked', error),
   });
   return (
-    <Section title="Blocked members" lead="You and they do not see each other anywhere. They are not told.">
+    <Section title="Blocked members" lead="You won’t see each other anywhere. They aren’t notified.">
       <QueryBoundary query={blocked} what="blocked members" skeleton={<Skeleton lines={2} />}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.note}>You have blocked nobody.</p>
+            <p className={styles.note}>You haven’t blocked anyone.</p>
           ) : (
             <ul className={styles.blocked}>
               {items.map(({ id, name }) => (

@@ -1,7 +1,8 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
-import { profileMutation, type OwnProfile } from '../../queries/account/profile';
+import { FormError } from '@futurelab/platform/components/form-error';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
+import { profileMutation } from '../../queries/account/profile';
 
 /** Who may write to one; saved when it is changed. */
 export function MessageSetting({ profile }: { profile: OwnProfile }) {
@@ -12,8 +13,8 @@ export function MessageSetting({ profile }: { profile: OwnProfile }) {
   return (
     <Section title="Messages">
       <Checkbox
-        label="People I do not know may write to me"
-        hint="Their first message is a request that you accept or decline. Friends and people in your groups can always write."
+        label="Allow messages from people I don’t know"
+        hint="Their first message arrives as a request. Friends and people in your groups can always message you."
         checked={accepts}
         aria-busy={save.isPending}
         onChange={({ target }) => save.mutate({ acceptsMessagesFromStrangers: target.checked })}

@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Checkbox, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { recommendationSettingsMutation } from '../../queries/recommendations';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 
 /** Whether what one does here is used to recommend something; saved when it is changed. */
 export function RecommendationSetting() {
@@ -12,14 +12,14 @@ export function RecommendationSetting() {
   const save = useMutation(recommendationSettingsMutation);
   return (
     <Section title="Recommendations">
-      <QueryBoundary query={settings} what="your choice" skeleton={<Skeleton lines={2} />}>
+      <QueryBoundary query={settings} what="your setting" skeleton={<Skeleton lines={2} />}>
         {({ enabled }) => (
           <Checkbox
-            label="Recommend me courses, people and events"
+            label="Recommend courses, people and events to me"
             hint={
               <>
-                While this is off, nothing is chosen for you, here or anywhere else.{' '}
-                <Link to={paths.recommendations}>See what is recommended</Link>
+                When this is off, you get no recommendations anywhere.{' '}
+                <Link to={paths.recommendations}>See recommendations</Link>
               </>
             }
             checked={save.isPending ? save.variables : enabled}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { isCompleted, myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, Section } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { toggled } from '../../shared/model/choices';
-import { profileMutation, type OwnProfile } from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
+import { profileMutation } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 
 type Hidden = 'hiddenCourses' | 'hiddenAchievements';
@@ -48,7 +49,7 @@ export function ShownOnProfile({ profile }: { profile: OwnProfile }) {
   return (
     <Section
       title="On my profile"
-      lead="Take the mark away from what nobody else should see there. Your progress stays as it is."
+      lead="Untick anything you’d rather keep private. Your progress isn’t affected."
     >
       <div className={styles.choices}>
         {choices('Finished courses', 'hiddenCourses', courses)}

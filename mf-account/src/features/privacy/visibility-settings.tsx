@@ -1,8 +1,9 @@
 import { useMutation } from '@futurelab/platform/query';
 import { Field, Section, Select } from '@futurelab/platform/ui';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { AUDIENCES, PROFILE_FIELDS } from '../../shared/model/visibility';
-import { profileMutation, type Audience, type OwnProfile } from '../../queries/account/profile';
+import type { OwnProfile } from '@futurelab/platform/queries/members';
+import { profileMutation, type Audience } from '../../queries/account/profile';
 import styles from './privacy.module.css';
 
 /** Who sees each part of one's profile; a choice is saved when it is made. What a member may not see finds nobody for them either. */
@@ -11,8 +12,8 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
   const shown = { ...profile.visibility, ...(save.isPending && save.variables.visibility) };
   return (
     <Section
-      title="Who sees what"
-      lead="Members always see your name, your picture and what you do; visitors see your first name and what you do."
+      title="Who can see your profile"
+      lead="Members always see your name, picture and role. Visitors see your first name and role."
     >
       <div className={styles.audiences}>
         {PROFILE_FIELDS.map(([field, label]) => (
@@ -32,7 +33,7 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
       </div>
       <FormError error={save.error} />
       <p role="status" className={styles.saved}>
-        {save.isSuccess && 'Saved.'}
+        {save.isSuccess && 'Saved'}
       </p>
     </Section>
   );

@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
-import { clockTime, monthAndYear, pluralize, zoneCity } from '@futurelab/platform/format';
-import { paths } from '@futurelab/platform/paths';
-import { Link } from '@futurelab/platform/router';
-import { Avatar, Badge, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
-import type { MemberProfile } from '../../queries/members';
+import { ProfileList, ProfilePart } from '@futurelab/platform/components/profile-part';
 import { useNow } from '@futurelab/platform/components/use-now';
+import { clockTime, monthAndYear, pluralize, zoneCity } from '@futurelab/platform/format';
+import type { MemberProfile } from '@futurelab/platform/queries/members';
+import { Avatar, Badge, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import styles from './profile.module.css';
 
+/** What other sections show of a member is read by them. */
+type Shown = Omit<
+  MemberProfile,
+  'groups' | 'groupsInCommon' | 'finishedCourses' | 'achievements' | 'learningPath' | 'friendship'
+>;
+
 interface ProfileProps {
-  member: MemberProfile;
+  member: Shown;
   /** When the profile was read, in milliseconds. */
   readAt: number;
   /** What the reader can do here. */
   action?: ReactNode;
-  /** How far they are in their learning. */
+  /** What they have learned, how far they are on their path, and their groups, as their sections show it. */
+  learning: ReactNode;
   path?: ReactNode;
+  groups: ReactNode;
 }
 
 /** A person: who they are, what they can help with, and what they have done here. */
-export function Profile({ member, readAt, action, path }: ProfileProps) {
+export function Profile({ member, readAt, action, learning, path, groups }: ProfileProps) {
   const now = useNow(readAt);
   const { name, currentRole, location, bio, timeZone, email, joinedAt } = member;
   return (
@@ -44,7 +51,7 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
               </li>
             )}
             <li>
-              <Icon name="calendar" /> Here since {monthAndYear(joinedAt, 'UTC')}
+              <Icon name="calendar" /> Member since {monthAndYear(joinedAt, 'UTC')}
             </li>
             {email && (
               <li>
@@ -79,54 +86,26 @@ export function Profile({ member, readAt, action, path }: ProfileProps) {
           <Badges title="Skills" labels={member.skills} />
           <Badges title="Topics" labels={member.interests} />
           <Exchanges settled={member.exchangesSettled} />
-          <Links
-            title="Finished courses"
-            links={member.finishedCourses.map(({ slug, title, isVisible }) => ({
-              to: isVisible ? paths.course(slug) : null,
-              label: title,
-            }))}
-          />
-          <Achievements achievements={member.achievements} />
-          <Links title="Groups in common" links={member.groupsInCommon.map(linkToGroup)} />
-          <Links
-            title={member.groupsInCommon.length > 0 ? 'Other groups' : 'Groups'}
-            links={member.groups
-              .filter(({ slug }) => member.groupsInCommon.every((shared) => shared.slug !== slug))
-              .map(linkToGroup)}
-          />
-          <Links title="Elsewhere" links={member.links.map(({ url, label }) => ({ to: url, label }))} />
+          {learning}
+          {groups}
+          <ProfileList title="Links" items={member.links} keyOf={({ url }) => url}>
+            {({ url, label }) => (
+              <a dir="auto" href={url} rel="nofollow noopener ugc">
+                {label}
+              </a>
+            )}
+          </ProfileList>
         </div>
       </div>
     </article>
   );
 }
 
-const linkToGroup = ({ slug, name }: MemberProfile['groups'][number]) => ({
-  to: paths.group(slug),
-  label: name,
-});
-
-export const ProfilePart = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className={styles.part}>
-    <h2 dir="auto">{title}</h2>
-    {children}
-  </section>
+const TextList = ({ title, items }: { title: string; items: string[] }) => (
+  <ProfileList title={title} items={items} keyOf={(item) => item}>
+    {(item) => <p dir="auto">{item}</p>}
+  </ProfileList>
 );
-
-function TextList({ title, items }: { title: string; items: string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <ProfilePart title={title}>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item} dir="auto">
-            {item}
-          </li>
-        ))}
-      </ul>
-    </ProfilePart>
-  );
-}
 
 function Badges({ title, labels }: { title: string; labels: string[] }) {
   if (labels.length === 0) return null;
@@ -147,51 +126,7 @@ function Exchanges({ settled }: { settled: number }) {
   if (settled === 0) return null;
   return (
     <ProfilePart title="Exchanges">
-      <p>{pluralize(settled, 'exchange')} settled by both sides.</p>
-    </ProfilePart>
-  );
-}
-
-function Achievements({ achievements }: Pick<MemberProfile, 'achievements'>) {
-  if (achievements.length === 0) return null;
-  return (
-    <ProfilePart title="Achievements">
-      <ul className={styles.list}>
-        {achievements.map(({ title, rule, href }) => (
-          <li key={title}>
-            <Link dir="auto" to={href}>
-              {title}
-            </Link>
-            <span className={styles.rule}>{rule}</span>
-          </li>
-        ))}
-      </ul>
-    </ProfilePart>
-  );
-}
-
-/** Without `to`, the label alone: the reader cannot open it. */
-function Links({ title, links }: { title: string; links: { to: string | null; label: string }[] }) {
-  if (links.length === 0) return null;
-  return (
-    <ProfilePart title={title}>
-      <ul className={styles.list}>
-        {links.map(({ to, label }) => (
-          <li key={to ?? label}>
-            {to === null ? (
-              <span dir="auto">{label}</span>
-            ) : to.startsWith('/') ? (
-              <Link dir="auto" to={to}>
-                {label}
-              </Link>
-            ) : (
-              <a dir="auto" href={to} rel="nofollow noopener ugc">
-                {label}
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
+      <p>{pluralize(settled, 'exchange')} completed</p>
     </ProfilePart>
   );
 }

@@ -13,13 +13,12 @@ interface HealthProps {
 export function Health({ health, against }: HealthProps) {
   const { loads, failures } = health;
   const tried = loads + failures;
-  if (tried === 0) return <p className={styles.text}>Nobody has opened it in the last ten minutes.</p>;
+  if (tried === 0) return <p className={styles.text}>Not opened in the last 10 minutes.</p>;
   return (
     <div className={styles.health}>
       <p className={styles.text}>
         <strong>{shownRate(health)}</strong> failed: {formatNumber(failures)} of {formatNumber(tried)} in the
-        last ten minutes
-        {against && against.rate !== null && <>; live {shownRate(against)}</>}
+        last 10 minutes{against && against.rate !== null && <>; live {shownRate(against)}</>}
       </p>
       <svg className={styles.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
         <rect className={styles.track} width="100" height="4" />

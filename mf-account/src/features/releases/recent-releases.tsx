@@ -17,7 +17,7 @@ export function RecentReleases({ section, pinned, timeZone, onAction }: RecentRe
   return (
     <details className={styles.recent}>
       <summary>
-        {pluralize(releases.length, 'release')} kept
+        {pluralize(releases.length, 'recent release')}
         <VisuallyHidden> of {section.app}</VisuallyHidden>
       </summary>
       <ul className={styles.list}>
@@ -58,7 +58,7 @@ function RecentRelease({ release, section, pinned, timeZone, onAction }: RecentR
           <strong>{shortId(id)}</strong>
           {isLive && <Badge tone="success">Live</Badge>}
           {isCanary && <Badge tone="ember">Canary</Badge>}
-          {verification === 'failed' && <Badge tone="danger">Refused</Badge>}
+          {verification === 'failed' && <Badge tone="danger">Failed</Badge>}
           {verification === null && <Badge>Not verified</Badge>}
         </p>
         <p className={styles.about}>
@@ -80,7 +80,7 @@ function RecentRelease({ release, section, pinned, timeZone, onAction }: RecentR
       <div className={styles.actions}>
         {verification === 'passed' && !isLive && action('promote', 'Promote')}
         {verification === 'passed' && !isLive && !isCanary && action('canary', 'Canary')}
-        {!pinned && action('pin', 'Pin me')}
+        {!pinned && action('pin', 'Pin')}
       </div>
     </li>
   );

@@ -26,7 +26,7 @@ export function RefreshButton({ readAt, timeZone }: RefreshButtonProps) {
       </Button>
       {readAt > 0 && (
         <span className={styles.time} role="status">
-          Read at {clockTime(new Date(readAt).toISOString(), timeZone)}
+          Updated at {clockTime(new Date(readAt).toISOString(), timeZone)}
         </span>
       )}
     </div>

@@ -38,7 +38,7 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
                 `${release(live)!.version}, published ${dateAndTime(release(live)!.publishedAt, timeZone)}`}
             </Served>
           ) : (
-            <p>{previous ? 'It is off the site.' : 'Nothing is live yet.'} Promote a release below.</p>
+            <p>{previous ? 'It’s off the site.' : 'Nothing live yet.'} Promote a release below.</p>
           )}
           {canary && (
             <Served title="Canary" id={canary.release} health={health.canary} against={health.live}>
@@ -48,7 +48,7 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
         </div>
         {pinned && (
           <p className={styles.pin}>
-            This browser is shown <strong>{shortId(pinned)}</strong>, whatever is live.{' '}
+            This browser uses <strong>{shortId(pinned)}</strong> instead of the live release.{' '}
             <Button variant="quiet" size="small" onClick={() => onAction({ kind: 'unpin', app })}>
               Unpin
             </Button>
@@ -61,17 +61,19 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
                 size="small"
                 onClick={() => onAction({ kind: 'promote', app, release: canary.release })}
               >
-                Promote the canary
+                {' '}
+                Promote canary{' '}
               </Button>
               <Button
                 variant="secondary"
                 size="small"
                 onClick={() => onAction({ kind: 'canary', app, release: canary.release })}
               >
-                Change whom it is for
+                Change audience
               </Button>
               <Button variant="secondary" size="small" onClick={() => onAction({ kind: 'stop canary', app })}>
-                Stop the canary
+                {' '}
+                Stop canary{' '}
               </Button>
             </>
           )}
@@ -94,7 +96,7 @@ export function SectionCard({ section, pinned, timeZone, onAction }: SectionCard
           )}
         </div>
         <p className={styles.about}>
-          {paths.length > 0 ? `Its pages: ${paths.join(', ')}` : 'No path belongs to it.'}{' '}
+          {paths.length > 0 ? `Paths: ${paths.join(', ')}` : 'No paths.'}{' '}
           <Button variant="quiet" size="small" onClick={() => onAction({ kind: 'give paths', app })}>
             Change<VisuallyHidden> the paths of {app}</VisuallyHidden>
           </Button>

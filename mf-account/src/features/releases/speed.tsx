@@ -18,7 +18,7 @@ export function Speed({ app, live, canary }: SpeedProps) {
   return (
     <details className={styles.speed} onToggle={() => setOpened(true)}>
       <summary>
-        Speed in browsers<VisuallyHidden> of {app}</VisuallyHidden>
+        Page speed<VisuallyHidden> of {app}</VisuallyHidden>
       </summary>
       {opened && <SpeedOf app={app} release={live} title={`Live, ${shortId(live)}`} />}
       {opened && canary && <SpeedOf app={app} release={canary} title={`Canary, ${shortId(canary)}`} />}
@@ -35,12 +35,12 @@ function SpeedOf({ app, release, title }: { app: string; release: string; title:
   if (routes.length === 0)
     return (
       <p className={styles.none}>
-        {title}: no page has been measured in the last 24 hours. One visit in five is.
+        {title}: no measurements in the last 24 hours. One visit in five is measured.
       </p>
     );
   return (
     <div className={styles.release}>
-      <p className={styles.caption}>{title}: share of good measures and mean, last 24 hours</p>
+      <p className={styles.caption}>{title}: share rated good and mean, last 24 hours</p>
       <ul className={styles.routes}>
         {routes.map(({ route, vitals: byName }) => (
           <li key={route}>
@@ -61,4 +61,4 @@ function SpeedOf({ app, release, title }: { app: string; release: string; title:
 }
 
 const shown = (vital: RouteVital | undefined): string =>
-  vital ? `${Math.round((100 * vital.good) / vital.measured)} %, ${amountOf(vital)}` : '–';
+  vital ? `${Math.round((100 * vital.good) / vital.measured)}%, ${amountOf(vital)}` : '–';

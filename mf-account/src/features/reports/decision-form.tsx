@@ -5,7 +5,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
-import { FormError } from '../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { decisionMutation, type Decision, type ReportedMatter } from '../../queries/admin/reports';
 import { DECISIONS } from './report-labels';
 import styles from './reports.module.css';
@@ -44,15 +44,18 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
         ...(decision === 'suspend' && day && { until: endOf(day) }),
         ...(moderationCase.decision && { replaces: moderationCase.decision.id }),
       },
-      { onSuccess: () => toast({ title: 'Decided. Both sides are told.', variant: 'success' }) },
+      {
+        onSuccess: () =>
+          toast({ title: 'Decision saved. Both sides have been notified.', variant: 'success' }),
+      },
     );
   };
 
-  const wrong = missing ? 'Please choose what to do.' : fieldError(decide.error, 'decision');
+  const wrong = missing ? 'Choose a decision.' : fieldError(decide.error, 'decision');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <fieldset className={styles.choices}>
-        <legend>{moderationCase.decision ? 'Decide again' : 'What becomes of it?'}</legend>
+        <legend>{moderationCase.decision ? 'New decision' : 'Decision'}</legend>
         {moderationCase.choices.map((choice) => (
           <Checkbox
             key={choice}
@@ -71,16 +74,16 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
       </fieldset>
       {decision === 'suspend' && (
         <Field
-          label="Until the end of"
-          hint="Empty: until a moderator ends it."
+          label="Until"
+          hint="Leave empty to suspend until a moderator lifts it."
           error={fieldError(decide.error, 'until')}
         >
           <Input type="date" value={day} onChange={({ target }) => draft.change({ day: target.value })} />
         </Field>
       )}
       <Field
-        label="Words to its author"
-        hint="They read them as you write them, without your name."
+        label="Message to the author"
+        hint="Sent as written, without your name."
         required={decision === 'warn'}
         error={fieldError(decide.error, 'message')}
       >
@@ -93,11 +96,12 @@ export function DecisionForm({ moderationCase, onRefresh }: DecisionFormProps) {
       </Field>
       <div className={styles.foot}>
         <Button type="submit" busy={decide.isPending}>
-          Decide
+          {' '}
+          Save decision{' '}
         </Button>
         {isLate && (
           <Button variant="secondary" onClick={onRefresh}>
-            See how it is now
+            Reload
           </Button>
         )}
         <DraftNote {...draft} />

@@ -34,8 +34,8 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
       </header>
       <div className={styles.columns}>
         <div className={styles.copy}>
-          <p className={styles.quiet}>As it was when it was first reported</p>
-          {copy.text ? <Markdown>{copy.text}</Markdown> : <p className={styles.quiet}>Without words.</p>}
+          <p className={styles.quiet}>As first reported</p>
+          {copy.text ? <Markdown>{copy.text}</Markdown> : <p className={styles.quiet}>No text.</p>}
         </div>
         <div className={styles.side}>
           <section>
@@ -50,7 +50,7 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
                     </q>
                   )}
                   <span className={styles.quiet}>
-                    {reporter?.name ?? 'Somebody who has left'},{' '}
+                    {reporter?.name ?? 'Former member'},{' '}
                     <time dateTime={createdAt}>{dateAndTime(createdAt, timeZone)}</time>
                   </span>
                 </li>
@@ -58,7 +58,7 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
             </ul>
           </section>
           <section>
-            <h3 className={styles.label}>Whose it is</h3>
+            <h3 className={styles.label}>Author</h3>
             <Author author={author} timeZone={timeZone} />
           </section>
         </div>
@@ -68,7 +68,7 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
           {[...(decision ? [decision] : []), ...earlier].map((one) => (
             <li key={one.id}>
               <span>
-                <strong>{one.actor?.name ?? 'Somebody who has left'}</strong> {DECISIONS[one.decision].done}
+                <strong>{one.actor?.name ?? 'Former member'}</strong> {DECISIONS[one.decision].done}
                 {one.until && ` until ${longDateWithYear(one.until, timeZone)}`}
               </span>
               <time className={styles.quiet} dateTime={one.at}>
@@ -85,7 +85,8 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
       )}
       {decision && !again ? (
         <Button variant="secondary" size="small" className={styles.again} onClick={() => setAgain(true)}>
-          Decide again
+          {' '}
+          Change decision{' '}
         </Button>
       ) : (
         <DecisionForm key={decision?.id} moderationCase={moderationCase} onRefresh={onRefresh} />
@@ -95,7 +96,8 @@ export function ModerationCaseCard({ moderationCase, timeZone, onRefresh }: Mode
 }
 
 function Author({ author, timeZone }: Pick<ReportedMatter, 'author'> & { timeZone: string }) {
-  if (!author) return <p className={styles.quiet}>Nobody’s: the account is gone, or it has no owner.</p>;
+  if (!author)
+    return <p className={styles.quiet}>No author: the account was deleted, or there’s no owner.</p>;
   const { name, slug, warnings, suspensions, isSuspended, joinedAt } = author;
   return (
     <p>
@@ -104,7 +106,7 @@ function Author({ author, timeZone }: Pick<ReportedMatter, 'author'> & { timeZon
       </Link>{' '}
       {isSuspended && <Badge tone="ember">Suspended</Badge>}
       <span className={styles.quiet}>
-        Here since {monthAndYear(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}
+        Member since {monthAndYear(joinedAt, timeZone)}. {pluralize(warnings, 'warning')},{' '}
         {pluralize(suspensions, 'suspension')}.
       </span>
     </p>

@@ -13,11 +13,11 @@ export const KINDS: Record<ReportedMatter['subject']['kind'], string> = {
 };
 
 export const REASONS: Record<ReportedMatter['reports'][number]['reason'], string> = {
-  spam: 'Advertising or spam',
-  harassment: 'Attacks or bothers somebody',
-  hate: 'Hateful',
-  privacy: 'Shows what is private',
-  misleading: 'Pretends or misleads',
+  spam: 'Spam or advertising',
+  harassment: 'Harassment',
+  hate: 'Hate',
+  privacy: 'Private information',
+  misleading: 'Impersonation or misleading',
   other: 'Something else',
 };
 
@@ -30,13 +30,13 @@ interface DecisionLabels {
 }
 
 export const DECISIONS: Record<Decision, DecisionLabels> = {
-  keep: { name: 'Keep', effect: 'It stays, and is shown again if it was hidden.', done: 'kept it' },
-  hide: { name: 'Hide', effect: 'Only its author and moderators see it.', done: 'hid it' },
-  remove: { name: 'Remove', effect: 'Its words are gone for everybody.', done: 'removed it' },
-  warn: { name: 'Warn', effect: 'It stays, and its author is told why.', done: 'warned its author' },
+  keep: { name: 'Keep', effect: 'It stays up, or is shown again if it was hidden.', done: 'kept it' },
+  hide: { name: 'Hide', effect: 'Only the author and moderators can see it.', done: 'hid it' },
+  remove: { name: 'Remove', effect: 'Its text is deleted for everyone.', done: 'removed it' },
+  warn: { name: 'Warn', effect: 'It stays up, and the author gets a warning.', done: 'warned the author' },
   suspend: {
     name: 'Suspend',
-    effect: 'It is hidden, and its author can read but not write.',
-    done: 'suspended its author',
+    effect: 'It’s hidden, and the author can read but not post.',
+    done: 'suspended the author',
   },
 };

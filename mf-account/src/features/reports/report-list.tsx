@@ -13,10 +13,10 @@ export function ReportList({ state, timeZone }: { state: ReportState; timeZone: 
   const cases = pages.data.pages.flatMap(({ items }) => items);
   if (cases.length === 0)
     return (
-      <EmptyState title={state === 'open' ? 'Nothing waits for a decision' : 'Nothing has been decided yet'}>
+      <EmptyState title={state === 'open' ? 'No open reports' : 'No decisions yet'}>
         {state === 'open'
-          ? 'When a member reports something, it appears here.'
-          : 'Decisions stay here, with who made them and why.'}
+          ? 'New reports from members appear here.'
+          : 'Past decisions appear here, with who made them and why.'}
       </EmptyState>
     );
   return (

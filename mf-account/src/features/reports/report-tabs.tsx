@@ -4,7 +4,7 @@ import type { ReportState } from '../../queries/admin/reports';
 import styles from './reports.module.css';
 
 const TABS: [state: ReportState, label: string, to: string][] = [
-  ['open', 'To decide', paths.adminReports],
+  ['open', 'Open', paths.adminReports],
   ['decided', 'Decided', `${paths.adminReports}?state=decided`],
 ];
 

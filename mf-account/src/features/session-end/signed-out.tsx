@@ -27,7 +27,7 @@ export function SignedOut() {
       <PageHead title="Please log in" unlisted />
       <PageHeader
         title="Please log in"
-        lead="Your session has ended. You come back to this page after signing in."
+        lead="Your session has ended. You’ll come back to this page after signing in."
         actions={<LinkButton to={signIn}>Log in</LinkButton>}
       />
     </Container>

@@ -14,23 +14,22 @@ export function ProofPanel({ returnTo }: { returnTo: string }) {
   const proof = useQuery(neededProofQuery);
   const { data: { providers } = { providers: [] } } = useQuery(authProvidersQuery);
   return (
-    <QueryBoundary query={proof} what="what is left to do" skeleton={<Skeleton lines={4} />}>
+    <QueryBoundary query={proof} what="the next step" skeleton={<Skeleton lines={4} />}>
       {({ email, provider }) =>
         email === null ? (
           <p>
-            This was open for more than a quarter of an hour, so nothing waits here any more.{' '}
-            <Link to={paths.login}>Sign in again</Link>
+            This step expired after 15 minutes. <Link to={paths.login}>Sign in again</Link>
           </p>
         ) : (
           <div className={styles.panel}>
             <p className={styles.address}>
-              {provider} says that your address is <strong>{email}</strong>. Show that it is yours, and{' '}
-              {provider} opens the account with this address from then on. We tell that address by mail.
+              {provider} says your email address is <strong>{email}</strong>. Confirm that it’s yours to sign
+              in with {provider} from now on. We’ll email that address, too.
             </p>
             <MailCode returnTo={returnTo} disabled={pending !== undefined} proves={email} />
             <section className={styles.mail} aria-labelledby="sign-in-as-before">
               <h2 id="sign-in-as-before" className={styles.title}>
-                Or sign in the way you did before
+                Or sign in as you did before
               </h2>
               <ul className={styles.providers}>
                 {providers
@@ -50,7 +49,7 @@ export function ProofPanel({ returnTo }: { returnTo: string }) {
                   ))}
               </ul>
               <p>
-                <Link to={paths.login}>Not now: sign in without {provider}</Link>
+                <Link to={paths.login}>Not now, sign in without {provider}</Link>
               </p>
             </section>
           </div>

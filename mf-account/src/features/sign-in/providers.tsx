@@ -24,11 +24,7 @@ export function Providers({ returnTo, last, ...link }: ProvidersProps) {
 
   if (isError)
     return (
-      <ErrorState
-        title="The ways to sign in did not load"
-        onRetry={() => void refetch()}
-        retrying={isFetching}
-      />
+      <ErrorState title="Sign-in options didn’t load" onRetry={() => void refetch()} retrying={isFetching} />
     );
   if (!data)
     return (
@@ -40,7 +36,7 @@ export function Providers({ returnTo, last, ...link }: ProvidersProps) {
     return (
       <div className={styles.ways}>
         <p className={styles.quiet}>
-          No sign-in provider is listed right now. A code by mail opens your account, or makes one.
+          No sign-in providers are available. Use an email code to sign in or create an account.
         </p>
         <Button size="large" wide onClick={focusMailCode}>
           Sign in

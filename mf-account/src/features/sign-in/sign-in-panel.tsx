@@ -24,7 +24,7 @@ export function SignInPanel({ returnTo }: SignInPanelProps) {
       <PasskeySignIn returnTo={returnTo} disabled={pending !== undefined} wasLast={last === PASSKEY} />
       <section className={styles.mail} aria-labelledby="sign-in-by-mail">
         <h2 id="sign-in-by-mail" className={styles.title}>
-          Or with a code by mail {last === MAIL && <Badge>Last used</Badge>}
+          Or use an email code {last === MAIL && <Badge>Last used</Badge>}
         </h2>
         <MailCode returnTo={returnTo} disabled={pending !== undefined} />
       </section>

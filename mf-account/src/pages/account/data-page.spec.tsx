@@ -49,8 +49,8 @@ const part = (title: string) => within(screen.getByRole('region', { name: title 
 
 test('asks for a copy and says that it is on its way', async () => {
   const { api } = open({ 'POST /api/my/export': { status: 202, body: { ...none, state: 'preparing' } } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Make a copy' }));
-  expect(await screen.findByText(/We are putting it together/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: 'Request a copy' }));
+  expect(await screen.findByText(/Preparing your copy/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /copy/ })).not.toBeInTheDocument();
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
@@ -69,9 +69,9 @@ test('shows what an archive would bring in before it does', async () => {
   const archive = new File(['PK'], 'futurelab.zip', { type: 'application/zip' });
   await userEvent.upload(await screen.findByLabelText('Archive'), archive);
   expect(await screen.findByRole('row', { name: 'Notes 4 3' })).toBeVisible();
-  expect(screen.getByText(/1 thing belongs to a lesson/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it in' }));
-  expect(await screen.findByText(/is in your account now/)).toBeVisible();
+  expect(screen.getByText(/1 item is skipped/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }));
+  expect(await screen.findByText(/Import complete/)).toBeVisible();
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(2);
 });
 
@@ -96,11 +96,11 @@ test('lists what is erased, what stays and what is retained, and wants three wor
   const press = async () =>
     userEvent.click(await screen.findByRole('button', { name: 'Delete my account in 14 days' }));
   await press();
-  expect(screen.getByText(/Type the three words/)).toBeVisible();
-  expect(part('Delete your account').getByText(/goes to Maya Okafor/)).toBeVisible();
-  const stays = screen.getByRole('heading', { name: /Stays/ }).parentElement!;
+  expect(screen.getByText(/^Type “delete my account”\.$/)).toBeVisible();
+  expect(part('Delete your account').getByText(/will be handed to Maya Okafor/)).toBeVisible();
+  const stays = screen.getByRole('heading', { name: /^Kept, shown/ }).parentElement!;
   expect(within(stays).getByText('3 replies')).toBeVisible();
-  await userEvent.click(screen.getByLabelText('Erase what I wrote to others, too'));
+  await userEvent.click(screen.getByLabelText('Also delete what I wrote to others'));
   expect(within(stays).queryByText('3 replies')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(/to confirm/), 'Delete my account');
   await press();
@@ -118,7 +118,7 @@ test('keeps the account by one button', async () => {
       return { status: 204 };
     },
   });
-  expect(await screen.findByText(/will be erased on .*March 20, 2026/)).toBeVisible();
+  expect(await screen.findByText(/will be deleted on .*March 20, 2026/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByLabelText(/to confirm/)).toBeVisible();
 });

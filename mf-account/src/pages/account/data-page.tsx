@@ -7,11 +7,7 @@ import { DataImportSection } from '../../features/own-data/data-import';
 /** Data export, import and account deletion. */
 export default function DataPage() {
   return (
-    <AccountPage
-      path={paths.accountData}
-      title="Data"
-      lead="What is yours stays yours: take it along, bring it back, or have it erased."
-    >
+    <AccountPage path={paths.accountData} title="Data" lead="Download, import, or delete your data.">
       <DataExportSection />
       <DataImportSection />
       <AccountDeletionSection />

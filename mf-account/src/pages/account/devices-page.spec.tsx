@@ -35,7 +35,7 @@ const rowOf = async (text: string) => (await screen.findByText(text)).closest('l
 test('lists every browser with since when and its last use, and marks this one', async () => {
   open();
   const row = await rowOf('Safari on iOS');
-  expect(row).toHaveTextContent('Since March 1, 2026 · Last used Mar 9, 10:00 AM');
+  expect(row).toHaveTextContent('Signed in March 1, 2026 · Last used Mar 9, 10:00 AM');
   expect(await rowOf('Firefox on Linux')).toHaveTextContent('This browser');
   expect(within(await rowOf('Firefox on Linux')).getByRole('link', { name: 'Sign out' })).toHaveAttribute(
     'href',
@@ -64,7 +64,7 @@ test('signs out everywhere, once that is confirmed', async () => {
 
 test('says what opens the account, and takes a provider away', async () => {
   const { api } = open();
-  expect(await rowOf('A code by mail')).toHaveTextContent('To maya@example.test');
+  expect(await rowOf('Email code')).toHaveTextContent('To maya@example.test');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove Google' }));
   await waitFor(() =>
     expect(api.requests).toContainEqual(
@@ -75,7 +75,7 @@ test('says what opens the account, and takes a provider away', async () => {
 
 test('says why the only way in stays', async () => {
   open({ 'GET /api/my/identities': { body: [{ ...google, isRemovable: false }] } });
-  expect(await rowOf('Google')).toHaveTextContent('It has to stay: nothing else opens your account.');
+  expect(await rowOf('Google')).toHaveTextContent('You can’t remove your only sign-in method.');
   expect(screen.queryByRole('button', { name: 'Remove Google' })).not.toBeInTheDocument();
 });
 
@@ -104,7 +104,7 @@ describe('passkeys', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'My phone{Enter}');
-    expect(await rowOf('My phone')).toHaveTextContent('Since February 1, 2026 · Not used yet');
+    expect(await rowOf('My phone')).toHaveTextContent('Added February 1, 2026 · Never used');
     expect(api.requests).toContainEqual(
       expect.objectContaining({ body: { name: 'My phone', response: { id: 'credential' } } }),
     );
@@ -118,7 +118,7 @@ describe('passkeys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'My phone{Enter}');
     await waitFor(() =>
-      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/cancelled, or took too long/),
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/canceled or timed out/),
     );
     expect(screen.getByLabelText('Name')).toHaveValue('My phone');
   });
@@ -149,7 +149,7 @@ describe('passkeys', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add a passkey' }));
     await userEvent.type(await screen.findByLabelText('Name'), 'My phone{Enter}');
     await waitFor(() =>
-      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/This browser knows no passkeys/),
+      expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/doesn’t support passkeys/),
     );
   });
 });

@@ -13,7 +13,7 @@ export default function DevicesPage() {
     <AccountPage
       path={paths.accountDevices}
       title="Sign-in and devices"
-      lead="Anyone who has one of these can open your account. We mail you when a browser signs in for the first time."
+      lead="How and where you’re signed in. We’ll email you when a new browser signs in."
     >
       <Sessions timeZone={timeZone} />
       <Passkeys timeZone={timeZone} />

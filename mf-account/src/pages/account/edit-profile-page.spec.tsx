@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { fireEvent, maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import type { StubResponse } from '@futurelab/platform/testing';
 import { blankProfile } from '../../testing/onboarding-responses';
 import EditProfilePage from './edit-profile-page';
@@ -51,12 +51,12 @@ test('keeps what was typed when it cannot be saved, and says what to change', as
 
 test('says what one can do, and where else one is', async () => {
   const { api } = open((changes) => ({ body: { ...profile, ...(changes as object) } }));
-  await userEvent.click(await screen.findByLabelText('What you can help with'));
+  await userEvent.click(await screen.findByLabelText('Can help with'));
   await userEvent.paste('Rosters\nNight shifts\n');
-  await userEvent.click(screen.getByText('Add a link'));
-  await userEvent.click(screen.getByLabelText('Name of link 1'));
+  await userEvent.click(screen.getByText('Add link'));
+  await userEvent.click(screen.getByLabelText('Link 1 label'));
   await userEvent.paste('My ward');
-  await userEvent.click(screen.getByLabelText('Address of link 1'));
+  await userEvent.click(screen.getByLabelText('Link 1 URL'));
   await userEvent.paste('https://ward.example.org');
   await userEvent.click(screen.getByText('Save profile'));
   await waitFor(() =>
@@ -93,9 +93,47 @@ test('takes the picture away, and says what is wrong with a file', async () => {
   });
   const large = new File([new Uint8Array(11 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
   await userEvent.upload(await screen.findByLabelText('Picture'), large);
-  expect(await screen.findByText('This picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Take the picture away' }));
+  expect(await screen.findByText('That picture is larger than 10 MB. Choose a smaller one.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove picture' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ profileImageUrl: null }),
   );
+});
+
+describe('a picture', () => {
+  const large = () => new File([new Uint8Array(11 * 1024 * 1024)], 'large.jpg', { type: 'image/jpeg' });
+  const problem = 'That picture is larger than 10 MB. Choose a smaller one.';
+  const openPage = async () => {
+    open({ status: 503 });
+    return screen.findByLabelText('Picture');
+  };
+
+  test('can be dropped where it is chosen, and is looked at as a chosen one is', async () => {
+    const field = await openPage();
+    const dataTransfer = { files: [large()], types: ['Files'] };
+    expect(fireEvent.dragOver(field, { dataTransfer })).toBe(false);
+    fireEvent.drop(field, { dataTransfer });
+    expect(await screen.findByText(problem)).toBeVisible();
+    expect(fireEvent.dragOver(field, { dataTransfer: { files: [], types: ['text/plain'] } })).toBe(true);
+  });
+
+  test('can be pasted, but not with a text that is pasted into a field', async () => {
+    await openPage();
+    const clipboardData = { files: [large()], getData: () => 'From a document' };
+    fireEvent.paste(screen.getByLabelText('What you do'), { clipboardData });
+    expect(screen.queryByText(problem)).not.toBeInTheDocument();
+    fireEvent.paste(document.body, { clipboardData: { ...clipboardData, getData: () => '' } });
+    expect(await screen.findByText(problem)).toBeVisible();
+  });
+
+  test('can be taken with the camera', async () => {
+    await openPage();
+    const camera = screen.getByLabelText('Photo from the camera');
+    expect(camera).toHaveAttribute('capture', 'user');
+    const asked = jest.spyOn(camera, 'click');
+    await userEvent.click(screen.getByText('Take a photo'));
+    expect(asked).toHaveBeenCalled();
+    await userEvent.upload(camera, large());
+    expect(await screen.findByText(problem)).toBeVisible();
+  });
 });

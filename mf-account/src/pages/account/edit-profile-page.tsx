@@ -4,7 +4,7 @@ import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
 import { EditProfileForm } from '../../features/edit-profile/edit-profile-form';
 import { PhotoField } from '../../shared/photo/photo-field';
-import { myProfileQuery } from '../../queries/account/profile';
+import { myProfileQuery } from '@futurelab/platform/queries/members';
 
 export default function EditProfilePage() {
   const profile = useQuery(myProfileQuery);
@@ -12,12 +12,16 @@ export default function EditProfilePage() {
     <AccountPage
       path={paths.editProfile}
       title="Edit profile"
-      lead="Members see what you write here, as far as you let them. Your email address stays between us unless you show it."
+      lead="Members see what you allow. Your email address is private unless you share it."
     >
       <QueryBoundary query={profile} what="your profile" skeleton={<Skeleton lines={8} />}>
         {(own) => (
           <>
-            <PhotoField name={own.firstName ?? 'Catalyst'} src={own.profileImageUrl} />
+            <PhotoField
+              name={own.firstName ?? 'Catalyst'}
+              src={own.profileImageUrl}
+              portrait={own.portraitUrl}
+            />
             <EditProfileForm profile={own} />
           </>
         )}

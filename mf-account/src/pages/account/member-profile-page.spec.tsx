@@ -1,5 +1,5 @@
-import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { MemberProfile } from '../../queries/members';
+import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import type { MemberProfile } from '@futurelab/platform/queries/members';
 import MemberProfilePage from './member-profile-page';
 
 const hana: MemberProfile = {
@@ -42,37 +42,28 @@ const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
     api: { 'GET /api/members/hana-morishige': { status, body } },
   });
 
-test('shows who a member is, what they help with and what they have done', async () => {
+test('shows who a member is, what they help with and where else they are', async () => {
   open(hana);
   expect(await screen.findByRole('heading', { level: 1, name: 'Hana Morishige' })).toBeVisible();
   expect(screen.getByText('Meditation teacher')).toBeVisible();
   expect(screen.getByText('Kyoto, Japan')).toBeVisible();
   expect(screen.getByText(/[AP]M in Tokyo$/)).toBeVisible();
-  expect(screen.getByText('Here since March 2025')).toBeVisible();
+  expect(screen.getByText('Member since March 2025')).toBeVisible();
   expect(screen.getByText('Meetings with silence in them')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'AI Foundations' })).toHaveAttribute(
-    'href',
-    '/courses/ai-foundations',
-  );
-  expect(screen.getByRole('link', { name: 'Quiet Operations' })).toHaveAttribute(
-    'href',
-    '/groups/quiet-operations',
-  );
-  expect(screen.getByRole('link', { name: 'Ten Lessons' })).toHaveAttribute('href', '/courses');
   expect(screen.getByRole('link', { name: 'Recordings' })).toHaveAttribute('rel', 'nofollow noopener ugc');
 });
 
-test('names the courses the reader cannot open, without a link', async () => {
-  const course = { slug: 'ai-foundations', title: 'AI Foundations', isVisible: false };
-  const path = { track: 'ai-mastery', completed: 1, total: 4, percent: 25, more: 2 } as const;
-  const courses = [
-    { ...course, progress: 100 },
-    { slug: 'prompts', title: 'Prompts', isVisible: true, progress: 50 },
-  ];
-  open({ ...hana, finishedCourses: [course], learningPath: { ...path, courses } });
-  expect(await screen.findAllByText('AI Foundations')).toHaveLength(2);
-  expect(screen.queryByRole('link', { name: 'AI Foundations' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Prompts' })).toHaveAttribute('href', '/courses/prompts');
+const fragments = () =>
+  [...document.querySelectorAll<HTMLElement>('[data-fragment]')].map(({ dataset }) => dataset.fragment);
+
+test('has what other sections show of a member, where there is any of it', async () => {
+  open(hana);
+  await screen.findByRole('heading', { level: 1 });
+  expect(fragments()).toEqual([
+    'mf-community/member-actions',
+    'mf-learning/profile-learning',
+    'mf-community/profile-groups',
+  ]);
 });
 
 test('leaves out what is hidden from the reader, and offers visitors to sign in', async () => {
@@ -96,6 +87,7 @@ test('leaves out what is hidden from the reader, and offers visitors to sign in'
   );
   const article = within(await screen.findByRole('article'));
   expect(article.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  expect(fragments()).toEqual([]);
   expect(article.getByRole('link', { name: 'Sign in to see more' })).toHaveAttribute(
     'href',
     '/api/login?returnTo=%2Fprofile%2Fhana-morishige',
@@ -107,108 +99,14 @@ test('offers one’s own profile to be edited', async () => {
   expect(await screen.findByRole('link', { name: 'Edit profile' })).toHaveAttribute('href', '/edit-profile');
 });
 
-test('asks to connect, and takes it back', async () => {
-  let friendship = 'none';
-  const { api } = renderPage(<MemberProfilePage />, {
-    path: '/profile/:id',
-    at: '/profile/hana-morishige',
-    user: maya,
-    api: {
-      'GET /api/members/hana-morishige': () => ({ body: { ...hana, friendship } }),
-      'PUT /api/members/user-hana/friendship': () => {
-        friendship = 'requested';
-        return { body: { state: 'requested' } };
-      },
-      'DELETE /api/members/user-hana/friendship': () => {
-        friendship = 'none';
-        return { status: 204 };
-      },
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Connect' }));
-  expect(await screen.findByText('You have asked to connect')).toBeVisible();
-  expect(screen.getByText('You have asked to connect')).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
-  expect(await screen.findByRole('button', { name: 'Connect' })).toBeVisible();
-  expect(api.requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
-    'PUT',
-    'DELETE',
-  ]);
-  expect(screen.getByRole('link', { name: 'Message' })).toHaveAttribute('href', '/messages?to=user-hana');
-});
-
-test('names what both have in common, and the path of a member who shows courses', async () => {
-  open({
-    ...hana,
-    commonalities: ['You are both in Quiet Operations'],
-    learningPath: {
-      track: 'ai-mastery',
-      completed: 1,
-      total: 3,
-      percent: 33,
-      courses: [
-        { slug: 'one', title: 'Course One', progress: 60 },
-        { slug: 'two', title: 'Course Two', progress: 0 },
-      ],
-      more: 1,
-    },
-  });
+test('names what both have in common', async () => {
+  open({ ...hana, commonalities: ['You are both in Quiet Operations'] });
   expect(await screen.findByText('You are both in Quiet Operations')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Course One' })).toHaveAttribute('href', '/courses/one');
-  expect(screen.getByText('and 1 more course')).toBeVisible();
-});
-
-test('introduces a member for a reason, and loses nothing when that fails', async () => {
-  let fails = true;
-  const { api } = renderPage(<MemberProfilePage />, {
-    path: '/profile/:id',
-    at: '/profile/hana-morishige',
-    user: maya,
-    api: {
-      'GET /api/members/hana-morishige': { body: hana },
-      'GET /api/members?friends=true&limit=6': { body: [] },
-      'GET /api/members?q=leo&limit=6': {
-        body: [{ ...hana, id: 'user-leo', slug: 'leo', name: 'Leo Brandt', currentRole: 'Planner' }],
-      },
-      'POST /api/members/user-hana/introductions': () =>
-        fails ? { status: 503 } : { status: 201, body: { id: 'i1' } },
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Introduce to somebody' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask both' }));
-  expect(screen.getByText('Choose a member.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('To whom'), 'leo');
-  await userEvent.click(await screen.findByLabelText('Leo Brandt'));
-  await userEvent.type(screen.getByLabelText('Why'), 'You both sit early.');
-  await userEvent.click(screen.getByRole('button', { name: 'Ask both' }));
-  expect(await screen.findByText(/Everything you entered is still here/)).toBeVisible();
-  fails = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Ask both' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(api.requests.findLast(({ method }) => method === 'POST')).toMatchObject({
-    body: { toId: 'user-leo', reason: 'You both sit early.' },
-  });
-});
-
-test('asks before it blocks, and leads away then', async () => {
-  const { router } = renderPage(<MemberProfilePage />, {
-    path: '/profile/:id',
-    at: '/profile/hana-morishige',
-    user: maya,
-    api: {
-      'GET /api/members/hana-morishige': { body: hana },
-      'PUT /api/members/user-hana/block': { status: 204 },
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Block' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Block Hana Morishige?' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/community/members'));
 });
 
 test('says when there is no such member', async () => {
   open({ code: 'not_found', message: 'Not found' }, maya, 404);
-  expect(await screen.findByText('There is no such member')).toBeVisible();
+  expect(await screen.findByText('Member not found')).toBeVisible();
 });
 
 test('when the profile does not come, Retry asks again', async () => {

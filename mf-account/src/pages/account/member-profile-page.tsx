@@ -1,10 +1,9 @@
 import { ApiError } from '@futurelab/platform/api';
-import { PathProgress } from '@futurelab/platform/components/path-progress';
 import { paths } from '@futurelab/platform/paths';
 import { memberQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
-import { ReportButton } from '@futurelab/platform/report';
 import { useParams } from '@futurelab/platform/router';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
@@ -15,8 +14,7 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { MemberActions } from '../../features/member-actions/member-actions';
-import { Profile, ProfilePart } from '../../features/profile/profile';
+import { Profile } from '../../features/profile/profile';
 
 /** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
 export default function MemberProfilePage() {
@@ -37,10 +35,10 @@ export default function MemberProfilePage() {
         <PageHeader title="Member" />
         {error instanceof ApiError && error.status === 404 ? (
           <EmptyState
-            title="There is no such member"
+            title="Member not found"
             action={<LinkButton to={paths.members}>See all members</LinkButton>}
           >
-            They may have left, or the link may have lost a letter.
+            They may have left, or the link may be mistyped.
           </EmptyState>
         ) : (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />
@@ -70,16 +68,19 @@ export default function MemberProfilePage() {
                 Edit profile
               </LinkButton>
             ) : (
-              <MemberActions member={member}>
-                <ReportButton subject={{ kind: 'profile', id: member.id }} what="this profile" />
-              </MemberActions>
+              <Fragment name="mf-community/member-actions" fallback={<Skeleton lines={3} />} />
             )
           }
-          path={
-            member.learningPath && (
-              <ProfilePart title="Learning path">
-                <PathProgress path={member.learningPath} linkTo={paths.course} />
-              </ProfilePart>
+          // What has nothing to show is not asked for.
+          learning={
+            member.finishedCourses.length + member.achievements.length > 0 && (
+              <Fragment name="mf-learning/profile-learning" />
+            )
+          }
+          path={member.learningPath && <Fragment name="mf-learning/profile-path" />}
+          groups={
+            member.groups.length + member.groupsInCommon.length > 0 && (
+              <Fragment name="mf-community/profile-groups" />
             )
           }
         />

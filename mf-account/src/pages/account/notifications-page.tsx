@@ -9,8 +9,8 @@ export default function NotificationsPage() {
   return (
     <AccountPage
       path={paths.accountNotifications}
-      title="E-mails and notifications"
-      lead="Each choice is kept as soon as you make it. What concerns your account and your safety always reaches you."
+      title="Email and notifications"
+      lead="Changes save automatically. You always get messages about your account and security."
     >
       <Section title="Newsletter">
         <NewsletterChoice />

@@ -1,4 +1,4 @@
-import { act, maya, nia, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import { act, maya, nia, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import type { StubResponse, StubResponses } from '@futurelab/platform/testing';
 import { blankProfile, onboardingResponses } from '../../testing/onboarding-responses';
 import OnboardingPage from './onboarding-page';
@@ -14,15 +14,15 @@ const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 test('the first step keeps name, role, place and time zone, and goes on', async () => {
   const { api, router } = open('/onboarding', { 'PATCH /api/my/profile': saving });
-  await step('Who you are');
+  await step('About you');
   expect(screen.getByLabelText('First name')).toHaveValue('Nia');
   await userEvent.type(screen.getByLabelText('What you do'), 'Nurse');
-  await userEvent.type(screen.getByLabelText('Where you live'), 'Lima, Peru');
+  await userEvent.type(screen.getByLabelText('Location'), 'Lima, Peru');
   await userEvent.clear(screen.getByLabelText('Time zone'));
   await userEvent.type(screen.getByLabelText('Time zone'), 'Lima');
   await userEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
 
-  expect(await step('What you want')).toHaveFocus();
+  expect(await step('Your goals')).toHaveFocus();
   expect(router.state.location.search).toBe('?step=2');
   expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     firstName: 'Nia',
@@ -56,9 +56,9 @@ test('a step can be skipped, and what was typed in it is still there on the way 
   const { api } = open();
   await userEvent.type(await screen.findByLabelText('What you do'), 'Nurse');
   await userEvent.click(screen.getByRole('link', { name: 'Skip this step' }));
-  await step('What you want');
+  await step('Your goals');
   await userEvent.click(screen.getByRole('link', { name: 'Back' }));
-  await step('Who you are');
+  await step('About you');
   expect(screen.getByLabelText('What you do')).toHaveValue('Nurse');
   expect(api.requests.filter(({ method }) => method !== 'GET')).toEqual([
     { method: 'PUT', path: '/api/my/onboarding', body: { step: 2 } },
@@ -92,82 +92,6 @@ test('a path offers its first course that is open to the member', async () => {
   expect(screen.getByRole('heading', { name: 'AI Foundations' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Enroll' }));
   expect(await screen.findByText('Enrolled')).toBeVisible();
-});
-
-test('a group and an event are joined with one press and left with another', async () => {
-  let rsvps: unknown[] = [];
-  const { api } = open('/onboarding?step=4', {
-    'GET /api/my/rsvps': () => ({ body: rsvps }),
-    'PUT /api/events/morning-circle/rsvp': (body) => {
-      rsvps = [{ id: 'r', eventId: 'event-morning-circle', ...(body as object) }];
-      return { body: rsvps[0] };
-    },
-    'DELETE /api/events/morning-circle/rsvp': () => {
-      rsvps = [];
-      return { status: 204 };
-    },
-    'PUT /api/groups/quiet-operations/membership': {
-      status: 503,
-      body: { code: 'busy', message: 'Too busy now.' },
-    },
-  });
-  const events = within(await screen.findByRole('region', { name: 'One event' }));
-  expect(events.queryByText('Pro Evening')).not.toBeInTheDocument();
-  await userEvent.click(events.getByRole('button', { name: 'I am going Morning Circle' }));
-  await userEvent.click(await events.findByRole('button', { name: 'Going Morning Circle', pressed: true }));
-  expect(await events.findByRole('button', { name: 'I am going Morning Circle' })).toBeEnabled();
-  expect(api.requests).toContainEqual({
-    method: 'PUT',
-    path: '/api/events/morning-circle/rsvp',
-    body: { status: 'going' },
-  });
-
-  const groups = within(screen.getByRole('region', { name: 'One group' }));
-  expect(groups.queryByText('Board Room')).not.toBeInTheDocument();
-  await userEvent.click(groups.getByRole('button', { name: 'Join Quiet Operations' }));
-  expect(await groups.findByText(/Too busy now/)).toBeVisible();
-});
-
-test('a press that was recorded takes nothing off the page when it cannot be read again afterwards', async () => {
-  let away = false;
-  const whileThere = (path: string) => () =>
-    (away ? { status: 503 } : onboardingResponses[path]) as StubResponse;
-  const reads = ['/api/my/profile', '/api/groups', '/api/events?limit=8'].map((path) => `GET ${path}`);
-  open('/onboarding?step=4', {
-    ...Object.fromEntries(reads.map((read) => [read, whileThere(read)])),
-    'PUT /api/events/morning-circle/rsvp': () => {
-      away = true;
-      return { body: { id: 'r' } };
-    },
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'I am going Morning Circle' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: /Morning Circle/ })).toBeEnabled());
-  expect(screen.getByRole('button', { name: 'Join Quiet Operations' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
-});
-
-test('a hello is drafted from what was said, can be changed, and is posted as an introduction', async () => {
-  const profile = { ...blankProfile, currentRole: 'Nurse', interests: ['Health'] };
-  const { api } = open('/onboarding?step=4', {
-    'GET /api/my/profile': { body: profile },
-    'POST /api/posts': { status: 201, body: { id: 'p1', slug: 'hello-from-nia' } },
-  });
-  const hello = await screen.findByLabelText('Your hello');
-  expect(hello).toHaveValue(
-    'Hello, I am Nia, nurse. I follow Health.\n\nIf you wonder about the same things, say hello.',
-  );
-  await userEvent.click(hello);
-  await userEvent.paste(' Good night.');
-  await userEvent.click(screen.getByRole('button', { name: 'Post my hello' }));
-  expect(await screen.findByRole('link', { name: 'See it' })).toHaveAttribute(
-    'href',
-    '/community/discussions/hello-from-nia',
-  );
-  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
-    kind: 'introduction',
-    title: 'Hello from Nia',
-    body: expect.stringMatching(/say hello\. Good night\.$/),
-  });
 });
 
 test('the newsletter is a choice of its own, and off until it is chosen', async () => {
@@ -232,7 +156,7 @@ test('everything left can be skipped at once', async () => {
   const { router } = open('/onboarding?returnTo=/events/open-studio', {
     'PUT /api/my/onboarding': { body: { ...nia, hasCompletedOnboarding: true } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Skip the rest and go on' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Skip the rest' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/events/open-studio'));
 });
 
@@ -253,14 +177,14 @@ test('when the profile does not come, Retry asks again', async () => {
     'GET /api/my/profile': () => (++attempts === 1 ? { status: 503, body: 'busy' } : { body: blankProfile }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await step('Who you are')).toBeVisible();
+  expect(await step('About you')).toBeVisible();
 });
 
 test('a visitor learns what the steps are, and signs in to begin', async () => {
   const { api } = renderPage(<OnboardingPage />, { path: '/onboarding', at: '/onboarding' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to FutureLab' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
-  expect(screen.getByRole('link', { name: 'Sign in to begin' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Sign in to start' })).toHaveAttribute(
     'href',
     '/api/login?returnTo=%2Fonboarding',
   );

@@ -6,7 +6,7 @@ import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, Moved, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { Onboarding } from '../../features/onboarding/onboarding';
 import { OnboardingForVisitor } from '../../features/onboarding/onboarding-for-visitor';
-import { myProfileQuery } from '../../queries/account/profile';
+import { myProfileQuery } from '@futurelab/platform/queries/members';
 
 /** A new member's first minutes. A member who has had them goes on; a visitor learns what they are. */
 export default function OnboardingPage() {
@@ -19,7 +19,7 @@ export default function OnboardingPage() {
     <Container>
       <PageHead
         title="Welcome"
-        description="Four short steps to begin with."
+        description="Four short steps to get started."
         path={paths.onboarding}
         unlisted
       />
@@ -28,8 +28,8 @@ export default function OnboardingPage() {
         title={user?.firstName ? `Welcome, ${user.firstName}` : 'Welcome to FutureLab'}
         lead={
           user
-            ? 'Four short steps. Skip any of them; what you answer is kept as you go.'
-            : 'An account begins with four short steps. Each can be skipped, and continued later on another device.'
+            ? 'Four short steps. Skip any of them; your answers save as you go.'
+            : 'Get started in four short steps. You can skip any of them, or continue later on another device.'
         }
       />
       {user ? <OwnOnboarding /> : <OnboardingForVisitor />}

@@ -26,7 +26,7 @@ test('leads to the other pages of the account', async () => {
   expect(pages.getAllByRole('link').map((link) => link.textContent)).toEqual([
     'Profile',
     'Membership',
-    'E-mails and notifications',
+    'Email and notifications',
     'Privacy',
     'Sign-in and devices',
     'Data',
@@ -45,7 +45,7 @@ test('saves who may see something as soon as it is chosen', async () => {
   const email = await screen.findByLabelText('Email address');
   expect(email).toHaveDisplayValue('Only me');
   await userEvent.selectOptions(email, 'Friends');
-  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(await screen.findByText('Saved')).toBeVisible();
   expect(email).toHaveDisplayValue('Friends');
   expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     visibility: { email: 'friends' },
@@ -54,10 +54,10 @@ test('saves who may see something as soon as it is chosen', async () => {
 
 test('says that a choice was not saved, and shows what holds', async () => {
   open({ 'PATCH /api/my/profile': { status: 503 } });
-  const bio = await screen.findByLabelText('About me');
+  const bio = await screen.findByLabelText('About');
   await userEvent.selectOptions(bio, 'Only me');
-  expect(await screen.findByText(/could not save this/)).toBeVisible();
-  expect(bio).toHaveDisplayValue('Everybody');
+  expect(await screen.findByText(/couldn’t be saved/)).toBeVisible();
+  expect(bio).toHaveDisplayValue('Everyone');
 });
 
 test('leaves one finished course and one achievement out, and shows the others', async () => {
@@ -102,7 +102,7 @@ test('switches recommendations off', async () => {
       return { body: { enabled } };
     },
   });
-  const box = await screen.findByLabelText('Recommend me courses, people and events');
+  const box = await screen.findByLabelText('Recommend courses, people and events to me');
   await userEvent.click(box);
   await waitFor(() => expect(box).not.toBeChecked());
 });
@@ -117,7 +117,7 @@ test('lists who is blocked, to end it', async () => {
     },
   });
   await userEvent.click(await screen.findByLabelText('Unblock Leo Brandt'));
-  expect(await screen.findByText('You have blocked nobody.')).toBeVisible();
+  expect(await screen.findByText('You haven’t blocked anyone.')).toBeVisible();
 });
 
 test('saves at once who may write, and says so when it cannot', async () => {
@@ -126,10 +126,10 @@ test('saves at once who may write, and says so when it cannot', async () => {
     'PATCH /api/my/profile': (changes) =>
       fails ? { status: 503 } : { body: { ...blankProfile, ...(changes as object) } },
   });
-  const setting = await screen.findByLabelText('People I do not know may write to me');
+  const setting = await screen.findByLabelText('Allow messages from people I don’t know');
   expect(setting).toBeChecked();
   await userEvent.click(setting);
-  expect(await screen.findByText(/The server could not save this/)).toBeVisible();
+  expect(await screen.findByText(/This couldn’t be saved/)).toBeVisible();
   expect(setting).toBeChecked();
 
   fails = false;

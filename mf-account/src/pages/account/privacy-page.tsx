@@ -7,7 +7,7 @@ import { MessageSetting } from '../../features/privacy/message-setting';
 import { RecommendationSetting } from '../../features/privacy/recommendation-setting';
 import { ShownOnProfile } from '../../features/privacy/shown-on-profile';
 import { VisibilitySettings } from '../../features/privacy/visibility-settings';
-import { myProfileQuery } from '../../queries/account/profile';
+import { myProfileQuery } from '@futurelab/platform/queries/members';
 
 /** Privacy settings: visibility, messages, recommendations. */
 export default function PrivacyPage() {
@@ -16,9 +16,9 @@ export default function PrivacyPage() {
     <AccountPage
       path={paths.accountPrivacy}
       title="Privacy"
-      lead="Who sees what of you, and who may write to you. Each choice is kept as soon as you make it."
+      lead="Who can see your profile and message you. Changes save automatically."
     >
-      <QueryBoundary query={profile} what="your choices" skeleton={<Skeleton lines={10} />}>
+      <QueryBoundary query={profile} what="your settings" skeleton={<Skeleton lines={10} />}>
         {(own) => (
           <>
             <VisibilitySettings profile={own} />

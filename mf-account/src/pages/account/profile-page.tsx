@@ -1,22 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
-import { myGroupsQuery } from '@futurelab/platform/queries/groups';
-import {
-  myAchievementsQuery,
-  myEnrollmentsQuery,
-  userPointsQuery,
-} from '@futurelab/platform/queries/learning';
+import { userPointsQuery } from '@futurelab/platform/queries/learning';
+import { myProfileQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
+import { Fragment } from '@futurelab/platform/runtime';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
-import { ownProfile } from '../../features/profile/own-profile';
 import { Profile } from '../../features/profile/profile';
-import { myProfileQuery } from '../../queries/account/profile';
 
 /** One's own profile, with everything in it. */
 export default function ProfilePage() {
   const profile = useQuery(myProfileQuery);
-  const { data: groups = [] } = useQuery(myGroupsQuery);
-  const { data: enrollments = [] } = useQuery(myEnrollmentsQuery);
-  const { data: achievements = [] } = useQuery(myAchievementsQuery);
   const { data: points } = useQuery(userPointsQuery);
   return (
     <Container>
@@ -27,8 +19,15 @@ export default function ProfilePage() {
       )}
       {profile.data && (
         <Profile
-          member={ownProfile(profile.data, groups, enrollments, achievements, points?.exchangesSettled ?? 0)}
+          member={{
+            ...profile.data,
+            name: [profile.data.firstName, profile.data.lastName].filter(Boolean).join(' ') || 'Catalyst',
+            exchangesSettled: points?.exchangesSettled ?? 0,
+            commonalities: [],
+          }}
           readAt={profile.dataUpdatedAt}
+          learning={<Fragment name="mf-learning/profile-learning" />}
+          groups={<Fragment name="mf-community/profile-groups" />}
           action={
             <LinkButton to={paths.editProfile} variant="secondary">
               Edit profile

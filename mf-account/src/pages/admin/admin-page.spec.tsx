@@ -32,7 +32,6 @@ const open = (
       [NEW]: enquiries,
       [CHECKLIST]: { body: checklist },
       'GET /api/admin/groups/pending?limit=1': { body: [], headers: { 'x-total-count': '2' } },
-      'GET /api/projects?waiting=true&limit=1': { body: [], headers: { 'x-total-count': '4' } },
       [REPORTS]: { body: [], headers: { 'x-total-count': '3' } },
     },
   });
@@ -47,9 +46,9 @@ test('An administrator sees how the releases do, and the way to them', async () 
   expect(screen.getByRole('link', { name: 'Releases' })).toHaveAttribute('href', '/admin/releases');
   const numbers = await screen.findByText('Sections live');
   expect(numbers.closest('dl')).toHaveTextContent('1');
-  expect(screen.getByText('Canaries running').closest('dl')).toHaveTextContent('1');
+  expect(screen.getByText('Active canaries').closest('dl')).toHaveTextContent('1');
   expect(screen.getByText('Switched off').closest('dl')).toHaveTextContent('1');
-  expect(screen.getByText(/^Failures/).closest('dl')).toHaveTextContent('1.2 %');
+  expect(screen.getByText(/^Failures/).closest('dl')).toHaveTextContent('1.2%');
 });
 
 test('What did not load can be asked for again', async () => {
@@ -64,27 +63,18 @@ test('What did not load can be asked for again', async () => {
 test('An administrator sees how many reports wait for a decision', async () => {
   open(ada, { body: { documentVersion: 0, apps: [] } });
   expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/admin/reports');
-  expect((await screen.findByText('Not decided yet')).closest('dl')).toHaveTextContent('3');
+  expect((await screen.findByText('Awaiting a decision')).closest('dl')).toHaveTextContent('3');
 });
 
 test('An administrator sees how many new groups wait', async () => {
   open(ada, { body: { documentVersion: 0, apps: [] } });
   expect(screen.getByRole('link', { name: 'New groups' })).toHaveAttribute('href', '/admin/groups');
-  expect((await screen.findByText('Waiting to open')).closest('dl')).toHaveTextContent('2');
-});
-
-test('An administrator sees how many proposed projects wait', async () => {
-  open(ada, { body: { documentVersion: 0, apps: [] } });
-  expect(screen.getByRole('link', { name: 'Proposed projects' })).toHaveAttribute(
-    'href',
-    '/synergizer?stage=proposed',
-  );
-  expect((await screen.findByText('Not read yet')).closest('dl')).toHaveTextContent('4');
+  expect((await screen.findByText('Awaiting approval')).closest('dl')).toHaveTextContent('2');
 });
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open(leo, {});
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go home' })).toHaveAttribute('href', '/');
   expect(api.requests).toEqual([]);
 });
@@ -93,9 +83,9 @@ test('An administrator sees how many enquiries wait, and how many have waited to
   const nothing = { body: { documentVersion: 0, apps: [] } };
   const waiting = [enquiry(), enquiry({ id: 'e2', answerBy: '2999-01-04' })];
   open(ada, nothing, { body: waiting, headers: { link: '</api/enquiries?cursor=x>; rel="next"' } });
-  expect(screen.getByRole('link', { name: 'Enquiries' })).toHaveAttribute('href', '/admin/enquiries');
-  expect((await screen.findByText('Not answered yet')).closest('dl')).toHaveTextContent('2+');
-  expect(screen.getByText('Past the promised day').closest('dl')).toHaveTextContent('1+');
+  expect(screen.getByRole('link', { name: 'Inquiries' })).toHaveAttribute('href', '/admin/enquiries');
+  expect((await screen.findByText('Unanswered')).closest('dl')).toHaveTextContent('2+');
+  expect(screen.getByText('Overdue').closest('dl')).toHaveTextContent('1+');
 });
 
 test('A new site says what it still needs, and how that is done', async () => {
@@ -105,7 +95,10 @@ test('A new site says what it still needs, and how that is done', async () => {
   expect(within(list).getByText('2 of 5 done')).toBeVisible();
   expect(within(list).getByText(/SMTP_URL/)).toBeVisible();
   expect(within(list).getByText(/PAYMENTS=off/)).toBeVisible();
-  expect(within(list).getByRole('link', { name: 'Plan an event' })).toHaveAttribute('href', '/events/new');
+  expect(within(list).getByRole('link', { name: 'Schedule an event' })).toHaveAttribute(
+    'href',
+    '/events/new',
+  );
   expect(within(list).queryByText(/OIDC_PROVIDERS/)).toBeNull();
 });
 

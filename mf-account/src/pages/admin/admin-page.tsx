@@ -1,11 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
+import { Fragment } from '@futurelab/platform/runtime';
 import { useSession } from '@futurelab/platform/session';
-import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { Container, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { AdminOnly } from '../../features/admin/admin-only';
 import { AnalyticsCard } from '../../features/admin/analytics-card';
 import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
 import { GroupsSummary } from '../../features/admin/groups-summary';
-import { ProjectsSummary } from '../../features/admin/projects-summary';
 import { ReleasesSummary } from '../../features/admin/releases-summary';
 import { ReportsSummary } from '../../features/admin/reports-summary';
 import { StartChecklist } from '../../features/admin/start-checklist';
@@ -19,15 +19,12 @@ export default function AdminPage() {
       <PageHead title="Administration" path={paths.admin} unlisted />
       {user?.isAdmin ? (
         <>
-          <PageHeader
-            title="Administration"
-            lead="What needs a person first, then what runs and how it does."
-          />
+          <PageHeader title="Administration" lead="Needs attention, then system health." />
           <div className={styles.rooms}>
             <StartChecklist />
             <ReportsSummary />
             <GroupsSummary />
-            <ProjectsSummary />
+            <Fragment name="mf-community/waiting-proposals" fallback={<Skeleton lines={4} />} />
             <EnquiriesSummary timeZone={user.timeZone} />
             <ReleasesSummary />
             <AnalyticsCard />

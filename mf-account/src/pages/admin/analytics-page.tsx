@@ -31,7 +31,7 @@ function Numbers() {
       <PageHeader
         eyebrow={<Link to={paths.admin}>Administration</Link>}
         title="Analytics"
-        lead="People, counted from the same rows as everything else here. Each number says what it counts."
+        lead="Sign-ups, progress toward Pro, and weekly activity."
       />
       <DaysForm
         days={data ? { from: data.from, to: data.to } : days}

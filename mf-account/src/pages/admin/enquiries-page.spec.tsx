@@ -32,10 +32,10 @@ test('Each enquiry says what it is, from whom, and that it is late', async () =>
   const speaking = await row('Speaking, Hospital of the North');
   expect(speaking.getByText('FL-7K3M2Q')).toBeVisible();
   expect(speaking.getByText('New')).toBeVisible();
-  expect(speaking.getByText('Was promised by Thursday, March 12')).toBeVisible();
+  expect(speaking.getByText('Was due Thursday, March 12')).toBeVisible();
   const message = await row('Message, Rosa Lind');
   expect(message.getByText('Answered')).toBeVisible();
-  expect(message.queryByText(/promised/)).not.toBeInTheDocument();
+  expect(message.queryByText(/due/i)).not.toBeInTheDocument();
 });
 
 test('The list goes on, and a page that fails can be asked for again', async () => {
@@ -54,9 +54,9 @@ test('It is narrowed by state and kind, and its address says so', async () => {
     'GET /api/enquiries?state=done': { body: [] },
     'GET /api/enquiries?state=done&kind=contact': { body: [] },
   });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done');
-  expect(await screen.findByText('No enquiry fits')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'About' }), 'Message');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
+  expect(await screen.findByText('No matching inquiries')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Message');
   expect(router.state.location.search).toBe('?state=done&kind=contact');
   await userEvent.click(await screen.findByRole('link', { name: 'Show all' }));
   expect(await screen.findByRole('link', { name: 'Speaking, Hospital of the North' })).toBeVisible();
@@ -77,7 +77,7 @@ test('One is found by its reference, whatever state was shown before', async () 
 
 test('Where nothing has come in, it says what will stand here', async () => {
   open({ 'GET /api/enquiries': { body: [] } });
-  expect(await screen.findByText('Nothing has come in yet')).toBeVisible();
+  expect(await screen.findByText('No inquiries yet')).toBeVisible();
 });
 
 test('What did not load can be asked for again', async () => {
@@ -91,6 +91,6 @@ test('What did not load can be asked for again', async () => {
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open({}, { user: leo });
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
 });

@@ -12,8 +12,8 @@ export default function AdminEnquiriesPage() {
   const { user } = useSession();
   return (
     <Container>
-      <PageHead title="Enquiries" path={paths.adminEnquiries} unlisted />
-      {user?.isAdmin ? <Inbox timeZone={user.timeZone} /> : <AdminOnly title="Enquiries" />}
+      <PageHead title="Inquiries" path={paths.adminEnquiries} unlisted />
+      {user?.isAdmin ? <Inbox timeZone={user.timeZone} /> : <AdminOnly title="Inquiries" />}
     </Container>
   );
 }
@@ -25,8 +25,8 @@ function Inbox({ timeZone }: { timeZone: string }) {
     <>
       <PageHeader
         eyebrow={<Link to={paths.admin}>Administration</Link>}
-        title="Enquiries"
-        lead="Everybody who writes gets a reference and a day by which we answer. The newest come first."
+        title="Inquiries"
+        lead="Everyone who writes gets a reference and a reply date. Newest first."
       />
       <EnquiryFilters
         filters={filters}

@@ -28,8 +28,8 @@ test('It shows all they wrote, and the way to answer', async () => {
     'href',
     'mailto:rosa@example.test?subject=Your%20request%20(FL-7K3M2Q)',
   );
-  expect(screen.getByText('Nobody has done anything with it yet.')).toBeVisible();
-  const states = screen.getByRole('combobox', { name: 'State' }).querySelectorAll('option');
+  expect(screen.getByText('No changes yet.')).toBeVisible();
+  const states = screen.getByRole('combobox', { name: 'Status' }).querySelectorAll('option');
   expect([...states].map(({ textContent }) => textContent)).toEqual(['New', 'Answered', 'Declined']);
 });
 
@@ -51,9 +51,9 @@ test('State, who looks after it and notes are saved together, and stand in the h
     [`GET ${PATH}`]: { body: enquiry({ id: 'e1' }) },
     [`PATCH ${PATH}`]: { body: updated },
   });
-  await screen.findByRole('combobox', { name: 'State' });
-  await choose('State', 'Answered');
-  await choose('Looked after by', 'Me');
+  await screen.findByRole('combobox', { name: 'Status' });
+  await choose('Status', 'Answered');
+  await choose('Assigned to', 'Me');
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Called.');
   await save();
   expect(await screen.findByText('New → Answered')).toBeVisible();
@@ -73,20 +73,20 @@ test('When another administrator was faster, what was typed stays until one look
       body: { code: 'wrong_state', message: 'This is declined, which cannot become answered.' },
     },
   });
-  await screen.findByRole('combobox', { name: 'State' });
+  await screen.findByRole('combobox', { name: 'Status' });
   await userEvent.type(screen.getByRole('textbox', { name: 'Notes' }), 'Called.');
   await save();
   expect(await screen.findByText(/cannot become answered/)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveValue('Called.');
   now = enquiry({ id: 'e1', state: 'declined', next: ['answered'] });
-  await userEvent.click(screen.getByRole('button', { name: 'See how it is now' }));
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('declined'));
+  await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('declined'));
 });
 
 test('One that does not exist is said to be gone', async () => {
   open({ [`GET ${PATH}`]: { status: 404, body: { code: 'not_found', message: 'Not found.' } } });
-  expect(await screen.findByText('There is no such enquiry')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all enquiries' })).toHaveAttribute('href', '/admin/enquiries');
+  expect(await screen.findByText('Inquiry not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all inquiries' })).toHaveAttribute('href', '/admin/enquiries');
 });
 
 test('What did not load can be asked for again', async () => {
@@ -100,6 +100,6 @@ test('What did not load can be asked for again', async () => {
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open({}, leo);
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
 });

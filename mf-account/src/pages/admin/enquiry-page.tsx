@@ -27,8 +27,8 @@ export default function AdminEnquiryPage() {
         <Found id={id} timeZone={user.timeZone} />
       ) : (
         <>
-          <PageHead title="Enquiry" path={paths.adminEnquiry(id)} unlisted />
-          <AdminOnly title="Enquiry" />
+          <PageHead title="Inquiry" path={paths.adminEnquiry(id)} unlisted />
+          <AdminOnly title="Inquiry" />
         </>
       )}
     </Container>
@@ -40,23 +40,23 @@ function Found({ id, timeZone }: { id: string; timeZone: string }) {
   return (
     <>
       <PageHead
-        title={enquiry ? `${enquiry.reference}, enquiry` : 'Enquiry'}
+        title={enquiry ? `${enquiry.reference}, inquiry` : 'Inquiry'}
         path={paths.adminEnquiry(id)}
         unlisted
       />
       <PageHeader
-        eyebrow={<Link to={paths.adminEnquiries}>Enquiries</Link>}
-        title={enquiry?.reference ?? 'Enquiry'}
+        eyebrow={<Link to={paths.adminEnquiries}>Inquiries</Link>}
+        title={enquiry?.reference ?? 'Inquiry'}
         lead={enquiry && `${KINDS[enquiry.kind]}, from ${enquiry.name}`}
       />
       {!enquiry && !error && <Skeleton lines={10} />}
       {error &&
         (error instanceof ApiError && error.status === 404 ? (
           <EmptyState
-            title="There is no such enquiry"
-            action={<LinkButton to={paths.adminEnquiries}>See all enquiries</LinkButton>}
+            title="Inquiry not found"
+            action={<LinkButton to={paths.adminEnquiries}>See all inquiries</LinkButton>}
           >
-            It may have been erased: two years after it came, or because they asked for it.
+            It may have been deleted, after two years or at the sender’s request.
           </EmptyState>
         ) : (
           <ErrorState onRetry={() => void refetch()} retrying={isFetching} />

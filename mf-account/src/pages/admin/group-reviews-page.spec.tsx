@@ -31,8 +31,8 @@ test('An administrator opens a group that waits, and it waits no more', async ()
   expect(await screen.findByRole('article', { name: 'Quiet readers' })).toHaveTextContent(
     'What do you read?',
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Open it: Quiet readers' }));
-  expect(await screen.findByText('No group is waiting')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Approve: Quiet readers' }));
+  expect(await screen.findByText('No groups to review')).toBeVisible();
 });
 
 test('A group goes back with a reason, never without, and the reason stays when it is not sent', async () => {
@@ -45,13 +45,13 @@ test('A group goes back with a reason, never without, and the reason stays when 
       return { status: 503 };
     },
   });
-  const back = await screen.findByRole('button', { name: 'Give it back: Quiet readers' });
+  const back = await screen.findByRole('button', { name: 'Request changes: Quiet readers' });
   await userEvent.click(back);
-  expect(screen.getByText('Please say what has to change.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/has to change/), 'Say who comes.');
+  expect(screen.getByText('Say what needs to change.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Changes needed'), 'Say who comes.');
   await userEvent.click(back);
   expect(await screen.findByText(/still here/)).toBeVisible();
-  expect(screen.getByLabelText(/has to change/)).toHaveValue('Say who comes.');
+  expect(screen.getByLabelText('Changes needed')).toHaveValue('Say who comes.');
   expect(sent).toEqual([{ reason: 'Say who comes.' }]);
 });
 
@@ -65,16 +65,14 @@ test('Whether new groups wait is switched here', async () => {
       return { body };
     },
   });
-  const box = await screen.findByRole('checkbox', { name: /Look at every new group/ });
+  const box = await screen.findByRole('checkbox', { name: /Review new groups/ });
   expect(box).not.toBeChecked();
   await userEvent.click(box);
-  expect(
-    await screen.findByRole('checkbox', { name: /Look at every new group/, checked: true }),
-  ).toBeVisible();
+  expect(await screen.findByRole('checkbox', { name: /Review new groups/, checked: true })).toBeVisible();
 });
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open({}, leo);
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
 });

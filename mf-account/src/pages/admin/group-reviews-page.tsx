@@ -17,9 +17,9 @@ export default function GroupReviewsPage() {
           <PageHeader
             eyebrow={<Link to={paths.admin}>Administration</Link>}
             title="New groups"
-            lead="A group that waits is seen by its owner and by you. Open it, or give it back with what has to change; its owner is told either way."
+            lead="Only the owner and administrators can see a pending group. Approve it or request changes; the owner is notified."
           />
-          <Section title="Who looks first">
+          <Section title="Approval">
             <ReviewSwitch />
           </Section>
           <Section title="Waiting">

@@ -30,12 +30,12 @@ test('Each section says what it serves, and how a canary does beside the live re
   open(answers([section(runningCanary)]));
   const learning = within(await card());
   expect(learning.getByRole('heading', { name: 'Live' }).parentElement).toHaveTextContent(
-    '111111111.4.0, published Mar 10, 9:00 AM1.0 % failed: 10 of 1,000 in the last ten minutes',
+    '111111111.4.0, published Mar 10, 9:00 AM1.0% failed: 10 of 1,000 in the last 10 minutes',
   );
   expect(learning.getByRole('heading', { name: 'Canary' }).parentElement).toHaveTextContent(
-    '22222222for 10 % of visitors, since Mar 10, 12:00 PM10.0 % failed: 4 of 40 in the last ten minutes; live 1.0 %',
+    '22222222for 10% of visitors, since Mar 10, 12:00 PM10.0% failed: 4 of 40 in the last 10 minutes; live 1.0%',
   );
-  expect(learning.getByText(/3 releases kept/)).toBeVisible();
+  expect(learning.getByText(/3 recent releases/)).toBeVisible();
 });
 
 test('A release says whether it was built with uncommitted changes', async () => {
@@ -70,7 +70,7 @@ test('The history goes on, and can be that of one section', async () => {
   expect(await screen.findByText('An earlier one.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Section' }), 'mf-learning');
-  expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
+  expect(await screen.findByText('No history yet')).toBeVisible();
   expect(router.state.location.search).toBe('?section=mf-learning');
 });
 
@@ -79,7 +79,7 @@ test('A roll-back asks why, and then says that it was done', async () => {
   await card();
   await press('Roll back to 00000000');
   await press('Roll back');
-  expect(await screen.findByText(/Say why/)).toBeVisible();
+  expect(await screen.findByText(/Enter a reason/)).toBeVisible();
   expect(wrote(api)).toEqual([]);
   await userEvent.type(reason(), 'It loses notes.');
   await press('Roll back');
@@ -96,15 +96,15 @@ test('A roll-back asks why, and then says that it was done', async () => {
 
 test('A canary is for a share or for a group', async () => {
   const { api } = open(answers([section()], { 'POST /api/releases/mf-learning/canary': { body: {} } }));
-  await userEvent.click(within(await card()).getByText(/releases kept/));
+  await userEvent.click(within(await card()).getByText(/recent releases/));
   await press('Canary 22222222');
   await userEvent.type(reason(), 'Try it.');
-  const share = screen.getByRole('spinbutton', { name: 'Share, in percent' });
+  const share = screen.getByRole('spinbutton', { name: 'Percentage' });
   await userEvent.clear(share);
   await userEvent.type(share, '101');
   await press('Start canary');
-  expect(await screen.findByText('A whole number from 1 to 100.')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'For whom' }), 'hpc');
+  expect(await screen.findByText('Enter a whole number from 1 to 100.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Audience' }), 'hpc');
   expect(screen.queryByRole('spinbutton')).toBeNull();
   await press('Start canary');
   await waitFor(() => expect(wrote(api)).toHaveLength(1));
@@ -139,12 +139,12 @@ test('When another administrator was faster, it says so, keeps the reason and lo
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(reason(), 'Notes are lost.');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
-  const text = 'Somebody else has moved mf-learning meanwhile: live is 22222222, no canary runs.';
+  const text = 'Someone else changed mf-learning: live is 22222222, no canary is running.';
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(text));
-  await userEvent.click(dialog.getByRole('button', { name: 'Look again' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Refresh' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   letAnswer();
-  await waitFor(() => expect(dialog.queryByText(/Somebody else/)).toBeNull());
+  await waitFor(() => expect(dialog.queryByText(/Someone else changed/)).toBeNull());
   expect(reason()).toHaveValue('Notes are lost.');
   await userEvent.click(dialog.getByRole('button', { name: 'Switch off' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -159,13 +159,13 @@ test('Speed is read when it is asked for', async () => {
       },
     }),
   );
-  await userEvent.click(within(await card()).getByText(/Speed in browsers/));
-  expect((await screen.findByText('LCP')).parentElement).toHaveTextContent('LCP75 %, 2,130 ms');
+  await userEvent.click(within(await card()).getByText(/Page speed/));
+  expect((await screen.findByText('LCP')).parentElement).toHaveTextContent('LCP75%, 2,130 ms');
 });
 
 test('A site without releases says what will be here', async () => {
   open(answers([], { 'GET /api/releases/audit': { body: [] } }));
-  expect(await screen.findByText('No section has published anything yet')).toBeVisible();
+  expect(await screen.findByText('No releases yet')).toBeVisible();
 });
 
 test('What did not load can be asked for again', async () => {
@@ -184,7 +184,7 @@ test('What did not load can be asked for again', async () => {
 
 test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open({}, { user: leo });
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test('A section is taken off the site, and can be brought back', async () => {
   await press('Retire');
   await userEvent.type(reason(), 'Nobody learns any more.');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Retire' }));
-  expect(await screen.findByText('It is off the site. Promote a release below.')).toBeVisible();
+  expect(await screen.findByText('It’s off the site. Promote a release below.')).toBeVisible();
   expect(wrote(api)).toMatchObject([{ body: { reason: 'Nobody learns any more.', expectedVersion: 7 } }]);
   expect(screen.queryByRole('button', { name: 'Retire' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Roll back to 11111111' })).toBeVisible();
@@ -211,7 +211,7 @@ test('A section is taken off the site, and can be brought back', async () => {
 
 test('What belongs to a section is named, and can be changed', async () => {
   const { api } = open(answers([section()], { 'PUT /api/releases/mf-learning/paths': { body: [] } }));
-  expect(await card()).toHaveTextContent('Its pages: /courses, /learn');
+  expect(await card()).toHaveTextContent('Paths: /courses, /learn');
   await press('Change the paths of mf-learning');
   const paths = screen.getByRole('textbox', { name: 'Paths' });
   expect(paths).toHaveValue('/courses\n/learn');

@@ -37,8 +37,8 @@ function Releases({ timeZone }: { timeZone: string }) {
     if (kind === 'pin' || kind === 'unpin') location.reload();
     else
       toast({
-        title: `${app} has been changed`,
-        description: 'Pages loaded from now on follow.',
+        title: `${app} updated`,
+        description: 'Takes effect on the next page load.',
         variant: 'success',
       });
   };
@@ -49,7 +49,7 @@ function Releases({ timeZone }: { timeZone: string }) {
     <>
       <PageHeader
         title="Releases"
-        lead="What each section serves, and to whom. Every action asks for a reason, stands in the history, and holds for pages loaded a second or two later."
+        lead="What each section serves, and to whom. Every action needs a reason, appears in the history, and takes effect within a second or two."
         actions={<RefreshButton readAt={releases.dataUpdatedAt} timeZone={timeZone} />}
       />
       <div aria-busy={releases.isPending}>
@@ -58,9 +58,7 @@ function Releases({ timeZone }: { timeZone: string }) {
           <ErrorState onRetry={() => void releases.refetch()} retrying={releases.isFetching} />
         )}
         {releases.isSuccess && sections.length === 0 && (
-          <EmptyState title="No section has published anything yet">
-            A section appears here with its first release.
-          </EmptyState>
+          <EmptyState title="No releases yet">Sections appear here after their first release.</EmptyState>
         )}
         {sections.map((each) => (
           <SectionCard

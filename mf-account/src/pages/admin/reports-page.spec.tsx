@@ -24,14 +24,14 @@ const sent = (api: FakeApi) =>
     expect(write?.path).toBe(DECIDE.split(' ')[1]);
     return write?.body;
   });
-const decide = () => userEvent.click(screen.getByRole('button', { name: 'Decide' }));
+const decide = () => userEvent.click(screen.getByRole('button', { name: 'Save decision' }));
 
 test('A moderator sees what was reported, by whom, why, and whose it is', async () => {
   open({ [OPEN]: { body: [moderationCase({ isHidden: true })] } });
   const found = within(await screen.findByRole('article', { name: 'Cheap watches' }));
   expect(found.getByText('now', { selector: 'strong' })).toBeVisible();
   expect(found.getByText('Hidden')).toBeVisible();
-  expect(found.getByText('Advertising or spam')).toBeVisible();
+  expect(found.getByText('Spam or advertising')).toBeVisible();
   expect(found.getByText('Third time today.')).toBeVisible();
   expect(found.getByText(/1 warning, 0 suspensions/)).toBeVisible();
 });
@@ -43,9 +43,9 @@ test('A decision is sent with its text', async () => {
   });
   await screen.findByRole('article');
   await decide();
-  expect(screen.getByText('Please choose what to do.')).toBeVisible();
+  expect(screen.getByText('Choose a decision.')).toBeVisible();
   await choose('Hide');
-  await userEvent.type(screen.getByRole('textbox', { name: /Words to its author/ }), 'No advertising.');
+  await userEvent.type(screen.getByRole('textbox', { name: /Message to the author/ }), 'No advertising.');
   await decide();
   expect(await sent(api)).toEqual({ decision: 'hide', message: 'No advertising.' });
 });
@@ -54,7 +54,7 @@ test('A suspension may have an end', async () => {
   const { api } = open({ [OPEN]: { body: [moderationCase()] }, [DECIDE]: { body: moderationCase() } });
   await screen.findByRole('article');
   await choose('Suspend');
-  await userEvent.type(screen.getByLabelText('Until the end of'), '2100-03-01');
+  await userEvent.type(screen.getByLabelText('Until'), '2100-03-01');
   await decide();
   expect(await sent(api)).toMatchObject({
     decision: 'suspend',
@@ -75,7 +75,7 @@ test('What the server minds stands beside its field, and nothing typed is lost',
   await choose('Warn');
   await decide();
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Words to its author/ })).toHaveAccessibleDescription(
+  expect(screen.getByRole('textbox', { name: /Message to the author/ })).toHaveAccessibleDescription(
     expect.stringContaining(message),
   );
   expect(screen.getByRole('radio', { name: 'Warn' })).toBeChecked();
@@ -91,7 +91,7 @@ test('Another moderator was quicker: it says so and offers to look', async () =>
   await choose('Keep');
   await decide();
   expect(await screen.findByText(new RegExp(message))).toBeVisible();
-  expect(screen.getByRole('button', { name: 'See how it is now' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
 test('What was decided stays, and can be looked at again', async () => {
@@ -104,7 +104,7 @@ test('What was decided stays, and can be looked at again', async () => {
   );
   const found = within(await screen.findByRole('article'));
   expect(found.getByText('No advertising, please.')).toBeVisible();
-  await userEvent.click(found.getByRole('button', { name: 'Decide again' }));
+  await userEvent.click(found.getByRole('button', { name: 'Change decision' }));
   await choose('Keep');
   await decide();
   expect(await sent(api)).toMatchObject({
@@ -115,7 +115,7 @@ test('What was decided stays, and can be looked at again', async () => {
 
 test('It says when nothing waits', async () => {
   open({ [OPEN]: { body: [] } });
-  expect(await screen.findByText('Nothing waits for a decision')).toBeVisible();
+  expect(await screen.findByText('No open reports')).toBeVisible();
 });
 
 test('An error keeps a way to try again', async () => {
@@ -125,5 +125,5 @@ test('An error keeps a way to try again', async () => {
 
 test('It is for moderators and administrators', () => {
   open({}, leo);
-  expect(screen.getByText(/for administrators/)).toBeVisible();
+  expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
 });

@@ -19,7 +19,7 @@ export default function AdminReportsPage() {
           <PageHeader
             eyebrow={user.isAdmin ? <Link to={paths.admin}>Administration</Link> : undefined}
             title="Reports"
-            lead="A post, reply or review that two members report is hidden until one of you has looked. The longest waiting comes first; both sides are told what you decide."
+            lead="Posts, replies and reviews reported by two members stay hidden until reviewed. Oldest first; both sides are notified of your decision."
           />
           <ReportTabs state={state} />
           <ReportList state={state} timeZone={user.timeZone} />

@@ -4,9 +4,7 @@ import { Fragment } from '@futurelab/platform/runtime';
 import { useSession, type CurrentUser } from '@futurelab/platform/session';
 import { Container, PageHead, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import { Greeting } from '../../features/greeting/greeting';
-import { NextUpCard } from '../../features/next-up/next-up-card';
 import { OnboardingGuide } from '../../features/onboarding-guide/onboarding-guide';
-import { QuickStats } from '../../features/quick-stats/quick-stats';
 import { SignedOut } from '../../features/session-end/signed-out';
 import { useHomeState } from '../../queries/home';
 import styles from './home-page.module.css';
@@ -44,7 +42,7 @@ const Block = ({ name }: { name: string }) => <Fragment name={name} fallback={<S
 function Home({ user }: { user: CurrentUser }) {
   return (
     <div className={styles.home}>
-      <Greeting user={user} next={<NextUpCard timeZone={user.timeZone} />} />
+      <Greeting user={user} next={<Block name="mf-community/next-up" />} />
       <Block name="mf-learning/learning-numbers" />
       <OnboardingGuide />
       <div className={styles.columns}>
@@ -58,7 +56,7 @@ function Home({ user }: { user: CurrentUser }) {
         </div>
         <div className={styles.side}>
           <Block name="mf-community/upcoming-events" />
-          <QuickStats isHPCMember={user.isHPCMember} />
+          <Block name="mf-community/quick-stats" />
           <Block name="mf-community/member-highlight" />
         </div>
       </div>

@@ -13,11 +13,11 @@ const line = (term: string) => screen.getByText(term).nextElementSibling;
 
 test('A visitor sees what Pro costs, when, the tax and how to leave, and signs in to come back', () => {
   open('pro');
-  expect(screen.getByRole('heading', { level: 1, name: 'HPC Pro' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'FutureLab Pro' })).toBeVisible();
   expect(screen.getByText('$97').parentElement).toHaveTextContent('$97 a month');
-  expect(line('Charged')).toHaveTextContent('on the same day of each month');
+  expect(line('Charged')).toHaveTextContent('then monthly on the same day');
   expect(line('Tax')).toHaveTextContent('Included');
-  expect(line('If you leave')).toHaveTextContent('Pro stays open until the month you paid for is over');
+  expect(line('Canceling')).toHaveTextContent('Pro stays active until the end of the month you paid for');
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'Sign in to join' })).toHaveAttribute(
     'href',
@@ -28,15 +28,18 @@ test('A visitor sees what Pro costs, when, the tax and how to leave, and signs i
 test('A member sees the day of the second payment', async () => {
   jest.useFakeTimers({ now: new Date('2026-01-31T22:00:00Z'), advanceTimers: true });
   open('pro', leo);
-  expect(await screen.findByText(/If it opens today, on Saturday, February 28\./)).toBeVisible();
+  expect(await screen.findByText(/On Saturday, February 28, if you join today./)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Join for $97 a month' })).toBeVisible();
   jest.useRealTimers();
 });
 
 test('A member who has Pro already is informed, with the way to manage it', () => {
   open('pro', maya);
-  expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Manage it here' })).toHaveAttribute('href', '/account/membership');
+  expect(screen.getByRole('heading', { level: 2, name: 'You have FutureLab Pro' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Manage membership' })).toHaveAttribute(
+    'href',
+    '/account/membership',
+  );
   expect(screen.queryByText('$97')).not.toBeInTheDocument();
 });
 
@@ -52,8 +55,8 @@ test('The free way costs nothing and leads to the courses', () => {
 
 test('A team asks for an offer', () => {
   open('team', leo);
-  expect(screen.getByText('By agreement')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for an offer' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByText('Custom')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute('href', '/contact');
 });
 
 test('A way that does not exist leads to those that do', async () => {

@@ -14,12 +14,12 @@ export default function AcademyCheckoutPage() {
   const { tier: id = '' } = useParams();
   const { user } = useSession();
   const tier = tierOf(id);
-  if (!tier) return <Moved to={TIERS_PATH} title="Ways to take part" />;
+  if (!tier) return <Moved to={TIERS_PATH} title="Plans" />;
   return (
     <Container>
       <PageHead
         title={`${tier.name}, Epic Life Lab`}
-        description={`Epic Life Lab, ${tier.name}: ${tier.price}, ${tier.period}. What it includes, when it is charged, and how to leave.`}
+        description={`Epic Life Lab, ${tier.name}: ${tier.price}, ${tier.period}. What’s included, when you’re charged, and how to cancel.`}
         path={paths.academyCheckout(tier.id)}
         // What it costs stands on the academy's page; this one is for who has decided.
         unlisted
@@ -43,7 +43,7 @@ function Offer({ tier }: { tier: Tier }) {
 function ProOffer({ tier }: { tier: Tier }) {
   const nextCharge = useNextCharge();
   return (
-    <TierBill tier={tier} nextCharge={nextCharge ? `If it opens today, on ${nextCharge}.` : undefined}>
+    <TierBill tier={tier} nextCharge={nextCharge ? `On ${nextCharge}, if you join today.` : undefined}>
       <JoinAction place="academy" />
     </TierBill>
   );

@@ -9,19 +9,19 @@ import {
 
 const STEPS: FirstStep[] = [
   {
-    title: 'Begin week one: AI Foundations for Professionals',
+    title: 'Start week one: AI Foundations for Professionals',
     to: paths.course('ai-foundations-for-professionals'),
     text: 'The first of seven courses. Write down how you work today before you start.',
   },
   {
-    title: 'Say hello where the others are',
+    title: 'Say hello to the others',
     to: paths.discussions,
-    text: 'Two lines are enough: what you do, and what you would like to decide.',
+    text: 'Two lines are enough: what you do and what you’re working out.',
   },
   {
-    title: 'Find the next shared date',
+    title: 'Join the next live session',
     to: paths.events,
-    text: 'A season has a shared start, but you can join its sessions in any week.',
+    text: 'Each season starts together, but you can join a session in any week.',
   },
 ];
 
@@ -31,15 +31,15 @@ export default function AcademySuccessPage() {
   return (
     <Container>
       <PageHead
-        title="Your place at Epic Life Lab"
-        description="Whether your place in the twelve weeks of Epic Life Lab is open, and how to begin."
+        title="Your Epic Life Lab access"
+        description="Your access to the twelve weeks of Epic Life Lab, and how to start."
         path={paths.academySuccess}
         unlisted
       />
       <PageHeader
         eyebrow="Epic Life Lab"
-        title="Your place at Epic Life Lab"
-        lead="Whether all twelve weeks are open to you, as of now."
+        title="Your Epic Life Lab access"
+        lead="All twelve weeks come with FutureLab Pro."
       />
       {user ? (
         <MembershipOutcome timeZone={user.timeZone} steps={STEPS} />

@@ -12,31 +12,32 @@ export default function CheckoutCancelPage() {
     <Container>
       <PageHead
         title="Nothing was charged"
-        description="You left before paying. Nothing was charged; here is the way back, and the free one."
+        description="You left before paying, and nothing was charged."
         path={paths.checkoutCancel}
         unlisted
       />
       <PageHeader
-        eyebrow="HPC membership"
+        eyebrow="FutureLab Pro"
         title="Nothing was charged"
-        lead="You turned back before paying. No money moved, and your account is as it was."
+        lead="You left before paying. Your account hasn’t changed."
       />
       <div className={styles.state}>
         <p>
           {tier
-            ? `You had chosen ${tier.name}. It costs the same tomorrow, so there is no hurry.`
-            : 'The membership costs the same tomorrow, so there is no hurry.'}
+            ? `You chose ${tier.name}. The price will be the same tomorrow, so take your time.`
+            : 'The price will be the same tomorrow, so take your time.'}
         </p>
         <div className={styles.actions}>
           <LinkButton to={tier ? paths.academyCheckout(tier.id) : paths.joinPro}>
-            {tier ? `Back to ${tier.name}` : 'Back to the membership'}
+            {tier ? `Back to ${tier.name}` : 'Back to FutureLab Pro'}
           </LinkButton>
           <LinkButton to={paths.academyCheckout('free')} variant="secondary">
-            Go on free
+            Continue for free
           </LinkButton>
         </div>
         <p className={styles.quiet}>
-          Was something unclear or too dear? <Link to={paths.contact}>Tell us</Link>, and a person answers.
+          Was something unclear or too expensive? <Link to={paths.contact}>Contact us</Link>, and a person
+          will reply.
         </p>
       </div>
     </Container>

@@ -36,7 +36,7 @@ test('A visitor is asked to sign in and comes back', () => {
 
 test('A membership that is open says until when, and names three first steps', async () => {
   open(maya, { body: held });
-  expect(await screen.findByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
   expect(screen.getByText(/paid until Sunday, April 12/)).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
@@ -65,7 +65,7 @@ test('It leads back to the lesson that it was bought for, by its name', async ()
 
 test('It leads to no other site', async () => {
   open(maya, { body: { ...held, returnTo: 'https://example.org/learn/prompts' } });
-  expect(await screen.findByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull();
 });
 
@@ -76,7 +76,7 @@ test('One that was ended is open until the month that was paid for is over', asy
 
 test('In the academy the first step is its first course', async () => {
   open(maya, { body: held }, <AcademySuccessPage />);
-  expect(await screen.findByRole('link', { name: /^Begin week one/ })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Start week one/ })).toHaveAttribute(
     'href',
     '/courses/ai-foundations-for-professionals',
   );
@@ -85,10 +85,10 @@ test('In the academy the first step is its first course', async () => {
 test('A payment whose news is late is read from the provider', async () => {
   let membership = none;
   const { api } = open(leo, () => ({ body: membership }));
-  expect(await screen.findByRole('heading', { name: 'Looking for your payment' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Confirming your payment' })).toBeVisible();
   membership = held;
   expect(
-    await screen.findByRole('heading', { name: 'Your membership is open' }, { timeout: 4_000 }),
+    await screen.findByRole('heading', { name: 'FutureLab Pro is active' }, { timeout: 4_000 }),
   ).toBeVisible();
   expect(api.requests.map(({ path }) => path)).toContain('/api/checkout/refresh');
 });
@@ -102,17 +102,17 @@ describe('After half a minute', () => {
     let membership = none;
     open(leo, () => ({ body: membership }));
     await wait();
-    expect(screen.getByRole('heading', { name: 'Your membership is not open yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'FutureLab Pro isn’t active yet' })).toBeVisible();
     membership = held;
-    fireEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await wait();
-    expect(screen.getByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
   });
 
   test('a payment that failed is called that', async () => {
     open(leo, { body: { ...none, state: 'past_due' } });
     await wait();
-    expect(screen.getByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Your last payment failed' })).toBeVisible();
   });
 });
 
@@ -122,5 +122,5 @@ test('What did not load can be asked for again', async () => {
   await screen.findByRole('alert');
   broken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('heading', { name: 'Your membership is open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
 });

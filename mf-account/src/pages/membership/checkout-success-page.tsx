@@ -11,17 +11,17 @@ const STEPS: FirstStep[] = [
   {
     title: 'Open a premium course',
     to: `${paths.courses}?access=pro`,
-    text: 'Each says how long it takes. The first lesson is one press away.',
+    text: 'Each one shows how long it takes. Start with the first lesson.',
   },
   {
-    title: 'Choose a private group',
+    title: 'Join a private group',
     to: paths.groups,
-    text: 'Small, about one subject, and with people who are at the same point.',
+    text: 'Small groups on one subject, with people at the same stage.',
   },
   {
-    title: 'Put the next live session in your week',
+    title: 'Join the next live session',
     to: paths.events,
-    text: 'Say that you are going, and your place is kept.',
+    text: 'Answer Going to save your spot.',
   },
 ];
 
@@ -32,14 +32,14 @@ export default function CheckoutSuccessPage() {
     <Container>
       <PageHead
         title="Your membership"
-        description="Whether your HPC membership is open, and the first three things to do with it."
+        description="Your FutureLab Pro status and where to start."
         path={paths.checkoutSuccess}
         unlisted
       />
       <PageHeader
-        eyebrow="HPC membership"
+        eyebrow="FutureLab Pro"
         title="Your membership"
-        lead="What stands on record for your account, as of now."
+        lead="The current status of your FutureLab Pro membership."
       />
       {user ? (
         <MembershipOutcome timeZone={user.timeZone} steps={STEPS} />

@@ -29,23 +29,23 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 test('Who pays sees how much, when next, and what happens on canceling today', async () => {
   open(paidMembership);
-  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
-  expect(line('You pay')).toHaveTextContent('$97 a month');
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
+  expect(line('Price')).toHaveTextContent('$97 a month');
   expect(line('Next charge')).toHaveTextContent('April 12, 2026');
   expect(line('If you cancel today')).toHaveTextContent(
-    /Nothing more is charged\. Pro stays open until .*April 12, 2026/,
+    /You won’t be charged again\. Pro stays active until .*April 12, 2026/,
   );
 });
 
 test('One press ends it, and another takes that back', async () => {
   const { api } = open(paidMembership);
-  await screen.findByRole('button', { name: 'Cancel the membership' });
-  await press('Cancel the membership');
-  expect(await screen.findByRole('heading', { name: 'You have canceled FutureLab Pro' })).toBeVisible();
-  expect(line('You pay')).toHaveTextContent('Nothing more');
-  expect(line('Open until')).toHaveTextContent('April 12, 2026');
+  await screen.findByRole('button', { name: 'Cancel membership' });
+  await press('Cancel membership');
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is canceled' })).toBeVisible();
+  expect(line('Next charge')).toHaveTextContent('None');
+  expect(line('Active until')).toHaveTextContent('April 12, 2026');
   await press('Keep FutureLab Pro');
-  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
   expect(api.requests.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
     '/api/my/membership/cancel',
     '/api/my/membership/resume',
@@ -61,21 +61,21 @@ test('A cancellation that did not arrive is reported, and nothing has changed', 
       'POST /api/my/membership/cancel': { status: 503 },
     },
   });
-  await screen.findByRole('button', { name: 'Cancel the membership' });
-  await press('Cancel the membership');
-  expect(await screen.findByText(/nothing has changed/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'FutureLab Pro is open' })).toBeVisible();
+  await screen.findByRole('button', { name: 'Cancel membership' });
+  await press('Cancel membership');
+  expect(await screen.findByText(/nothing changed/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'FutureLab Pro is active' })).toBeVisible();
 });
 
 test('A payment that failed says until when Pro is open, and leads to the card first', async () => {
   open(pastDueMembership, [{ ...payment, status: 'failed' }]);
-  expect(await screen.findByRole('heading', { name: 'The last payment did not go through' })).toBeVisible();
-  expect(line('Open until')).toHaveTextContent('April 19, 2026');
-  expect(screen.getByRole('button', { name: 'Change the card' }).closest('form')).toHaveAttribute(
+  expect(await screen.findByRole('heading', { name: 'Your last payment failed' })).toBeVisible();
+  expect(line('Active until')).toHaveTextContent('April 19, 2026');
+  expect(screen.getByRole('button', { name: 'Update card' }).closest('form')).toHaveAttribute(
     'action',
     '/api/membership-forms/portal',
   );
-  expect(await screen.findByText('Did not go through')).toBeVisible();
+  expect(await screen.findByText('Failed')).toBeVisible();
 });
 
 test('Payments are listed with their receipts and what was given back', async () => {
@@ -84,7 +84,7 @@ test('Payments are listed with their receipts and what was given back', async ()
     payment,
   ]);
   const rows = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(rows[1]).toHaveTextContent(/\$97\.00Given back on .*Mar.* 14/);
+  expect(rows[1]).toHaveTextContent(/\$97\.00Refunded on .*Mar.* 14/);
   expect(rows[2]).toHaveTextContent('Paid');
   expect(screen.getByRole('link', { name: /the receipt of .*March 12, 2026/ })).toHaveAttribute(
     'href',
@@ -94,24 +94,24 @@ test('Payments are listed with their receipts and what was given back', async ()
 
 test('A member who pays nothing is informed, with the way to Pro', async () => {
   open(noMembership, [], leo);
-  expect(await screen.findByText('You pay nothing.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what Pro opens' })).toHaveAttribute(
+  expect(await screen.findByText('It’s free of charge.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what’s in Pro' })).toHaveAttribute(
     'href',
     '/subscribe?membership=hpc',
   );
-  expect(await screen.findByText('None so far.')).toBeVisible();
+  expect(await screen.findByText('No payments yet.')).toBeVisible();
 });
 
 test('A membership that was given has nothing to cancel', async () => {
   open({ ...paidMembership, isPaid: false, hasPortal: false, nextChargeAt: null });
-  expect(await screen.findByText(/there is nothing to cancel/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Cancel the membership' })).not.toBeInTheDocument();
+  expect(await screen.findByText(/with nothing to cancel/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel membership' })).not.toBeInTheDocument();
 });
 
 test('A disputed payment pauses Pro, and the page says how it opens again', async () => {
   open(pausedMembership, [{ ...payment, status: 'disputed' }]);
   expect(await screen.findByRole('heading', { name: 'FutureLab Pro is paused' })).toBeVisible();
-  expect(screen.getByText('Your bank disputes the last payment.')).toBeVisible();
+  expect(screen.getByText('Your bank disputed the last payment.')).toBeVisible();
   expect(screen.getByText('Disputed by your bank')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });

@@ -16,7 +16,7 @@ export default function MembershipPage() {
     <AccountPage
       path={paths.accountMembership}
       title="Membership"
-      lead="What you pay, when it is charged next, and the one button that ends it."
+      lead="Your plan, next charge, and receipts."
     >
       <QueryBoundary query={query} what="your membership" skeleton={<Skeleton lines={6} />}>
         {(membership) => <MembershipStatus membership={membership} timeZone={timeZone} />}

@@ -23,7 +23,7 @@ const join = () => userEvent.click(screen.getByRole('button', { name: 'Join for 
 test('a visitor sees price, terms and both tiers, and signs in to come back', () => {
   open(null);
   expect(screen.getByText('$97').parentElement).toHaveTextContent('$97/month');
-  expect(screen.getByText('If you leave')).toBeVisible();
+  expect(screen.getByText('Canceling')).toBeVisible();
   expect(row('All premium courses').getByText('Not included')).toBeVisible();
   expect(row('All premium courses').getByRole('img', { name: 'Included' })).toBeVisible();
   expect(row('Introductory AI courses').getAllByRole('img', { name: 'Included' })).toHaveLength(2);
@@ -70,7 +70,7 @@ test('a free member goes to the page for paying, by a plain form as well', async
 test('what went wrong is said beside the button, and nothing was charged', async () => {
   open(leo, noMembership, { status: 500, body: '' });
   await join();
-  expect(await screen.findByText(/Nothing was charged\. Try again\./)).toBeVisible();
+  expect(await screen.findByText(/You weren’t charged\. Try again\./)).toBeVisible();
 });
 
 test('who has joined in another tab is led to the membership', async () => {
@@ -84,13 +84,18 @@ test('who has joined in another tab is led to the membership', async () => {
 
 test('a member who has it sees until when, and where to manage it', async () => {
   open(maya, paidMembership);
-  expect(screen.getByRole('heading', { level: 2, name: 'You have it' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'You have FutureLab Pro' })).toBeVisible();
   expect(await screen.findByText(/It renews on Sunday, April 12\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Manage it here' })).toHaveAttribute('href', '/account/membership');
+  expect(screen.getByRole('link', { name: 'Manage membership' })).toHaveAttribute(
+    'href',
+    '/account/membership',
+  );
   expect(screen.queryByText('$97')).not.toBeInTheDocument();
 });
 
 test('a member who has canceled sees when it ends', async () => {
   open(maya, canceledMembership);
-  expect(await screen.findByText(/It ends on Sunday, April 12, and nothing more is charged\./)).toBeVisible();
+  expect(
+    await screen.findByText(/It ends on Sunday, April 12, and you won’t be charged again\./),
+  ).toBeVisible();
 });

@@ -10,14 +10,14 @@ export default function SubscribePage() {
   return (
     <Container>
       <PageHead
-        title="HPC membership"
-        description="FutureLab Pro, the HPC membership: $97 a month for all premium courses, private groups, and live sessions. Leave any month."
+        title="FutureLab Pro"
+        description="FutureLab Pro: $97 a month for all premium courses, private groups, and live sessions. Cancel any time."
         path={paths.subscribe}
       />
       <PageHeader
-        eyebrow="HPC membership"
+        eyebrow="FutureLab Pro"
         title="Go further, with company"
-        lead="The free tier stays free. Pro is for the months in which you want all of it."
+        lead="The free plan stays free. Pro is for the months when you want everything."
       />
       {user?.isHPCMember ? <ActiveMembership timeZone={user.timeZone} /> : <MembershipOffer />}
     </Container>

@@ -37,7 +37,7 @@ test('the address, then the code, and on to where the visitor was going', async 
   expect(code).toHaveFocus();
   expect(code).toHaveAttribute('autocomplete', 'one-time-code');
   expect(code).toHaveAttribute('inputmode', 'numeric');
-  expect(screen.getByRole('status')).toHaveTextContent('We have sent six digits to maya@example.test');
+  expect(screen.getByRole('status')).toHaveTextContent('We sent a six-digit code to maya@example.test');
   await userEvent.type(code, '123 456{Enter}');
   await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/courses'));
   expect(api.requests.at(-1)).toMatchObject({ body: { email: 'maya@example.test', code: '123 456' } });
@@ -72,8 +72,8 @@ test('says beside the code what is wrong with it, and a new one can be asked for
   const field = screen.getByLabelText('Code');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/4 tries are left/));
   expect(field).toHaveValue('111111');
-  await userEvent.click(screen.getByRole('button', { name: 'Mail me a new code' }));
-  expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Email me a new code' }));
+  expect(await screen.findByText(/We sent a new code/)).toBeVisible();
   expect(field).toHaveValue('');
   expect(field).not.toHaveAccessibleDescription(/tries/);
   expect(api.requests.filter(({ path }) => path === '/api/auth/code')).toHaveLength(2);
@@ -101,15 +101,13 @@ test('is marked when it was used last', async () => {
   await waitFor(() => expect(navigateAway).toHaveBeenCalled());
   unmount();
   open();
-  expect(await screen.findByRole('heading', { name: /code by mail Last used/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /email code Last used/ })).toBeVisible();
 });
 
 test('a dropped connection keeps what was typed and says so', async () => {
   open({ 'POST /api/auth/code': { status: 503, body: 'busy' } });
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.test{Enter}');
-  await waitFor(() =>
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/What you typed is still here/),
-  );
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Try again\./));
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.test');
 });
 
@@ -137,11 +135,11 @@ describe('an address that has yet to be proved', () => {
 
   test('is proved by a code, and says so', async () => {
     const { api: fake } = open(api, at);
-    expect(await screen.findByText(/GitHub says that your address is/)).toHaveTextContent(
+    expect(await screen.findByText(/GitHub says your email address is/)).toHaveTextContent(
       'maya@example.test',
     );
     expect(screen.getByLabelText('Email')).toHaveValue('maya@example.test');
-    await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Email me a code' }));
     await userEvent.type(await screen.findByLabelText('Code'), '123456{Enter}');
     await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/courses'));
     expect(fake.requests.at(-1)).toMatchObject({

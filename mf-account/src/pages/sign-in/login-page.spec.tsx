@@ -37,7 +37,7 @@ test('choosing a provider says so, disables every button and keeps the way back'
   open('/login?returnTo=/courses/ai-foundations');
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with GitHub' }));
   expect(screen.getByRole('button', { name: 'Connecting...' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByRole('button', { name: 'Mail me a code' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Email me a code' })).toBeDisabled();
   for (const button of screen.getAllByRole('button', { name: /Con/ })) {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(button);
@@ -101,7 +101,7 @@ test('a press that opens a new tab leaves this one as it is', async () => {
 
 test('without providers there is a message and a Sign in button', async () => {
   open('/login', { providers: [], defaultProviderId: null });
-  expect(await screen.findByText(/No sign-in provider is listed/)).toBeVisible();
+  expect(await screen.findByText(/No sign-in providers are available/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
 });
@@ -120,7 +120,7 @@ test('links to terms, privacy and the home page', () => {
   open();
   expect(screen.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  expect(screen.getByRole('link', { name: 'Back to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
 });
 
 test('a member goes on to where they were going', async () => {

@@ -20,7 +20,7 @@ export default function LoginPage() {
     <Container className={styles.page}>
       <PageHead
         title="Welcome to FutureLab"
-        description="Sign in to FutureLab, or join: it takes one click and no password."
+        description="Sign in to FutureLab or create an account. No password needed."
         path={paths.login}
       />
       <div className={styles.text}>
@@ -28,7 +28,7 @@ export default function LoginPage() {
         <p className={styles.lead}>
           {needsProof
             ? 'One more step.'
-            : 'Sign in to pick up where you left off. New here? Any of these makes your free account.'}
+            : 'Sign in to pick up where you left off. New here? Signing in creates your free account.'}
         </p>
         {error && (
           <p className={styles.error} role="alert">
@@ -39,11 +39,10 @@ export default function LoginPage() {
         {needsProof ? <ProofPanel returnTo={returnTo} /> : <SignInPanel returnTo={returnTo} />}
         <p className={styles.terms}>
           By continuing you agree to the <Link to={paths.terms}>Terms</Link> and the{' '}
-          <Link to={paths.privacy}>Privacy Policy</Link>. There is no password to remember, and no mail you
-          did not ask for.
+          <Link to={paths.privacy}>Privacy Policy</Link>.
         </p>
         <p className={styles.terms}>
-          <Link to={paths.home}>Back to the home page</Link>
+          <Link to={paths.home}>Back to home</Link>
         </p>
       </div>
       <div className={styles.picture}>

@@ -1,8 +1,7 @@
-import { apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { write, type Schema } from '@futurelab/platform/api';
+import { myProfileQuery, type OwnProfile } from '@futurelab/platform/queries/members';
 import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 import { sessionQuery } from '@futurelab/platform/session';
-
-export type OwnProfile = Schema<'OwnProfile'>;
 
 export type ProfileVisibility = OwnProfile['visibility'];
 export type Audience = ProfileVisibility['email'];
@@ -10,15 +9,14 @@ export type Audience = ProfileVisibility['email'];
 /** What is left out stays as it is; an empty text is cleared. */
 export type ProfileChanges = Schema<'OwnProfileChanges'>;
 
-export const myProfileQuery = apiQuery('/api/my/profile');
-
 /** Saves part of one's own profile, and shows the new name, place, and time zone wherever they appear. */
 export const profileMutation = mutationOptions({
   // One after the other: the last choice is the one that stays.
   scope: { id: 'profile' },
   mutationFn: (changes: ProfileChanges) => write('PATCH', '/api/my/profile', { body: changes }),
   onSuccess: (profile, _changes, _before, { client }) => {
-    const { firstName, lastName, currentRole, location, timeZone, profileImageUrl } = profile;
+    const { firstName, lastName, currentRole, location, timeZone } = profile;
+    const profileImageUrl = profile.profileImageUrl ?? profile.portraitUrl;
     replaceQueryData(client, myProfileQuery.queryKey, profile);
     replaceQueryData(client, sessionQuery.queryKey, (user) =>
       user ? { ...user, firstName, lastName, currentRole, location, timeZone, profileImageUrl } : user,

@@ -31,5 +31,5 @@ export function useReturnPlace(wanted: string | null | undefined): { to: string;
   const lessons = data?.modules?.flatMap((module) => module.lessons) ?? [];
   const lesson = lessons.find(({ id, slug }) => id === found?.lesson || slug === found?.lesson);
   const title = found?.lesson ? lesson?.title : (data?.title ?? data?.name);
-  return { to, title: title ? `“${title}”` : 'where you were' };
+  return { to, title: title ? `“${title}”` : 'the previous page' };
 }

@@ -4,19 +4,19 @@ export const AUDIENCES: readonly [Audience, string][] = [
   ['me', 'Only me'],
   ['friends', 'Friends'],
   ['members', 'Members'],
-  ['public', 'Everybody'],
+  ['public', 'Everyone'],
 ];
 
 /** What of a profile has an audience, as its owner reads it. */
 export const PROFILE_FIELDS: readonly [keyof ProfileVisibility, string][] = [
   ['email', 'Email address'],
-  ['location', 'Where I live'],
+  ['location', 'Location'],
   ['timeZone', 'Time zone'],
-  ['bio', 'About me'],
+  ['bio', 'About'],
   ['skills', 'Skills'],
-  ['helpsWith', 'What I can help with'],
-  ['lookingFor', 'What I look for'],
-  ['interests', 'Topics I follow'],
+  ['helpsWith', 'Can help with'],
+  ['lookingFor', 'Looking for'],
+  ['interests', 'Topics'],
   ['links', 'Links'],
   ['groups', 'Groups'],
   ['finishedCourses', 'Courses and learning path'],

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { FormError } from '../form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import { newsletterMutation, newsletterQuery } from '../../queries/account/newsletter';
 
 /** Whether the newsletter comes by mail; saved when it is changed. A choice of its own: nothing else depends on it. */
@@ -8,15 +8,15 @@ export function NewsletterChoice() {
   const choice = useQuery(newsletterQuery);
   const save = useMutation(newsletterMutation);
   return (
-    <QueryBoundary query={choice} what="your choice" skeleton={<Skeleton lines={2} />}>
+    <QueryBoundary query={choice} what="your setting" skeleton={<Skeleton lines={2} />}>
       {({ state }) => (
         <>
           <Checkbox
             label="Send me the newsletter"
             hint={
               state === 'asked'
-                ? 'We have sent you a mail. Confirm your address there, and it begins.'
-                : 'What we wrote and what is coming up. Every issue has a link that ends it.'
+                ? 'We sent you an email. Confirm your address to subscribe.'
+                : 'New writing and what’s coming up. Every issue has an unsubscribe link.'
             }
             checked={save.isPending ? save.variables : state !== 'off'}
             aria-busy={save.isPending}

@@ -27,14 +27,14 @@ export function PhotoDialog({ src, busy, problem, onUse, onClose }: PhotoDialogP
       open
       onOpenChange={(open) => !open && onClose()}
       title="Your picture"
-      description="Move it until your face is in the circle. The arrow keys work too."
+      description="Drag to position your face in the circle, or use the arrow keys."
       footer={
         <>
           <DialogClose>
             <Button variant="secondary">Cancel</Button>
           </DialogClose>
           <Button busy={busy || cut === null} onClick={() => cut && void cropImage(src, cut).then(onUse)}>
-            Use this picture
+            Use picture
           </Button>
         </>
       }
@@ -61,7 +61,7 @@ export function PhotoDialog({ src, busy, problem, onUse, onClose }: PhotoDialogP
             cropAreaClassName: styles.area!,
           }}
           mediaProps={{ alt: '' }}
-          cropperProps={{ 'aria-label': 'Part of the picture that is shown', role: 'group' }}
+          cropperProps={{ 'aria-label': 'Visible part of the picture', role: 'group' }}
         />
       </div>
       <Field label="Size">

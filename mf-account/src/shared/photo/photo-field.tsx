@@ -1,26 +1,31 @@
-import { useState, type ComponentType } from 'react';
+import { useRef, useState, type ChangeEvent, type ComponentType } from 'react';
 import { ApiError } from '@futurelab/platform/api';
 import { uploadMutation } from '@futurelab/platform/queries/uploads';
 import { useMutation } from '@futurelab/platform/query';
-import { Avatar, Button, Field, Input } from '@futurelab/platform/ui';
+import { Avatar, Button, classNames, Field, Input } from '@futurelab/platform/ui';
 import { profileMutation } from '../../queries/account/profile';
 import type { PhotoDialogProps } from './photo-dialog';
 import styles from './photo.module.css';
 import { PictureError, readPicture } from './read-picture';
+import { useDroppedPicture } from './use-dropped-picture';
 
 interface PhotoFieldProps {
   name: string;
+  /** Their photograph. */
   src: string | null;
+  /** What is shown without one. */
+  portrait: string;
 }
 
 type Dialog = ComponentType<PhotoDialogProps>;
 
-const AWAY = 'The connection may have dropped. Choose the picture again.';
+const AWAY = 'The connection may have dropped. Choose your picture again.';
 
-/** One's own picture: chosen, cut out and saved at once; or taken away. */
-export function PhotoField({ name, src }: PhotoFieldProps) {
+/** One's own picture: chosen, dropped, pasted or taken with the camera, cut out and saved at once; or taken away. */
+export function PhotoField({ name, src, portrait }: PhotoFieldProps) {
   const [chosen, setChosen] = useState<{ src: string; Dialog: Dialog } | null>(null);
   const [problem, setProblem] = useState<string>();
+  const camera = useRef<HTMLInputElement>(null);
   const upload = useMutation(uploadMutation);
   const save = useMutation(profileMutation);
 
@@ -38,6 +43,11 @@ export function PhotoField({ name, src }: PhotoFieldProps) {
       setProblem(error instanceof PictureError ? error.message : AWAY);
     }
   };
+  const fromInput = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    void choose(target.files?.[0]);
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
   const use = async (file: File) => {
     setProblem(undefined);
     try {
@@ -53,29 +63,43 @@ export function PhotoField({ name, src }: PhotoFieldProps) {
     save.mutate({ profileImageUrl: null }, { onError: (error) => setProblem(whyNot(error)) });
   };
 
+  const { isOver, place } = useDroppedPicture((file) => void choose(file), { disabled: chosen !== null });
   return (
-    <div className={styles.photo}>
-      <Avatar name={name} src={src} size="huge" />
+    <div className={classNames(styles.photo, isOver && styles.over)} {...place}>
+      <Avatar name={name} src={src ?? portrait} size="huge" />
       <div className={styles.choice}>
         <Field
           label="Picture"
-          hint="JPEG, PNG, WebP, AVIF or GIF, at most 10 MB. You choose the part that is shown."
+          hint="JPEG, PNG, WebP, AVIF or GIF, up to 10 MB. You can also drop or paste one here, then crop it."
           error={chosen ? undefined : problem}
         >
           <Input
             className={styles.file}
             type="file"
             accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
-            onChange={({ target }) => {
-              void choose(target.files?.[0]);
-              // So that the same file can be chosen again.
-              target.value = '';
-            }}
+            onChange={fromInput}
           />
         </Field>
+        <input
+          ref={camera}
+          hidden
+          type="file"
+          accept="image/*"
+          capture="user"
+          aria-label="Photo from the camera"
+          onChange={fromInput}
+        />
+        <Button
+          className={styles.camera}
+          variant="secondary"
+          size="small"
+          onClick={() => camera.current?.click()}
+        >
+          Take a photo
+        </Button>
         {src && (
           <Button variant="quiet" size="small" busy={save.isPending && chosen === null} onClick={takeAway}>
-            Take the picture away
+            Remove picture
           </Button>
         )}
       </div>
@@ -97,4 +121,4 @@ export function PhotoField({ name, src }: PhotoFieldProps) {
 
 const whyNot = (error: unknown): string =>
   (error instanceof ApiError && error.status < 500 && error.explanation) ||
-  'The picture was not kept: the connection may have dropped. Nothing else changed; try again.';
+  'Your picture wasn’t saved. The connection may have dropped. Try again.';

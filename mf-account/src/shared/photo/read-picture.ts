@@ -7,7 +7,7 @@ const MAX_SIZE = 1600;
 export class PictureError extends Error {}
 
 const UNREADABLE =
-  'This is no picture that this browser can read. Choose a JPEG, PNG, WebP, AVIF or GIF; photos from an iPhone as JPEG.';
+  'This browser can’t read that picture. Choose a JPEG, PNG, WebP, AVIF or GIF; export iPhone photos as JPEG.';
 
 /**
  * The picture in a file, upright, as an address that the page may show.
@@ -15,14 +15,14 @@ const UNREADABLE =
  */
 export async function readPicture(file: File): Promise<string> {
   if (file.size > MAX_BYTES)
-    throw new PictureError('This picture is larger than 10 MB. Choose a smaller one.');
+    throw new PictureError('That picture is larger than 10 MB. Choose a smaller one.');
   const drawn = await createImageBitmap(file).catch(() => {
     throw new PictureError(UNREADABLE);
   });
   const { width, height } = drawn;
   if (Math.min(width, height) < MIN_SIZE)
     throw new PictureError(
-      `This picture has ${width} × ${height} pixels and would be blurred. Choose one of at least ${MIN_SIZE} × ${MIN_SIZE}.`,
+      `That picture is ${width} × ${height} pixels and would look blurry. Choose one of at least ${MIN_SIZE} × ${MIN_SIZE}.`,
     );
   const scale = Math.min(1, MAX_SIZE / Math.max(width, height));
   const canvas = document.createElement('canvas');

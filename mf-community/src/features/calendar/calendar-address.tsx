@@ -14,12 +14,12 @@ export function CalendarAddress({ url }: { url: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      toast({ title: 'Copied', description: 'The address is ready to be pasted into your calendar.' });
+      toast({ title: 'Copied', description: 'Paste the address into your calendar app.' });
     } catch {
       toast({
         variant: 'error',
-        title: 'Not copied',
-        description: 'Select the address and copy it by hand.',
+        title: 'Couldn’t copy',
+        description: 'Select the address and copy it manually.',
       });
     }
   };
@@ -27,7 +27,7 @@ export function CalendarAddress({ url }: { url: string }) {
     revoking.mutate(undefined, {
       onSuccess: () => {
         setAsking(false);
-        toast({ title: 'You have a new address', description: 'The one before does not work any more.' });
+        toast({ title: 'Address replaced', description: 'The old address no longer works.' });
       },
     });
   return (
@@ -35,7 +35,7 @@ export function CalendarAddress({ url }: { url: string }) {
       <div className={styles.copy}>
         <Field
           label="Your address"
-          hint="Whoever has it can read what you are going to."
+          hint="Anyone with this address can see your events."
           className={styles.field}
         >
           <Input value={url} readOnly spellCheck={false} onFocus={({ target }) => target.select()} />
@@ -52,23 +52,23 @@ export function CalendarAddress({ url }: { url: string }) {
       <div className={styles.renew}>
         <p role="status">
           {isAsking
-            ? 'The address above stops working at once. Calendars that use it need the new one.'
-            : 'Has it gone somewhere it should not? Take a new one.'}
+            ? 'The current address stops working immediately. You’ll need to update calendars that use it.'
+            : 'Shared it by mistake? Get a new address.'}
         </p>
         <SendingError error={revoking.error} />
         <div className={styles.links}>
           {isAsking ? (
             <>
               <Button busy={revoking.isPending} onClick={revoke}>
-                Replace the address
+                Replace address
               </Button>
               <Button variant="secondary" onClick={() => setAsking(false)}>
-                Keep it
+                Keep address
               </Button>
             </>
           ) : (
             <Button variant="secondary" onClick={() => setAsking(true)}>
-              New address
+              Get a new address
             </Button>
           )}
         </div>

@@ -24,7 +24,7 @@ export function CommunityCard() {
             </div>
           </dl>
           <LinkButton to={paths.community} variant="secondary" size="small" className={styles.action}>
-            Visit the community
+            Go to community
           </LinkButton>
         </>
       )}

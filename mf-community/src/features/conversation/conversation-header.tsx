@@ -93,15 +93,15 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
       title="Leave this conversation?"
       description={
         isGroup
-          ? 'The others can go on without you. You cannot come back to it.'
-          : 'Its messages are no longer shown to you. If one of you writes again, it begins anew.'
+          ? 'The others can keep talking. You can’t rejoin.'
+          : 'You’ll no longer see its messages. A new message starts a new conversation.'
       }
       trigger={
         <Button variant="quiet" size="small">
           Leave
         </Button>
       }
-      cancel="Stay"
+      cancel="Cancel"
       action="Leave"
       staysOpen
       busy={leave.isPending}

@@ -59,8 +59,7 @@ export function ConversationThread({ id, member, search }: ConversationThreadPro
         <>
           {blocked && (
             <p className={styles.note} role="status">
-              You have blocked <UserText>{blocked.name}</UserText>: what they write here is no longer shown to
-              you.
+              You blocked <UserText>{blocked.name}</UserText>. You won’t see their messages here.
             </p>
           )}
           <OpenThread conversation={conversation} member={member} search={search} onBlocked={setBlocked} />
@@ -119,7 +118,8 @@ function OpenThread({
         <>
           {isAwaiting && (
             <p className={styles.note}>
-              <UserText>{name}</UserText> has not accepted your request yet. What you write waits with it.
+              <UserText>{name}</UserText> hasn’t accepted your request yet. They’ll see your messages if they
+              do.
             </p>
           )}
           <MessageComposer
@@ -158,12 +158,12 @@ function useMarkAsRead({ id, state, readPosition }: Conversation, latest: number
 const NoSuchConversation = ({ search }: { search: string }) => (
   <>
     <PageHead title="Conversation" path={paths.messages} unlisted />
-    <PageTitle className={styles.missing}>We could not find that conversation</PageTitle>
+    <PageTitle className={styles.missing}>Conversation not found</PageTitle>
     <EmptyState
-      title="It is not here"
-      action={<LinkButton to={paths.messages + search}>See your messages</LinkButton>}
+      title="This conversation isn’t available"
+      action={<LinkButton to={paths.messages + search}>Go to messages</LinkButton>}
     >
-      You may have left it, or it belongs to somebody else.
+      You may have left it, or you don’t have access.
     </EmptyState>
   </>
 );

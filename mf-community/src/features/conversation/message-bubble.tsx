@@ -23,7 +23,7 @@ export function MessageBubble({ message, timeZone, isTrusted }: MessageBubblePro
   const { text, isMine, isRemoved, createdAt, editedAt } = message;
   const [isEditing, setEditing] = useState(false);
   if (isRemoved)
-    return <p className={styles.removed}>{isMine ? 'You removed a message' : 'A message was removed'}</p>;
+    return <p className={styles.removed}>{isMine ? 'You removed a message' : 'This message was removed'}</p>;
   if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
@@ -52,10 +52,10 @@ function Changes({ message, onEdit }: { message: Message; onEdit: () => void }) 
     return (
       <span className={styles.changes}>
         <Button variant="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate()}>
-          Remove for everybody
+          Remove for everyone
         </Button>
         <Button variant="quiet" size="small" onClick={() => setAsking(false)}>
-          Keep
+          Cancel
         </Button>
         {remove.error && <span role="alert">{errorMessage(remove.error)}</span>}
       </span>

@@ -1,5 +1,5 @@
 import { isoDate, longDate, longDateWithYear } from '@futurelab/platform/format';
-import { Avatar, Button } from '@futurelab/platform/ui';
+import { Avatar, Button, FORMER_MEMBER_PORTRAIT } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
 import type { Conversation } from '../../queries/conversations';
 import type { Outbox } from '../../shared/messaging/outbox';
@@ -33,7 +33,7 @@ export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }
             <Button variant="secondary" size="small" busy={isAppending} onClick={showMore}>
               Show earlier messages
             </Button>
-            {error && <p role="alert">They did not load. Please try again.</p>}
+            {error && <p role="alert">Couldn’t load earlier messages. Try again.</p>}
           </li>
         )}
         {timeline.map((item) => {
@@ -78,10 +78,17 @@ interface GroupProps {
 }
 
 function Group({ group: { author, isMine, messages }, conversation, timeZone, outbox }: GroupProps) {
-  const name = author?.name ?? 'A former member';
+  const name = author?.name ?? 'Former member';
   return (
     <li className={isMine ? styles.mine : styles.theirs}>
-      {!isMine && <Avatar name={name} src={author?.profileImageUrl} size="small" className={styles.avatar} />}
+      {!isMine && (
+        <Avatar
+          name={name}
+          src={author ? author.profileImageUrl : FORMER_MEMBER_PORTRAIT}
+          size="small"
+          className={styles.avatar}
+        />
+      )}
       <div className={styles.bubbles}>
         <p dir="auto" className={!isMine && conversation.isGroup ? styles.author : styles.hidden}>
           {isMine ? 'You' : name}

@@ -15,9 +15,7 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
       </p>
       {isFailed ? (
         <div className={styles.notSent} role="alert">
-          <span>
-            Not sent. {isSignedOut ? <SignInAgain /> : (reason ?? 'The connection may have dropped.')}
-          </span>
+          <span>Not sent. {isSignedOut ? <SignInAgain /> : (reason ?? 'Check your connection.')}</span>
           <Button variant="quiet" size="small" onClick={() => outbox.retry(key)}>
             Retry
           </Button>
@@ -26,7 +24,7 @@ export function PendingBubble({ message, outbox }: { message: PendingMessage; ou
           </Button>
         </div>
       ) : (
-        <span className={styles.meta}>Sending …</span>
+        <span className={styles.meta}>Sending…</span>
       )}
     </div>
   );

@@ -20,10 +20,10 @@ export function RequestPanel({ conversation, search }: { conversation: Conversat
   });
   const isPending = (accept: boolean) => answer.isPending && answer.variables === accept;
   return (
-    <section className={styles.request} aria-label="Request">
+    <section className={styles.request} aria-label="Message request">
       <p>
-        You do not know {conversationName(conversation)} yet. Accept to answer; if you decline, nobody is
-        told.
+        {conversationName(conversation)} wants to message you. Accept to reply. If you decline, they won’t be
+        notified.
       </p>
       <div className={styles.choices}>
         <Button busy={isPending(true)} disabled={answer.isPending} onClick={() => answer.mutate(true)}>

@@ -4,7 +4,7 @@ import styles from './post-list.module.css';
 
 /** Links, because each kind is an address of its own. */
 export const KindFilter = ({ filters }: { filters: ListFilters }) => (
-  <nav className={styles.kinds} aria-label="Kind of discussion">
+  <nav className={styles.kinds} aria-label="Discussion type">
     {[null, ...KIND_CHOICES.map(({ value }) => value)].map((kind) => (
       <Link
         key={kind}
@@ -12,7 +12,7 @@ export const KindFilter = ({ filters }: { filters: ListFilters }) => (
         aria-current={filters.kind === kind || undefined}
         preventScrollReset
       >
-        {kind ? KIND_PLURALS[kind] : 'All kinds'}
+        {kind ? KIND_PLURALS[kind] : 'All types'}
       </Link>
     ))}
   </nav>

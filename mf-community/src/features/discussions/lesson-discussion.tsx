@@ -32,11 +32,11 @@ export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address:
         </LinkButton>
       )}
       {isLoadingError ? (
-        <ErrorState title="The discussion did not load" onRetry={() => void refetch()} />
+        <ErrorState title="Couldn’t load the discussion" onRetry={() => void refetch()} />
       ) : !posts ? (
         <Skeleton lines={4} />
       ) : posts.length === 0 ? (
-        <p className={styles.quiet}>Nobody has asked anything yet.</p>
+        <p className={styles.quiet}>No questions yet.</p>
       ) : (
         <div className={styles.posts}>
           <PostList posts={posts} timeZone={timeZone} heading="h3" underLesson />

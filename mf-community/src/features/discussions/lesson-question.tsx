@@ -30,7 +30,7 @@ export function LessonQuestion({ lessonId }: { lessonId: string }) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {hasDraft ? 'Go on with your question' : 'Ask about this lesson'}
+        {hasDraft ? 'Continue your question' : 'Ask about this lesson'}
       </Button>
       {isOpen && (
         <div className={styles.question}>
@@ -46,8 +46,7 @@ export function LessonQuestion({ lessonId }: { lessonId: string }) {
       <p role="status" className={styles.quiet}>
         {posted !== undefined && (
           <>
-            Your question is posted. <Link to={paths.discussion(posted)}>Open it</Link>; you are notified of
-            replies.
+            Question posted. <Link to={paths.discussion(posted)}>View it</Link>. We’ll notify you of replies.
           </>
         )}
       </p>

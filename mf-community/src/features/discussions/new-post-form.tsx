@@ -76,7 +76,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
       {about && <AboutLesson lesson={about} onRemove={() => change({ lesson: '' })} />}
       {!about && (
         <fieldset className={styles.kinds}>
-          <legend className={styles.label}>What is it?</legend>
+          <legend className={styles.label}>Type</legend>
           {KIND_CHOICES.map(({ value, label, hint }) => (
             <Checkbox
               key={value}
@@ -110,13 +110,13 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
       />
       <div className={styles.row}>
         {!about && (
-          <Field label="For whom" hint="In a group, its members read it first.">
+          <Field label="Post in" hint="Posts in a group are shown to its members first.">
             <Select
               name="groupId"
               value={chosen.groupId}
               onChange={({ target }) => change({ groupId: target.value })}
             >
-              <option value="">Everybody</option>
+              <option value="">Everyone</option>
               {memberships
                 .filter(({ group }) => !group.isArchived || group.id === chosen.groupId)
                 .map(({ group: { id, name, isArchived } }) => (
@@ -154,10 +154,10 @@ const AboutLesson = ({ lesson: { title, slug, course }, onRemove }: AboutLessonP
       <Link dir="auto" to={paths.lesson(course.slug, slug)}>
         {title}
       </Link>{' '}
-      of <UserText>{course.title}</UserText>. It stands under the lesson, for those who may open it.
+      in <UserText>{course.title}</UserText>. It appears under the lesson for anyone who can open it.
     </p>
     <LinkButton variant="quiet" size="small" to={paths.newDiscussion()} replace onClick={onRemove}>
-      It is not about this lesson
+      Remove lesson
     </LinkButton>
   </div>
 );

@@ -11,16 +11,16 @@ export const KINDS: Record<PostKind, string> = {
 };
 
 export const KIND_CHOICES: readonly { value: ListedKind; label: string; hint: string }[] = [
-  { value: 'question', label: 'A question', hint: 'You can mark the reply that answers it.' },
+  { value: 'question', label: 'Question', hint: 'You can accept the reply that answers it.' },
   {
     value: 'discussion',
-    label: 'A discussion',
-    hint: 'A thought, an experience, something to work out together.',
+    label: 'Discussion',
+    hint: 'Share an idea or experience, or work something out together.',
   },
   {
     value: 'introduction',
-    label: 'An introduction',
-    hint: 'Who you are, what you do, what you wonder about.',
+    label: 'Introduction',
+    hint: 'Who you are, what you do, and what you’re curious about.',
   },
 ];
 
@@ -82,13 +82,13 @@ export function listPath({ view, kind, tag, q, group }: ListFilters): string {
   return params.size > 0 ? `${paths.discussions}?${params}` : paths.discussions;
 }
 
-/** How a conversation stands: "Answered", "3 replies", "No reply yet". */
+/** How a conversation stands: "Answered", "3 replies", "No replies yet". */
 export function replyStatus({
   kind,
   isAnswered,
   replyCount,
 }: Pick<PostSummary, 'kind' | 'isAnswered' | 'replyCount'>): string {
   if (kind === 'question' && isAnswered) return 'Answered';
-  if (replyCount === 0) return 'No reply yet';
+  if (replyCount === 0) return 'No replies yet';
   return pluralize(replyCount, 'reply', 'replies');
 }

@@ -36,7 +36,7 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson
             {post.excerpt}
           </p>
           <p className={styles.facts}>
-            {post.isUnread && <span className={styles.dot}>New since you read it</span>}
+            {post.isUnread && <span className={styles.dot}>New activity</span>}
             {post.isPinned && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
             {post.author && <span dir="auto">{post.author.name}</span>}

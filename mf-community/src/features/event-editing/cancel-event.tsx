@@ -10,9 +10,9 @@ import { notifiedLabel } from './notified-label';
 import { ScopeFields } from './scope-fields';
 
 const STAYS: Record<Scope, string> = {
-  one: 'Its page stays and says that it is canceled',
-  following: 'Their pages stay and say that they are canceled',
-  all: 'Their pages stay and say that they are canceled',
+  one: 'The page stays up, marked as canceled',
+  following: 'Their pages stay up, marked as canceled',
+  all: 'Their pages stay up, marked as canceled',
 };
 
 /** Cancels an event, or dates of its series, after asking once. */
@@ -22,7 +22,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
   const [isAsking, setAsking] = useState(false);
   const [scope, setScope] = useState<Scope>('one');
   const notifiedText = (before: string) => notifiedLabel(event, scope, before);
-  const what = scope === 'one' ? 'it' : 'these dates';
+  const what = scope === 'one' ? 'event' : 'dates';
   // Awaited: what was canceled is read again, and this goes away, before its own callbacks would be called.
   const cancel = () =>
     canceling.mutateAsync(scope).then(
@@ -36,14 +36,14 @@ export function CancelEvent({ event }: { event: EventDetail }) {
         <ScopeFields
           series={event.series}
           name="canceledScope"
-          legend="What is canceled?"
+          legend="Which dates do you want to cancel?"
           scope={scope}
           onChange={setScope}
         />
       )}
       <p role="status">
         {isAsking
-          ? `This cannot be taken back. ${STAYS[scope]}${notifiedText(', and we mail')}.`
+          ? `This can’t be undone. ${STAYS[scope]}${notifiedText(', and we’ll email')}.`
           : `${STAYS[scope]}.`}
       </p>
       <SendingError error={canceling.error} />
@@ -51,7 +51,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
         {isAsking ? (
           <>
             <Button busy={canceling.isPending} onClick={() => void cancel()}>
-              {`Cancel ${what}${notifiedText(' and tell')}`}
+              {`Cancel ${what}${notifiedText(' and notify')}`}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
               {`Keep ${what}`}
@@ -59,7 +59,7 @@ export function CancelEvent({ event }: { event: EventDetail }) {
           </>
         ) : (
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            {scope === 'one' ? 'Cancel this event' : 'Cancel these dates'}
+            {scope === 'one' ? 'Cancel event' : 'Cancel dates'}
           </Button>
         )}
       </div>

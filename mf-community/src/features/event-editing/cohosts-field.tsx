@@ -19,15 +19,15 @@ export function CohostsField({ people, memberId, onChange, error }: CohostsField
     <div className={styles.field}>
       {people.length < MAX_COHOSTS && (
         <MemberPicker
-          label="Cohosts"
-          hint="They may change it as you do. Search by a name, a role or a place."
+          label="Co-hosts"
+          hint="Co-hosts can edit this event. Search by name, role, or location."
           error={error}
           exclude={[memberId, ...people.map(({ id }) => id)]}
           onPick={(id, name) => onChange([...people, { id, name }])}
         />
       )}
       {people.length > 0 && (
-        <ul className={styles.people} aria-label="Cohosts">
+        <ul className={styles.people} aria-label="Co-hosts">
           {people.map(({ id, name }) => (
             <li key={id} className={styles.person}>
               <UserText>{name}</UserText>

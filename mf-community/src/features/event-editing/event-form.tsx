@@ -88,7 +88,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
         <ScopeFields
           series={event.series}
           name="scope"
-          legend="What is changed?"
+          legend="Which dates do you want to change?"
           scope={scope}
           onChange={setScope}
         />
@@ -101,14 +101,14 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
       <Field label="Title" required error={errorOf('title')}>
         <Input {...inputProps('title')} maxLength={120} />
       </Field>
-      <Field label="In a sentence" error={errorOf('summary')}>
+      <Field label="Summary" error={errorOf('summary')}>
         <Input {...inputProps('summary')} maxLength={240} />
       </Field>
       <div className={composer.row}>
         <Field
-          label="Day and time"
+          label="Date and time"
           required
-          hint={`As clocks show it in ${zoneCity(content.timeZone)}.`}
+          hint={`Local time in ${zoneCity(content.timeZone)}.`}
           error={errorOf('startsAt')}
         >
           <Input
@@ -121,17 +121,17 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
         <Field
           label="Time zone"
           required
-          hint="Dates and times of the event are in this zone."
+          hint="Used for every date and time of this event."
           error={errorOf('timeZone')}
         >
           <TimeZoneInput value={content.timeZone} onChange={(chosen) => change({ timeZone: chosen })} />
         </Field>
       </div>
       <div className={composer.row}>
-        <Field label="How long" required hint="In minutes." error={errorOf('durationMinutes')}>
+        <Field label="Duration" required hint="In minutes." error={errorOf('durationMinutes')}>
           <Input {...inputProps('durationMinutes')} type="number" min={5} />
         </Field>
-        <Field label="Places" hint="Leave it empty if there is no limit." error={errorOf('capacity')}>
+        <Field label="Capacity" hint="Leave blank for no limit." error={errorOf('capacity')}>
           <Input {...inputProps('capacity')} type="number" min={1} />
         </Field>
       </div>
@@ -144,7 +144,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
         />
       )}
       <div className={composer.row}>
-        <Field label="Where" error={errorOf('format')}>
+        <Field label="Format" error={errorOf('format')}>
           <Select
             name="format"
             value={content.format}
@@ -154,33 +154,33 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
             <option value="in_person">In person</option>
           </Select>
         </Field>
-        <Field label="For whom" error={errorOf('access')}>
+        <Field label="Who can attend" error={errorOf('access')}>
           <Select
             name="access"
             value={content.access}
             onChange={({ target }) => change({ access: target.value as EventDraft['access'] })}
           >
-            <option value="free">Everybody who sees it</option>
+            <option value="free">Everyone who can see it</option>
             <option value="pro">Pro members</option>
           </Select>
         </Field>
       </div>
-      <Field label="Address, if people meet in person" error={errorOf('location')}>
+      <Field label="Address (in-person events)" error={errorOf('location')}>
         <Input {...inputProps('location')} maxLength={200} />
       </Field>
       <Field
-        label="Link, if it is online"
-        hint="Shown from 15 minutes before, to people who are going."
+        label="Link (online events)"
+        hint="Shown to people who are going, 15 minutes before the start."
         error={errorOf('joinUrl')}
       >
         <Input {...inputProps('joinUrl')} type="url" maxLength={500} placeholder="https://" />
       </Field>
-      <Field label="What it is" hint="Markdown works here." error={errorOf('description')}>
+      <Field label="Description" hint="Markdown is supported." error={errorOf('description')}>
         <Textarea {...inputProps('description')} rows={8} maxLength={10_000} />
       </Field>
       <Field
         label="Agenda"
-        hint={`A line each, beginning with the time in ${zoneCity(content.timeZone)}: 18:00 Arriving`}
+        hint={`One item per line, starting with the time in ${zoneCity(content.timeZone)}: 18:00 Welcome`}
         error={errorOf('agenda')}
       >
         <Textarea {...inputProps('agenda')} rows={4} />
@@ -194,7 +194,7 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
       <SendingError error={sending.error} fields={[...FIELDS, ...PLACE_FIELDS, ...MORE_FIELDS]} />
       <div className={composer.actions}>
         <Button type="submit" busy={sending.isPending}>
-          {event === null ? 'Create the event' : submitLabel(event, scope, isMoved)}
+          {event === null ? 'Create event' : submitLabel(event, scope, isMoved)}
         </Button>
       </div>
     </form>
@@ -202,10 +202,10 @@ export function EventForm({ event, timeZone, memberId, groupId = '', children }:
 }
 
 function submitLabel(event: EventDetail, scope: Scope, isMoved: boolean): string {
-  const what = scope === 'one' ? 'it' : 'these dates';
+  const what = scope === 'one' ? 'event' : 'dates';
   return isMoved
-    ? `Move ${what}${notifiedLabel(event, scope, ' and tell')}`
+    ? `Move ${what}${notifiedLabel(event, scope, ' and notify')}`
     : scope === 'one'
       ? 'Save'
-      : 'Save these dates';
+      : 'Save dates';
 }

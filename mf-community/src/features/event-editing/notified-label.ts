@@ -8,6 +8,6 @@ export function notifiedLabel(
   scope: Scope,
   before: string,
 ): string {
-  if (scope !== 'one') return `${before} whoever is going`;
+  if (scope !== 'one') return `${before} everyone going`;
   return goingCount === 0 ? '' : `${before} ${pluralize(goingCount, 'person', 'people')}`;
 }

@@ -24,26 +24,26 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
           value={repeats}
           onChange={({ target }) => onChange({ repeats: target.value as Repeats })}
         >
-          <option value="">It does not repeat</option>
+          <option value="">Never</option>
           <option value="weekly">Every week</option>
           <option value="fortnightly">Every two weeks</option>
-          <option value="monthly">Every month, on the same date</option>
+          <option value="monthly">Every month on the same date</option>
         </Select>
       </Field>
       {repeats !== '' && (
         <div className={composer.row}>
-          <Field label="Ends" hint="A series has an end.">
+          <Field label="Ends" hint="A series has to end.">
             <Select
               name="ends"
               value={ends}
               onChange={({ target }) => onChange({ ends: target.value as Repetition['ends'] })}
             >
-              <option value="count">After a number of dates</option>
-              <option value="until">On a day</option>
+              <option value="count">After a number of events</option>
+              <option value="until">On a date</option>
             </Select>
           </Field>
           {ends === 'count' ? (
-            <Field label="How many dates" hint="This one included; at most 52." required error={error}>
+            <Field label="Number of events" hint="Including this one, up to 52." required error={error}>
               <Input
                 name="count"
                 type="number"
@@ -54,7 +54,7 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
               />
             </Field>
           ) : (
-            <Field label="Last day" hint="Within two years." required error={error}>
+            <Field label="Last date" hint="Up to two years from now." required error={error}>
               <Input
                 name="until"
                 type="date"
@@ -72,7 +72,7 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
 
 function hintOf(repeats: Repeats, startsAt: string, day: number): string {
   const weekday = longDate(startsAt.slice(0, 10), 'UTC').split(',')[0]!;
-  if (repeats === 'weekly') return `Every ${weekday}, at the same hour.`;
-  if (repeats === 'fortnightly') return `Every second ${weekday}, at the same hour.`;
-  return day > 28 ? `Months without a day ${day} are left out.` : 'At the same hour.';
+  if (repeats === 'weekly') return `Every ${weekday} at the same time.`;
+  if (repeats === 'fortnightly') return `Every other ${weekday} at the same time.`;
+  return day > 28 ? `Skips months without a day ${day}.` : 'At the same time.';
 }

@@ -11,9 +11,9 @@ interface ScopeFieldsProps {
 }
 
 const CHOICES: readonly { value: Scope; label: string; hint?: string }[] = [
-  { value: 'one', label: 'This date alone' },
-  { value: 'following', label: 'This one and all that follow' },
-  { value: 'all', label: 'All dates', hint: 'Those that have been stay as they were.' },
+  { value: 'one', label: 'Only this date' },
+  { value: 'following', label: 'This and all following dates' },
+  { value: 'all', label: 'All dates', hint: 'Past dates don’t change.' },
 ];
 
 /** Which dates of a series a change is about. */

@@ -15,11 +15,11 @@ export function EventFilterLinks({ view, signedIn }: EventFilterLinksProps) {
     { label: 'In person', change: { format: 'in_person' }, chosen: view.format === 'in_person' },
     { label: 'Free', change: { access: 'free' }, chosen: view.access === 'free' },
     { label: 'Pro', change: { access: 'pro' }, chosen: view.access === 'pro' },
-    ...(signedIn ? [{ label: 'Mine', change: { mine: true }, chosen: view.mine === true }] : []),
+    ...(signedIn ? [{ label: 'My events', change: { mine: true }, chosen: view.mine === true }] : []),
   ];
   const { cursor: _cursor, ...whole } = view;
   return (
-    <nav className={styles.filters} aria-label="Show only">
+    <nav className={styles.filters} aria-label="Filter events">
       {choices.map(({ label, change, chosen }) => (
         <Link
           key={label}
@@ -38,7 +38,7 @@ export function EventFilterLinks({ view, signedIn }: EventFilterLinksProps) {
           to={eventsPath({ ...whole, format: undefined, access: undefined, mine: undefined })}
           preventScrollReset
         >
-          Show all
+          Clear filters
         </Link>
       )}
     </nav>

@@ -39,7 +39,7 @@ export function EventMonth({ events, month, view, timeZone, dayZone, readAt }: E
       <div className={styles.top}>
         <p className={styles.count} role="status">
           {events.length === 0
-            ? `Nothing in ${monthName(month)}.`
+            ? `No events in ${monthName(month)}.`
             : `${pluralize(events.length, 'event')} in ${monthName(month)}.`}
         </p>
         <OtherMonths month={month} view={view} />

@@ -30,8 +30,8 @@ interface EventRowProps {
 const STATUS: Record<RsvpStatus, string> = {
   going: 'Going',
   maybe: 'Maybe',
-  waitlisted: 'On the waiting list',
-  held: 'A place is held for you',
+  waitlisted: 'On the waitlist',
+  held: 'Spot held for you',
 };
 
 /** An event in a list of days. */
@@ -59,7 +59,7 @@ export function EventRow({ event, timeZone, day, status, past }: EventRowProps) 
         <p className={styles.facts}>
           {event.series && <span>{seriesLabel(event)}</span>}
           <span>
-            With <UserText>{host.name}</UserText>
+            Hosted by <UserText>{host.name}</UserText>
           </span>
           <span dir="auto">{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (

@@ -20,8 +20,8 @@ export function EventAgenda({ event, timeZone }: EventAgendaProps) {
       title="Agenda"
       lead={
         two
-          ? `By your clock, ${zoneAbbreviation(startDate, own)}; beside it the host’s in ${zoneCity(hostZone)}, ${zoneAbbreviation(startDate, hostZone)}.`
-          : `Clock times in ${zoneCity(hostZone)}, where the host is.`
+          ? `Your time (${zoneAbbreviation(startDate, own)}); host’s below (${zoneAbbreviation(startDate, hostZone)}).`
+          : `Host’s time (${zoneCity(hostZone)}).`
       }
     >
       <ol className={styles.agenda}>

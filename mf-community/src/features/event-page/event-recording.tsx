@@ -19,7 +19,7 @@ export function EventRecording({ event: { recording, slug } }: { event: EventDet
           {/* eslint-disable-next-line jsx-a11y/media-has-caption -- every word stands below it */}
           <audio controls preload="none" src={recording.src} aria-label={recording.title} />
           <details>
-            <summary>What is said</summary>
+            <summary>Transcript</summary>
             {recording.transcript.map(({ start, text }) => (
               <p key={start}>{text}</p>
             ))}
@@ -27,7 +27,7 @@ export function EventRecording({ event: { recording, slug } }: { event: EventDet
         </figure>
       ) : (
         <div className={styles.recording}>
-          <p>{isAuthenticated ? 'It is kept for Pro members.' : 'It is kept for members.'}</p>
+          <p>{isAuthenticated ? 'The recording is for Pro members.' : 'The recording is for members.'}</p>
           <p>
             {isAuthenticated ? (
               <LinkButton variant="secondary" to={paths.joinProFor(paths.event(slug))}>

@@ -32,4 +32,5 @@ export const EventStructuredData = ({ event }: { event: EventDetail }) => (
   />
 );
 
-const placeOf = ({ location }: EventDetail): string => location ?? 'The host tells whoever is coming';
+const placeOf = ({ location }: EventDetail): string =>
+  location ?? 'The host sends the address to everyone who’s going';

@@ -30,7 +30,7 @@ test.each([
   const event = { startDate, endDate, timeZone: 'America/New_York', isCanceled: false };
   renderPage(<EventWhen event={event} timeZone="Europe/Paris" readAt={Date.parse('2099-01-02T00:00:00Z')} />);
   expect(plain(screen.getByRole('time'))).toBe(paris);
-  expect(plain(screen.getByText(/with the host/))).toBe(`In New York, with the host: ${newYork}`);
+  expect(plain(screen.getByText(/For the host/))).toBe(`For the host in New York: ${newYork}`);
 });
 
 test('It says how soon it is, and that it is on, by the clock of the reader', () => {
@@ -38,6 +38,6 @@ test('It says how soon it is, and that it is on, by the clock of the reader', ()
     howSoon('2026-11-10T23:30:00Z', '2026-11-11T00:30:00Z', 'Europe/Lisbon', Date.parse(now));
   expect(shown('2026-11-10T20:10:00Z')).toBe('In 3 hours');
   expect(shown('2026-11-09T23:45:00Z')).toBe('Tomorrow');
-  expect(shown('2026-11-10T23:45:00Z')).toBe('On now, until 12:30\u00a0AM');
+  expect(shown('2026-11-10T23:45:00Z')).toBe('Live now, until 12:30\u00a0AM');
   expect(shown('2026-11-11T00:30:00Z')).toBeNull();
 });

@@ -39,12 +39,12 @@ export function EventWhen({ event, timeZone, isVisitor = false, readAt }: EventW
       </p>
       <p className={styles.host}>
         {timeZone === null
-          ? `The host’s time, in ${zoneCity(hostZone)}`
+          ? `Host’s time (${zoneCity(hostZone)})`
           : clocksDiffer(startDate, own, hostZone)
             ? !isVisitor
-              ? `In ${zoneCity(hostZone)}, with the host: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
+              ? `For the host in ${zoneCity(hostZone)}: ${longDate(startDate, hostZone)}, ${timeRange(startDate, endDate, hostZone)}`
               : hostTime(startDate, own, hostZone)
-            : 'Your time, and the host’s'}
+            : 'Your time and the host’s'}
       </p>
     </div>
   );
@@ -54,13 +54,13 @@ export function EventWhen({ event, timeZone, isVisitor = false, readAt }: EventW
 function hostTime(instant: string, own: string, hostZone: string): string {
   const isSameDay = isoDate(instant, own) === isoDate(instant, hostZone);
   const day = isSameDay ? '' : `${weekdayName(instant, hostZone)}, `;
-  return `${day}${clockTime(instant, hostZone)} with the host, in ${zoneCity(hostZone)}`;
+  return `${day}${clockTime(instant, hostZone)} for the host (${zoneCity(hostZone)})`;
 }
 
 /** "Tomorrow", "In 3 hours", "On now"; null for what is over. */
 export function howSoon(startDate: string, endDate: string, timeZone: string, now: number): string | null {
   if (Date.parse(endDate) <= now) return null;
-  if (Date.parse(startDate) <= now) return `On now, until ${clockTime(endDate, timeZone)}`;
+  if (Date.parse(startDate) <= now) return `Live now, until ${clockTime(endDate, timeZone)}`;
   const text = fromNow(startDate, now, timeZone);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

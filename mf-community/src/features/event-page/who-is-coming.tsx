@@ -20,7 +20,7 @@ export function WhoIsComing({ event: { attendees, goingCount } }: { event: Event
           <People people={others} />
         </details>
       )}
-      {unnamed > 0 && <p className={styles.more}>and {pluralize(unnamed, 'other')}</p>}
+      {unnamed > 0 && <p className={styles.more}>and {pluralize(unnamed, 'other')} going</p>}
     </>
   );
 }

@@ -48,31 +48,31 @@ export function RsvpForm({ event, eventParam }: RsvpFormProps) {
   );
 }
 
-const NOT_COMING = { title: 'You are not coming', text: 'Should that change, say so here.' };
+const NOT_COMING = { title: 'You’re not going', text: 'You can change your answer here.' };
 
 function rsvpText(event: EventDetail, own: Rsvp | null, timeZone: string): { title: string; text: string } {
   if (own?.status === 'held')
     return {
-      title: 'A place is held for you',
-      text: `It became free, and you were first in line. Say that you are going by ${dateTimeAndZone(own.confirmBy!, timeZone)}. After that, it goes to the next in line.`,
+      title: 'A spot is held for you',
+      text: `A spot opened up and you’re next. Confirm by ${dateTimeAndZone(own.confirmBy!, timeZone)}, or it goes to the next person on the waitlist.`,
     };
   switch (own?.status) {
     case 'going':
-      return { title: 'You are going', text: 'If your plans change, give your place to somebody else.' };
+      return { title: 'You’re going', text: 'If your plans change, please free up your spot.' };
     case 'waitlisted':
       return {
         title:
           own.placeInLine === null
-            ? 'You are on the waiting list'
-            : `You are number ${own.placeInLine} in line`,
-        text: 'When it is your turn, a place is held for you and we tell you at once.',
+            ? 'You’re on the waitlist'
+            : `You’re number ${own.placeInLine} on the waitlist`,
+        text: 'When a spot opens up, we hold it for you and notify you.',
       };
     case 'maybe':
-      return { title: 'You may come', text: 'Say that you are going to hold a place.' };
+      return { title: 'You answered Maybe', text: 'Choose Going to reserve a spot.' };
   }
   return event.placesLeft === 0
-    ? { title: 'Every place is taken', text: 'Join the waiting list; places do become free.' }
-    : { title: 'Will you come?', text: 'Saying so holds a place for you.' };
+    ? { title: 'This event is full', text: 'Join the waitlist. Spots often open up.' }
+    : { title: 'Are you going?', text: 'Choose Going to reserve a spot.' };
 }
 
 interface Choice {
@@ -84,13 +84,13 @@ interface Choice {
 function choicesOf({ placesLeft }: EventDetail, own: Rsvp | null): Choice[] {
   const going: Choice = {
     to: 'going',
-    label: own?.status !== 'held' && placesLeft === 0 ? 'Join the waiting list' : 'Going',
+    label: own?.status !== 'held' && placesLeft === 0 ? 'Join the waitlist' : 'Going',
     isMain: true,
   };
   const isSettled = own?.status === 'going' || own?.status === 'waitlisted';
   return [
     ...(isSettled ? [] : [going]),
     ...(own?.status === 'maybe' ? [] : [{ to: 'maybe' as const, label: 'Maybe' }]),
-    { to: 'declined', label: 'Can’t make it' },
+    { to: 'declined', label: 'Can’t go' },
   ];
 }

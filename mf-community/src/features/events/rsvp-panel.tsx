@@ -18,10 +18,10 @@ interface RsvpPanelProps {
 
 /** Places, and the one thing this caller can do about them. */
 export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
-  <section className={styles.panel} aria-label="Attending">
+  <section className={styles.panel} aria-label="RSVP">
     <p className={styles.places}>
       {over
-        ? `${pluralize(event.goingCount, 'person', 'people')} came`
+        ? `${pluralize(event.goingCount, 'person', 'people')} went`
         : [placesLabel(event.placesLeft), `${formatNumber(event.goingCount)} going`]
             .filter(Boolean)
             .join(', ')}
@@ -34,10 +34,7 @@ function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
   const { user } = useSession();
   if (event.isCanceled)
     return (
-      <RsvpMessage
-        title="This event is canceled"
-        text="It will not take place. Those who were going have been told."
-      >
+      <RsvpMessage title="This event was canceled" text="Everyone who was going has been notified.">
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
         </LinkButton>
@@ -46,8 +43,8 @@ function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
   if (over)
     return (
       <RsvpMessage
-        title="This event is over"
-        text={event.hasRecording ? 'Part of it was recorded; it is below.' : 'It was not recorded.'}
+        title="This event has ended"
+        text={event.hasRecording ? 'There’s a recording below.' : 'There’s no recording.'}
       >
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
@@ -56,21 +53,18 @@ function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
     );
   if (!user)
     return (
-      <RsvpMessage title="Take a place" text="Signing in takes a moment and brings you back to this page.">
+      <RsvpMessage title="Are you going?" text="Sign in to RSVP. We’ll bring you back to this page.">
         <LinkButton
           to={paths.signIn(paths.event(event.slug))}
           onClick={() => noteIntent(`going:${event.id}`)}
         >
-          Sign in to say you are going
+          Sign in to RSVP
         </LinkButton>
       </RsvpMessage>
     );
   if (event.access === 'pro' && !user.isHPCMember)
     return (
-      <RsvpMessage
-        title="This one is for Pro members"
-        text="FutureLab Pro is $97 a month. You can stop any month."
-      >
+      <RsvpMessage title="This event is for Pro members" text="FutureLab Pro is $97 a month. Cancel anytime.">
         <LinkButton to={paths.joinProFor(paths.event(event.slug))}>Join Pro to attend</LinkButton>
       </RsvpMessage>
     );

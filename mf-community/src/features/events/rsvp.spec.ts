@@ -62,9 +62,9 @@ describe('an event as text', () => {
   it('says how many places are left', () => {
     expect([null, 0, 1, 5].map(placesLabel)).toEqual([
       null,
-      'Full, waiting list open',
-      '1 place left',
-      '5 places left',
+      'Full, waitlist open',
+      '1 spot left',
+      '5 spots left',
     ]);
   });
 

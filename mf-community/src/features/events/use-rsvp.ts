@@ -40,7 +40,7 @@ export function useRsvp(event: EventDetail, eventParam: string, status: RsvpStat
       if (before) show(before.event, before.rsvp);
       void refetchIfStale(client, eventQuery(eventParam).queryKey);
       void refetchIfStale(client, myRsvpsQuery.queryKey);
-      toastError(status === 'going' ? 'Your place is still yours' : 'Your answer was not kept', error);
+      toastError(status === 'going' ? 'You still have your spot' : 'Your answer wasn’t saved', error);
     },
   });
 }

@@ -48,12 +48,12 @@ export const requestOf = ({ title, body, until, hours, topic, skills }: Exchange
 /** What an exchange that finds a helper has. */
 export function checklist({ title, body, until, hours }: ExchangeDraft): Check[] {
   return [
-    { label: 'A title that says the one thing', met: visibleText(title).length >= 10 },
+    { label: 'A title that names one specific thing', met: visibleText(title).length >= 10 },
     {
-      label: 'What, for whom and how: by call, at a meeting or in writing',
+      label: 'Details: what, for whom, and how you’ll work together',
       met: visibleText(body).length >= 60,
     },
-    { label: 'How long it takes, two hours at most', met: Number(hours) >= 1 && Number(hours) <= 2 },
-    { label: 'A last day on which somebody can answer', met: until !== '' },
+    { label: 'A time estimate of two hours or less', met: Number(hours) >= 1 && Number(hours) <= 2 },
+    { label: 'A deadline for responses', met: until !== '' },
   ];
 }

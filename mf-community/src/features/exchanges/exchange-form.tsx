@@ -61,12 +61,12 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
     <form ref={form} className={entry.form} onSubmit={send} noValidate>
       {!exchange && (
         <fieldset className={styles.kinds}>
-          <legend>What is it?</legend>
+          <legend>Type</legend>
           <Checkbox
             type="radio"
             name="kind"
             value="request"
-            label="I am looking for help"
+            label="I’m looking for help"
             checked={content.kind === 'request'}
             onChange={() => change({ kind: 'request' })}
           />
@@ -74,7 +74,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
             type="radio"
             name="kind"
             value="offer"
-            label="I offer help"
+            label="I’m offering help"
             checked={content.kind === 'offer'}
             onChange={() => change({ kind: 'offer' })}
           />
@@ -82,7 +82,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
       )}
       <Field
         label="Title"
-        hint="One thing, small enough for two hours."
+        hint="One specific thing that takes two hours or less."
         required
         error={fieldError(error, 'title')}
       >
@@ -94,9 +94,9 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
         />
       </Field>
       <BodyField
-        label="What, for whom and how"
+        label="Details"
         name="body"
-        hint="What you bring, what the other one does, and whether you meet, call or write."
+        hint="What you’ll do, what the other person will do, and whether you’ll meet, call, or write."
         rows={6}
         value={content.body}
         onChange={(body) => change({ body })}
@@ -105,7 +105,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
       />
       <Field
         label="Open until"
-        hint="The last day on which somebody can answer; up to half a year from now."
+        hint="The deadline for responses, up to six months from now."
         required
         error={fieldError(error, 'until')}
       >
@@ -116,7 +116,7 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
           onChange={({ target }) => change({ until: target.value })}
         />
       </Field>
-      <Field label="Hours it takes" hint="About." error={fieldError(error, 'hours')}>
+      <Field label="Estimated hours" error={fieldError(error, 'hours')}>
         <Input
           name="hours"
           type="number"
@@ -134,11 +134,11 @@ export function ExchangeForm({ topics, again, exchange }: ExchangeFormProps) {
         error={error}
         onChange={change}
       />
-      <Checklist title="What an exchange that finds somebody has" checks={checklist(content)} />
+      <Checklist title="A good exchange has" checks={checklist(content)} />
       <SendingError error={error} fields={FIELDS} />
       <div className={entry.actions}>
         <Button type="submit" busy={isPending}>
-          {exchange ? 'Save' : 'Start the exchange'}
+          {exchange ? 'Save' : 'Post exchange'}
         </Button>
         <DraftNote {...draft} />
       </div>

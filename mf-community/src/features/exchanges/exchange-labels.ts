@@ -6,23 +6,23 @@ export const KINDS: Record<ExchangeKind, { label: string; answer: string; answer
   request: {
     label: 'Looking for help',
     answer: 'I can help',
-    answered: 'You have said that you can help.',
-    who: 'They can help',
+    answered: 'You offered to help.',
+    who: 'Offered to help',
   },
   offer: {
     label: 'Offering help',
-    answer: 'I would like that',
-    answered: 'You have said that you would like that.',
-    who: 'They would like that',
+    answer: 'I’m interested',
+    answered: 'You said you’re interested.',
+    who: 'Interested',
   },
 };
 
 export const STATES: Record<ExchangeState, { label: string; tone: BadgeTone }> = {
   open: { label: 'Open', tone: 'ember' },
-  agreed: { label: 'Agreed', tone: 'lagoon' },
+  agreed: { label: 'In progress', tone: 'lagoon' },
   done: { label: 'Done', tone: 'success' },
-  withdrawn: { label: 'Taken back', tone: 'neutral' },
-  expired: { label: 'Its day has passed', tone: 'neutral' },
+  withdrawn: { label: 'Withdrawn', tone: 'neutral' },
+  expired: { label: 'Expired', tone: 'neutral' },
 };
 
 export const openUntil = (until: string) => `Open until ${longDateWithYear(until, 'UTC')}`;

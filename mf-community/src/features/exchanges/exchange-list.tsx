@@ -4,7 +4,7 @@ import type { ExchangeSummary } from '../../queries/exchanges';
 import { KINDS, openUntil, STATES, takes } from './exchange-labels';
 import styles from '../../shared/synergizer/entries.module.css';
 
-const PARTS = { owner: 'You started it', helper: 'You are in it', offered: 'You have answered' };
+const PARTS = { owner: 'You posted this', helper: 'You’re taking part', offered: 'You responded' };
 
 /** Exchanges in their tab. Visitors see what they are called. */
 export const ExchangeList = ({ exchanges }: { exchanges: ExchangeSummary[] }) => (

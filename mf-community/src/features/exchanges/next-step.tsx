@@ -17,7 +17,7 @@ import { KINDS } from './exchange-labels';
 import styles from '../../shared/synergizer/entries.module.css';
 import { MessageForm } from './message-form';
 
-const onError = (error: unknown) => toastError('That did not go through', error);
+const onError = (error: unknown) => toastError('That didn’t work', error);
 
 /** What the one who looks at an exchange can do next. */
 export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
@@ -25,7 +25,7 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
   const { id, slug, kind, state, part, owner, helper } = exchange;
   if (!user) {
     return state === 'open' ? (
-      <LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in to answer</LinkButton>
+      <LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in to respond</LinkButton>
     ) : null;
   }
   if (state === 'open' && part === 'owner') return <Choice exchange={exchange} />;
@@ -33,9 +33,9 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
     return (
       <>
         <p>
-          {KINDS[kind].answered} <UserText>{owner?.name}</UserText> picks one person, and you are told.
+          {KINDS[kind].answered} <UserText>{owner?.name}</UserText> will choose one person. We’ll notify you.
         </p>
-        <Step id={id} step="take-back-help" label="Take it back" />
+        <Step id={id} step="take-back-help" label="Withdraw" />
       </>
     );
   if (state === 'open')
@@ -45,22 +45,22 @@ export function NextStep({ exchange }: { exchange: ExchangeDetail }) {
         mutation={helpMutation(id)}
         field="message"
         label={KINDS[kind].answer}
-        hint={`A line or two for ${owner?.name ?? 'whoever started it'}. They pick one person, and a conversation opens.`}
+        hint={`Add a short message for ${owner?.name ?? 'the author'}. They’ll choose one person and start a conversation.`}
         button={KINDS[kind].answer}
       />
     );
   if (part !== 'owner' && part !== 'helper') return null;
   if (state === 'agreed') return <Settling exchange={exchange} />;
   const thanked = part === 'owner' ? exchange.ownerThanks : exchange.helperThanks;
-  const other = (part === 'owner' ? helper : owner)?.name ?? 'the other one';
+  const other = (part === 'owner' ? helper : owner)?.name ?? 'your partner';
   if (state === 'done' && thanked === null)
     return (
       <MessageForm
         place={`exchange-thanks:${id}`}
         mutation={thankMutation(id)}
         field="text"
-        label={`Thank ${other}`}
-        button="Say thank you"
+        label={`Thank-you note for ${other}`}
+        button="Send thanks"
       />
     );
   return null;
@@ -71,7 +71,7 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
   return (
     <>
       {helpers.length === 0 ? (
-        <p>Nobody has answered yet. You are told as soon as somebody does.</p>
+        <p>No responses yet. We’ll notify you when someone responds.</p>
       ) : (
         <>
           <h3>{KINDS[kind].who}</h3>
@@ -97,10 +97,10 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
       )}
       <div className={styles.actions}>
         <LinkButton variant="secondary" to={`${paths.proposeExchange}?edit=${slug}`}>
-          Change it
+          Edit
         </LinkButton>
-        <Withdraw id={id} label="Take this exchange back">
-          It leaves the shelf, and who has answered is told. You can start it again.
+        <Withdraw id={id} label="Withdraw this exchange" action="Withdraw">
+          It’s removed from the list, and anyone who responded is notified. You can start it again later.
         </Withdraw>
       </div>
     </>
@@ -109,32 +109,41 @@ function Choice({ exchange: { id, slug, kind, helpers } }: { exchange: ExchangeD
 
 function Settling({ exchange }: { exchange: ExchangeDetail }) {
   const { id, conversationId, isDoneByMe, isDoneByOther, part, helper, owner } = exchange;
-  const other = (part === 'owner' ? helper : owner)?.name ?? 'The other one';
+  const other = (part === 'owner' ? helper : owner)?.name ?? 'Your partner';
   return (
     <>
       <p>
         {isDoneByMe
-          ? `You have said that it is done. It counts as soon as ${other} says so too.`
+          ? `You marked this as done. It counts once ${other} confirms.`
           : isDoneByOther
-            ? `${other} says that it is done. Do you see it so too?`
-            : `You do this with ${other}. Each of you says when it is done.`}
+            ? `${other} marked this as done. Confirm?`
+            : `You’re doing this with ${other}. It’s finished when you both mark it as done.`}
       </p>
       <div className={styles.actions}>
-        {!isDoneByMe && <Step id={id} step="done" label="It is done" variant="primary" />}
+        {!isDoneByMe && (
+          <Step id={id} step="done" label={isDoneByOther ? 'Confirm' : 'Mark as done'} variant="primary" />
+        )}
         {conversationId && (
           <LinkButton variant="secondary" to={paths.conversation(conversationId)}>
-            Open the conversation
+            Open conversation
           </LinkButton>
         )}
-        <Withdraw id={id} label="It did not come about">
-          It ends here and counts for neither of you. {other} is told; your conversation stays.
+        <Withdraw id={id} label="End this exchange" action="End exchange">
+          It won’t count for either of you. {other} is notified, and your conversation stays.
         </Withdraw>
       </div>
     </>
   );
 }
 
-function Withdraw({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+interface WithdrawProps {
+  id: string;
+  label: string;
+  action: string;
+  children: ReactNode;
+}
+
+function Withdraw({ id, label, action, children }: WithdrawProps) {
   const { mutate, isPending } = useMutation({ ...exchangeStepMutation(id), onError });
   return (
     <ConfirmDialog
@@ -144,7 +153,7 @@ function Withdraw({ id, label, children }: { id: string; label: string; children
         </Button>
       }
       title={`${label}?`}
-      action="End it"
+      action={action}
       variant="primary"
       busy={isPending}
       onConfirm={() => mutate('withdraw')}

@@ -16,12 +16,10 @@ export function FriendList({ friends: { friends, counts }, timeZone }: ListProps
   if (friends.length === 0)
     return (
       <EmptyState
-        title="No friends here yet"
-        action={
-          <LinkButton to={`${paths.friends}?tab=suggestions`}>See who has something in common</LinkButton>
-        }
+        title="No friends yet"
+        action={<LinkButton to={`${paths.friends}?tab=suggestions`}>See suggestions</LinkButton>}
       >
-        Ask somebody to connect on their profile, and they appear here once they accept.
+        Send a connection request from a member’s profile. They appear here once they accept.
       </EmptyState>
     );
   return (
@@ -60,7 +58,7 @@ export function ReceivedList({ friends: { received }, timeZone }: ListProps) {
         <FriendRow
           key={one.id}
           person={one}
-          note={<p className={styles.quiet}>Asked {shortDateWithYear(one.since, timeZone)}</p>}
+          note={<p className={styles.quiet}>Requested {shortDateWithYear(one.since, timeZone)}</p>}
         >
           <Button
             size="small"
@@ -93,16 +91,16 @@ export function SentList({ friends: { sent }, timeZone }: ListProps) {
         <FriendRow
           key={one.id}
           person={one}
-          note={<p className={styles.quiet}>Asked {shortDateWithYear(one.since, timeZone)}</p>}
+          note={<p className={styles.quiet}>Requested {shortDateWithYear(one.since, timeZone)}</p>}
         >
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Take it back: the request to ${one.name}`}
+            aria-label={`Withdraw request to ${one.name}`}
             busy={change.isPending && change.variables.id === one.id}
             onClick={() => change.mutate({ id: one.id, change: 'disconnect' })}
           >
-            Take it back
+            Withdraw
           </Button>
         </FriendRow>
       ))}
@@ -114,11 +112,8 @@ export function SuggestionList({ friends: { suggestions } }: ListProps) {
   const change = useFriendship();
   if (suggestions.length === 0)
     return (
-      <EmptyState
-        title="Nobody to point out yet"
-        action={<LinkButton to={paths.groups}>Find a group</LinkButton>}
-      >
-        Join a group or start a course, and people with the same interest appear here.
+      <EmptyState title="No suggestions yet" action={<LinkButton to={paths.groups}>Find a group</LinkButton>}>
+        Join a group or start a course to see members who share your interests.
       </EmptyState>
     );
   return (

@@ -26,37 +26,37 @@ export function ReceivedIntroductions({ introductions }: { introductions: Receiv
                 <Link dir="auto" to={paths.memberProfile(by.slug)}>
                   {by.name}
                 </Link>{' '}
-                introduces you: “{reason}”
+                introduced you: “{reason}”
               </p>
             }
           >
             {state === 'connected' && conversationId !== null ? (
               <LinkButton size="small" variant="secondary" to={paths.conversation(conversationId)}>
-                Open the conversation
+                Open conversation
               </LinkButton>
             ) : agreed ? (
               <p className={styles.quiet} role="status">
-                {state === 'connected' ? 'You have both said yes' : 'You have said yes'}
+                {state === 'connected' ? 'You both accepted' : 'You accepted'}
               </p>
             ) : (
               <Button
                 size="small"
-                aria-label={`Yes, gladly: introduce me to ${to.name}`}
+                aria-label={`Accept introduction to ${to.name}`}
                 busy={busy(id, true)}
                 onClick={() => answer.mutate({ id, agrees: true })}
               >
-                Yes, gladly
+                Accept
               </Button>
             )}
             {state === 'waiting' && (
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`${agreed ? 'Take it back' : 'No, thank you'}: do not introduce me to ${to.name}`}
+                aria-label={`${agreed ? 'Withdraw from' : 'Decline'} introduction to ${to.name}`}
                 busy={busy(id, false)}
                 onClick={() => answer.mutate({ id, agrees: false })}
               >
-                {agreed ? 'Take it back' : 'No, thank you'}
+                {agreed ? 'Withdraw' : 'Decline'}
               </Button>
             )}
           </FriendRow>
@@ -77,7 +77,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
   if (introductions.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h2>Introductions you have made</h2>
+      <h2>Introductions you made</h2>
       <ul className={styles.list}>
         {introductions.map(({ id, first, second, reason, state, createdAt, conversationId }) => (
           <li key={id} className={classNames(styles.row, styles.pair)}>
@@ -92,7 +92,7 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
                 </Link>
               </h3>
               <p className={styles.quiet}>
-                {state === 'connected' ? 'Both said yes' : `Asked ${shortDateWithYear(createdAt, timeZone)}`}
+                {state === 'connected' ? 'Both accepted' : `Sent ${shortDateWithYear(createdAt, timeZone)}`}
               </p>
               <p dir="auto" className={styles.reason}>
                 “{reason}”
@@ -103,16 +103,16 @@ export function MadeIntroductions({ introductions, timeZone }: MadeIntroductions
                 <Button
                   size="small"
                   variant="secondary"
-                  aria-label={`Take it back: the introduction of ${first.name} and ${second.name}`}
+                  aria-label={`Withdraw introduction of ${first.name} and ${second.name}`}
                   busy={answer.isPending && answer.variables.id === id}
                   onClick={() => answer.mutate({ id, agrees: false })}
                 >
-                  Take it back
+                  Withdraw
                 </Button>
               )}
               {conversationId !== null && (
                 <LinkButton size="small" variant="secondary" to={paths.conversation(conversationId)}>
-                  Open the conversation
+                  Open conversation
                 </LinkButton>
               )}
             </div>

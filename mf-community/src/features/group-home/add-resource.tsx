@@ -41,7 +41,7 @@ export function AddResource({ groupId }: { groupId: string }) {
       open={isOpen}
       onOpenChange={setOpen}
       title="Add a link or a file"
-      description="Everybody in the group can open it. You can remove it again."
+      description="Everyone in the group can open it. You can remove it later."
       trigger={
         <Button variant="secondary" size="small">
           Add a link or a file
@@ -50,20 +50,20 @@ export function AddResource({ groupId }: { groupId: string }) {
     >
       <form className={styles.form} onSubmit={send} noValidate>
         <fieldset className={styles.kinds}>
-          <legend>What is it?</legend>
+          <legend>Type</legend>
           {(['link', 'file'] as const).map((kind) => (
             <Checkbox
               key={kind}
               type="radio"
               name="kind"
-              label={kind === 'link' ? 'A link' : 'A file'}
+              label={kind === 'link' ? 'Link' : 'File'}
               checked={draft.kind === kind}
               onChange={() => change({ kind })}
             />
           ))}
         </fieldset>
         {draft.kind === 'link' ? (
-          <Field label="Address" required error={fieldError(link.error, 'url')}>
+          <Field label="URL" required error={fieldError(link.error, 'url')}>
             <Input
               type="url"
               placeholder="https://"
@@ -76,7 +76,7 @@ export function AddResource({ groupId }: { groupId: string }) {
           <Field
             label="File"
             required
-            hint="A PDF, document, sheet, slides, text or picture of at most 10 MB."
+            hint="A PDF, document, spreadsheet, slides, text file, or picture, up to 10 MB."
             error={noFile ? 'Please choose a file.' : fieldError(upload.error, 'file')}
           >
             <Input
@@ -87,8 +87,8 @@ export function AddResource({ groupId }: { groupId: string }) {
           </Field>
         )}
         <Field
-          label="What is it called?"
-          hint={draft.kind === 'file' ? 'Left empty, the file keeps its own name.' : undefined}
+          label="Title"
+          hint={draft.kind === 'file' ? 'Leave blank to use the file name.' : undefined}
           required={draft.kind === 'link'}
           error={fieldError(sending.error, 'title')}
         >

@@ -1,8 +1,9 @@
-import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { UserText } from '@futurelab/platform/ui';
 import type { GroupDetail } from '../../queries/groups';
+import { placeOf } from '../../shared/event-place';
 import styles from './group-home.module.css';
 
 interface GroupEventsProps {
@@ -27,8 +28,8 @@ export const GroupEvents = ({ events, timeZone }: GroupEventsProps) => (
               {longDate(startDate, timeZone)}, {clockTime(startDate, timeZone)}{' '}
               {zoneAbbreviation(startDate, timeZone)}
             </time>
-            <span dir="auto">{format === 'online' ? 'Online' : (location ?? 'In person')}</span>
-            <span>{pluralize(goingCount, 'person', 'people')} going</span>
+            <span dir="auto">{placeOf({ format, location })}</span>
+            <span>{goingCount} going</span>
           </p>
         </div>
       </li>

@@ -3,20 +3,20 @@ import { HiddenNotice } from '../../shared/hidden-notice/hidden-notice';
 
 const NOTES: Record<Exclude<GroupDetail['state'], 'open'>, { title: string; text: string }> = {
   pending: {
-    title: 'It opens once an administrator has looked',
-    text: 'Until then only its owners and administrators see this page. You’ll be notified when it opens.',
+    title: 'Pending review',
+    text: 'An administrator will review this group. Until then, only owners and administrators can see it. You’ll be notified when it opens.',
   },
   returned: {
-    title: 'An administrator asks for a change',
-    text: 'Edit the group and save: that sends it again.',
+    title: 'Changes requested',
+    text: 'Edit the group and save to resubmit it.',
   },
   hidden: {
     title: 'A moderator has hidden this group',
-    text: 'Only its owners see this page, and what is in it is kept. If you see it otherwise, write to us.',
+    text: 'Only owners can see this page. Its content is saved. If you disagree, contact us.',
   },
   removed: {
     title: 'A moderator has removed this group',
-    text: 'What is in it is kept, and nobody sees it.',
+    text: 'Its content is saved, but no one can see it.',
   },
 };
 
@@ -25,7 +25,7 @@ export function HiddenGroupNotice({ group: { state, returnedReason, isArchived }
   if (state === 'open')
     return isArchived ? (
       <HiddenNotice title="This group is archived">
-        You can read what is here. Nobody can join or post unless an owner reopens it.
+        It’s read-only. No one can join or post unless an owner reopens it.
       </HiddenNotice>
     ) : null;
   const { title, text } = NOTES[state];

@@ -5,15 +5,15 @@ import { groupLevelMutation, type GroupLevel } from '../../queries/group-home';
 import styles from './group-home.module.css';
 
 const LEVELS: Record<GroupLevel, string> = {
-  all: 'Everything new',
+  all: 'All activity',
   mentions: 'Mentions and replies',
-  none: 'Nothing',
+  none: 'None',
 };
 
 const HINTS: Record<GroupLevel, string> = {
-  all: 'New discussions and events, and whatever is addressed to you.',
-  mentions: 'Who mentions or answers you, and replies in discussions you follow.',
-  none: 'Only what concerns your place in the group.',
+  all: 'New discussions, events, mentions, and replies.',
+  mentions: 'Mentions of you, replies to you, and replies in discussions you follow.',
+  none: 'Only changes to your membership.',
 };
 
 interface NotificationLevelProps {
@@ -27,7 +27,7 @@ export function NotificationLevel({ groupId, level }: NotificationLevelProps) {
   const chosen = setting.isPending ? setting.variables : level;
   return (
     <div className={styles.level}>
-      <Field label="Tell me about" hint={HINTS[chosen]}>
+      <Field label="Notify me about" hint={HINTS[chosen]}>
         <Select
           value={chosen}
           onChange={({ target }) =>

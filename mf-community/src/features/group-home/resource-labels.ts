@@ -1,10 +1,10 @@
 const KINDS: Record<string, string> = {
   pdf: 'PDF',
   docx: 'Word document',
-  xlsx: 'Excel sheet',
+  xlsx: 'Excel spreadsheet',
   pptx: 'PowerPoint slides',
   odt: 'Document',
-  ods: 'Sheet',
+  ods: 'Spreadsheet',
   odp: 'Slides',
   txt: 'Text',
   md: 'Text',

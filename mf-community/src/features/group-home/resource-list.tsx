@@ -74,8 +74,8 @@ function Remove({
     >
       <p>
         {fileName === null
-          ? 'The group keeps this link no longer.'
-          : 'The file is deleted here. Nobody can get it back.'}
+          ? 'The link is removed for everyone in the group.'
+          : 'The file is deleted for everyone. This can’t be undone.'}
       </p>
       <SendingError error={removing.error} />
     </ConfirmDialog>

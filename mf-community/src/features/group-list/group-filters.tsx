@@ -32,10 +32,10 @@ export function GroupFilterForm({ filters: { q, privacy, topic, mine }, signedIn
       <Field label="Find a group" className={styles.text}>
         <Input key={q} type="search" name="q" defaultValue={q} maxLength={100} />
       </Field>
-      <Field label="Open to">
+      <Field label="Access">
         <Select key={privacy} name="privacy" defaultValue={privacy ?? ''}>
           <option value="">Any group</option>
-          <option value="public">Everybody</option>
+          <option value="public">Open</option>
           <option value="private">By request</option>
           <option value="pro">Pro members</option>
         </Select>
@@ -52,7 +52,7 @@ export function GroupFilterForm({ filters: { q, privacy, topic, mine }, signedIn
         </Select>
       </Field>
       {signedIn && (
-        <Checkbox key={String(mine)} name="mine" value="true" label="Only mine" defaultChecked={mine} />
+        <Checkbox key={String(mine)} name="mine" value="true" label="My groups" defaultChecked={mine} />
       )}
       <Button type="submit" variant="secondary">
         Search

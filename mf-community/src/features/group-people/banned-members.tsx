@@ -15,8 +15,12 @@ export function BannedMembers({ groupId, timeZone }: BannedMembersProps) {
   const query = useQuery(bansQuery(groupId));
   if (query.data?.length === 0) return null;
   return (
-    <Section layout="margin" title="Kept out" lead="They cannot join, ask or use an invitation.">
-      <QueryBoundary query={query} what="who is kept out" skeleton={<Skeleton lines={2} />}>
+    <Section
+      layout="margin"
+      title="Banned members"
+      lead="They can’t join, ask to join, or use an invitation."
+    >
+      <QueryBoundary query={query} what="banned members" skeleton={<Skeleton lines={2} />}>
         {(people) => (
           <ul className={styles.list}>
             {people.map((person) => (
@@ -37,18 +41,18 @@ function Row({ groupId, person, timeZone }: BannedMembersProps & { person: Banne
       <Avatar name={member.name} src={member.profileImageUrl} />
       <div className={styles.text}>
         <p dir="auto">{member.name}</p>
-        <p className={styles.quiet}>Since {longDate(createdAt, timeZone)}</p>
+        <p className={styles.quiet}>Banned {longDate(createdAt, timeZone)}</p>
         <SendingError error={letting.error} />
       </div>
       <div className={styles.ways}>
         <Button
           size="small"
           variant="secondary"
-          aria-label={`Let them come back: ${member.name}`}
+          aria-label={`Unban ${member.name}`}
           busy={letting.isPending}
           onClick={() => letting.mutate(member.id)}
         >
-          Let them come back
+          Unban
         </Button>
       </div>
     </li>

@@ -22,13 +22,13 @@ interface ChangeDialogProps {
 type Choice = GroupRole | 'hand-over' | 'remove' | 'keep-out';
 
 const ROLES: { value: GroupRole; label: string; hint: string }[] = [
-  { value: 'member', label: 'Member', hint: 'Reads and writes.' },
+  { value: 'member', label: 'Member', hint: 'Can read and post.' },
   {
     value: 'moderator',
     label: 'Moderator',
-    hint: 'Lets people in, removes members, and moderates discussions.',
+    hint: 'Can approve and remove members and moderate discussions.',
   },
-  { value: 'owner', label: 'Owner', hint: 'Changes everything about the group, like you.' },
+  { value: 'owner', label: 'Owner', hint: 'Can manage everything in the group.' },
 ];
 
 /** A member's role in the group, or none. */
@@ -61,10 +61,10 @@ export function ChangeDialog({ groupId, person, isOwner, isSelf }: ChangeDialogP
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={isOwner ? `${name} in this group` : `Remove ${name}?`}
+      title={isOwner ? `Manage ${name}` : `Remove ${name}?`}
       trigger={
-        <Button variant="quiet" size="small" aria-label={`${isOwner ? 'Change' : 'Remove'}: ${name}`}>
-          {isOwner ? 'Change' : 'Remove'}
+        <Button variant="quiet" size="small" aria-label={`${isOwner ? 'Manage' : 'Remove'} ${name}`}>
+          {isOwner ? 'Manage' : 'Remove'}
         </Button>
       }
       footer={
@@ -80,7 +80,7 @@ export function ChangeDialog({ groupId, person, isOwner, isSelf }: ChangeDialogP
             {choice === 'remove' || choice === 'keep-out'
               ? 'Remove'
               : choice === 'hand-over'
-                ? 'Hand over'
+                ? 'Transfer'
                 : 'Save'}
           </Button>
         </>
@@ -90,14 +90,13 @@ export function ChangeDialog({ groupId, person, isOwner, isSelf }: ChangeDialogP
         <div className={styles.form}>
           {ROLES.map(({ value, label, hint }) => option(value, label, hint))}
           {!isSelf &&
-            option('hand-over', 'Hand the group over', `${name} becomes its owner, and you a member.`)}
+            option('hand-over', 'Transfer ownership', `${name} becomes the owner, and you become a member.`)}
+          {!isSelf && option('remove', 'Remove from group', `${name} is notified. Their posts stay.`)}
           {!isSelf &&
-            option('remove', 'Remove from the group', `${name} is told, and what they wrote stays.`)}
-          {!isSelf &&
-            option('keep-out', 'Remove and keep out', 'They cannot join or ask again until you let them.')}
+            option('keep-out', 'Remove and ban', 'They can’t join or ask again unless you unban them.')}
         </div>
       ) : (
-        <p>{name} is told, and what they wrote stays.</p>
+        <p>{name} is notified. Their posts stay.</p>
       )}
       <SendingError error={changing.error ?? removing.error} />
     </Dialog>

@@ -31,7 +31,7 @@ export function Invitations({ groupId, timeZone }: InvitationsProps) {
     <div className={styles.form}>
       <form className={styles.form} onSubmit={make} noValidate>
         <div className={styles.numbers}>
-          <Field label="For how many people" error={fieldError(making.error, 'maxUses')}>
+          <Field label="Number of people" error={fieldError(making.error, 'maxUses')}>
             <Input
               type="number"
               min={1}
@@ -40,7 +40,7 @@ export function Invitations({ groupId, timeZone }: InvitationsProps) {
               onChange={({ target }) => setLimits((now) => ({ ...now, maxUses: target.value }))}
             />
           </Field>
-          <Field label="For how many days" error={fieldError(making.error, 'days')}>
+          <Field label="Valid for (days)" error={fieldError(making.error, 'days')}>
             <Input
               type="number"
               min={1}
@@ -53,7 +53,7 @@ export function Invitations({ groupId, timeZone }: InvitationsProps) {
         <SendingError error={making.error} fields={['maxUses', 'days']} />
         <div>
           <Button type="submit" variant="secondary" busy={making.isPending}>
-            Make an invitation link
+            Create invitation link
           </Button>
         </div>
       </form>
@@ -80,12 +80,12 @@ function Link({ groupId, invitation: { id, path, uses, maxUses, expiresAt }, tim
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(path, location.origin).href);
-      toast({ title: 'Copied', description: 'The link is ready to be pasted.' });
+      toast({ title: 'Copied', description: 'Paste the link anywhere.' });
     } catch {
       toast({
         variant: 'error',
-        title: 'Not copied',
-        description: 'Select the address and copy it by hand.',
+        title: 'Couldn’t copy',
+        description: 'Select the link and copy it manually.',
       });
     }
   };
@@ -94,7 +94,7 @@ function Link({ groupId, invitation: { id, path, uses, maxUses, expiresAt }, tim
       <div className={styles.text}>
         <p className={styles.address}>{path}</p>
         <p className={styles.quiet}>
-          For {pluralize(left, 'more person', 'more people')}, until {longDate(expiresAt, timeZone)}
+          {pluralize(left, 'use')} left, expires {longDate(expiresAt, timeZone)}
         </p>
         <SendingError error={removing.error} />
       </div>
@@ -103,7 +103,7 @@ function Link({ groupId, invitation: { id, path, uses, maxUses, expiresAt }, tim
           Copy
         </Button>
         <Button size="small" variant="quiet" busy={removing.isPending} onClick={() => removing.mutate(id)}>
-          Withdraw
+          Revoke
         </Button>
       </div>
     </li>

@@ -21,7 +21,7 @@ export function JoinRequests({ groupId, timeZone }: JoinRequestsProps) {
     <QueryBoundary query={pages} what="requests" skeleton={<Skeleton lines={3} />}>
       {({ items }) =>
         items.length === 0 ? (
-          <EmptyState title="Nobody is waiting">Who asks to join appears here, and you are told.</EmptyState>
+          <EmptyState title="No requests">We’ll notify you when someone asks to join.</EmptyState>
         ) : (
           <>
             <ul className={styles.list}>
@@ -52,7 +52,7 @@ function Request({ groupId, request: { member, answers, createdAt }, timeZone }:
           <Link dir="auto" to={paths.memberProfile(member.slug)}>
             {member.name}
           </Link>{' '}
-          <span className={styles.quiet}>asked on {longDate(createdAt, timeZone)}</span>
+          <span className={styles.quiet}>requested {longDate(createdAt, timeZone)}</span>
         </p>
         {answers.length > 0 && (
           <dl className={styles.answers}>
@@ -69,11 +69,11 @@ function Request({ groupId, request: { member, answers, createdAt }, timeZone }:
       <div className={styles.ways}>
         <Button
           size="small"
-          aria-label={`Let in ${member.name}`}
+          aria-label={`Approve ${member.name}`}
           busy={deciding.isPending && deciding.variables.agrees}
           onClick={() => decide(true)}
         >
-          Let in
+          Approve
         </Button>
         <Button
           size="small"

@@ -10,22 +10,22 @@ export function ArchivePanel({ group: { id, name, isArchived } }: { group: Group
   return (
     <Section
       layout="margin"
-      title={isArchived ? 'This group is archived' : 'Archive the group'}
+      title={isArchived ? 'This group is archived' : 'Archive group'}
       lead={
         isArchived
-          ? 'If you reopen it, it is listed again, and people can join and post as before.'
-          : 'Nobody can join or post any more, and the group is no longer listed. Members can still read it. You can undo this.'
+          ? 'Reopen it to list it again and let people join and post.'
+          : 'The group is no longer listed, and no one can join or post. Members can still read it. You can undo this.'
       }
     >
       {isArchived ? (
         <Button variant="secondary" busy={isPending} onClick={() => mutate(false)}>
-          Reopen the group
+          Reopen group
         </Button>
       ) : (
         <ConfirmDialog
           trigger={
             <Button variant="secondary" busy={isPending}>
-              Archive the group
+              Archive group
             </Button>
           }
           title={`Archive “${name}”?`}
@@ -34,7 +34,7 @@ export function ArchivePanel({ group: { id, name, isArchived } }: { group: Group
           busy={isPending}
           onConfirm={() => mutate(true)}
         >
-          <p>Nobody can join or post any more. You can reopen it at any time.</p>
+          <p>No one can join or post. You can reopen it anytime.</p>
         </ConfirmDialog>
       )}
       <SendingError error={error} />

@@ -31,7 +31,7 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
       open={isOpen}
       onOpenChange={setOpen}
       title={`Ask to join ${name}`}
-      description="Its owners and moderators read your answers and decide. You are told either way."
+      description="Owners and moderators review your answers. We’ll notify you when they decide."
       trigger={<Button>Ask to join</Button>}
     >
       <form className={styles.group} onSubmit={send} noValidate>
@@ -40,7 +40,7 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
             key={question}
             label={question}
             required
-            error={tried && isMissing(index) ? 'Please answer in a sentence or two.' : undefined}
+            error={tried && isMissing(index) ? 'Please answer this question.' : undefined}
           >
             <Textarea
               rows={3}
@@ -57,7 +57,7 @@ export function AskToJoin({ group: { id, name, questions } }: { group: GroupDeta
         <SendingError error={asking.error} />
         <div className={styles.actions}>
           <Button type="submit" busy={asking.isPending}>
-            Send the request
+            Send request
           </Button>
           <DialogClose>
             <Button variant="quiet">Cancel</Button>

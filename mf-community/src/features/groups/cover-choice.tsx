@@ -3,7 +3,7 @@ import { uploadMutation } from '@futurelab/platform/queries/uploads';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Cover } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { GroupCover } from './group-cover';
+import { GroupCover } from '../../shared/group-cover/group-cover';
 import styles from './group-form.module.css';
 
 interface CoverChoiceProps {
@@ -22,7 +22,7 @@ export function CoverChoice({ seeds, coverSeed, coverUrl, error, onChange }: Cov
     error ??
     (upload.error &&
       ((upload.error instanceof ApiError && upload.error.explanation) ||
-        'The picture did not arrive: the connection may have dropped. Choose it again.'));
+        'Couldn’t upload the picture. Check your connection and choose it again.'));
 
   return (
     <fieldset className={styles.group}>
@@ -41,7 +41,7 @@ export function CoverChoice({ seeds, coverSeed, coverUrl, error, onChange }: Cov
                 value={seed}
                 checked={seed === coverSeed}
                 onChange={() => onChange({ coverSeed: seed })}
-                aria-label={`Drawing ${index + 1} of ${seeds.length}`}
+                aria-label={`Pattern ${index + 1} of ${seeds.length}`}
               />
               <Cover seed={seed} kind="group" ratio="banner" />
             </label>
@@ -66,11 +66,11 @@ export function CoverChoice({ seeds, coverSeed, coverUrl, error, onChange }: Cov
           busy={upload.isPending}
           onClick={() => file.current?.click()}
         >
-          {coverUrl ? 'Upload another picture' : 'Upload a picture instead'}
+          {coverUrl ? 'Upload a different picture' : 'Upload a picture instead'}
         </Button>
         {coverUrl && (
           <Button size="small" variant="quiet" onClick={() => onChange({ coverUrl: null })}>
-            Use a drawing
+            Use a pattern
           </Button>
         )}
       </div>

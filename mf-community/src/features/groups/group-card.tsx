@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Badge, Card, CardLink, Icon, UserText } from '@futurelab/platform/ui';
 import type { GroupSummary } from '../../queries/groups';
 import styles from './group-card.module.css';
-import { GroupCover } from './group-cover';
+import { GroupCover } from '../../shared/group-cover/group-cover';
 import { VISIBILITIES } from './group-labels';
 
 interface GroupCardProps {
@@ -12,8 +12,8 @@ interface GroupCardProps {
 }
 
 const STATES: Record<Exclude<GroupSummary['state'], 'open'>, string> = {
-  pending: 'Waiting to open',
-  returned: 'To be changed',
+  pending: 'Pending review',
+  returned: 'Changes requested',
   hidden: 'Hidden',
   removed: 'Removed',
 };
@@ -38,7 +38,7 @@ export const GroupCard = ({ group, heading: Heading = 'h3' }: GroupCardProps) =>
       ) : group.isMember ? (
         <Badge tone="success">
           <Icon name="check" />
-          You are in
+          Joined
         </Badge>
       ) : (
         <Badge tone={group.visibility === 'pro' ? 'ember' : 'neutral'}>

@@ -62,8 +62,8 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
         />
       </Field>
       <Field
-        label="What is it for?"
-        hint="Two sentences: who comes, and what they do together."
+        label="Description"
+        hint="Two sentences: who it’s for and what you’ll do together."
         required
         error={fieldError(error, 'summary')}
       >
@@ -90,7 +90,7 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
         ))}
       </datalist>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Who can find and join it?</legend>
+        <legend className={styles.legend}>Who can find and join this group?</legend>
         {PRIVACIES.filter(([privacy]) => privacy !== 'pro' || mayBePro).map(([privacy, text]) => (
           <Checkbox
             key={privacy}
@@ -106,8 +106,8 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
       </fieldset>
       {draft.privacy === 'private' && (
         <Field
-          label="Questions to those who ask to join"
-          hint="Up to five, one a line. Owners and moderators read the answers."
+          label="Questions for new members"
+          hint="Up to five, one per line. Owners and moderators see the answers."
           error={fieldError(error, 'questions')}
         >
           <Textarea
@@ -120,7 +120,7 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
       )}
       <Field
         label="Rules"
-        hint="Short ones are kept. Begin each with a hyphen for a list."
+        hint="Keep them short. Start each line with a hyphen to make a list."
         error={fieldError(error, 'rules')}
       >
         <Textarea

@@ -3,14 +3,14 @@ import { groupAction } from './group-labels';
 
 describe('the one button of a group', () => {
   it.each([
-    ['joins an open group', aGroup(), false, 'join', 'Join the group'],
+    ['joins an open group', aGroup(), false, 'join', 'Join group'],
     ['asks a private one', aGroup({ visibility: 'private' }), false, 'ask', 'Ask to join'],
     [
       'takes a request back',
       aGroup({ visibility: 'private', joinRequested: true }),
       false,
       'withdraw',
-      'Take back the request',
+      'Withdraw request',
     ],
     [
       'asks for Pro where the group needs it',
@@ -19,13 +19,13 @@ describe('the one button of a group', () => {
       'upgrade',
       'Join Pro to take part',
     ],
-    ['lets Pro members in', aGroup({ visibility: 'pro' }), true, 'join', 'Join the group'],
+    ['lets Pro members in', aGroup({ visibility: 'pro' }), true, 'join', 'Join group'],
     [
       'leaves',
       aGroup({ membership: { role: 'member', notifications: 'all' } }),
       false,
       'leave',
-      'Leave the group',
+      'Leave group',
     ],
   ])('%s', (_, group, isHPCMember, kind, label) => {
     expect(groupAction(group, isHPCMember)).toMatchObject({ kind, label });

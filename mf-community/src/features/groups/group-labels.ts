@@ -3,9 +3,9 @@ import type { GroupDetail, GroupSummary } from '../../queries/groups';
 /** Label and explanation of each group visibility. */
 export const VISIBILITIES: Record<GroupSummary['visibility'], { label: string; explanation: string }> = {
   public: { label: 'Open', explanation: 'Any member can join and read.' },
-  private: { label: 'By request', explanation: 'You ask to join, and somebody in the group lets you in.' },
-  pro: { label: 'Pro', explanation: 'Open to everybody with a Pro membership.' },
-  secret: { label: 'Secret', explanation: 'Only the people in it know of it.' },
+  private: { label: 'By request', explanation: 'Ask to join. A moderator approves requests.' },
+  pro: { label: 'Pro', explanation: 'Any Pro member can join.' },
+  secret: { label: 'Secret', explanation: 'Only members can see this group.' },
 };
 
 /** Its owners change a group, and administrators any that they see. */
@@ -33,22 +33,21 @@ export function groupAction(
   if (group.membership)
     return {
       kind: 'leave',
-      label: 'Leave the group',
-      note: `You are in this group as ${roleLabel(group.membership.role)}.`,
+      label: 'Leave group',
+      note: `You’re ${roleLabel(group.membership.role)} of this group.`,
     };
   if (group.joinRequested)
     return {
       kind: 'withdraw',
-      label: 'Take back the request',
-      note: 'You asked to join. Somebody in the group will answer.',
+      label: 'Withdraw request',
+      note: 'Request sent. We’ll notify you when it’s reviewed.',
     };
-  if (group.isArchived)
-    return { kind: 'none', note: 'This group is archived: it can be read, and takes nothing new.' };
+  if (group.isArchived) return { kind: 'none', note: 'This group is archived and read-only.' };
   if (group.visibility === 'pro' && !isHPCMember)
     return { kind: 'upgrade', label: 'Join Pro to take part', note: VISIBILITIES.pro.explanation };
   if (group.visibility === 'private')
     return { kind: 'ask', label: 'Ask to join', note: VISIBILITIES.private.explanation };
-  return { kind: 'join', label: 'Join the group', note: 'It costs nothing, and you can leave at any time.' };
+  return { kind: 'join', label: 'Join group', note: 'Free to join. Leave anytime.' };
 }
 
 const roleLabel = (role: 'owner' | 'moderator' | 'member'): string =>

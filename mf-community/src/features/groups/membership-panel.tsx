@@ -16,8 +16,7 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
 
   const changing = useMutation({
     ...membershipMutation(group.id),
-    onError: (error) =>
-      toastError(entering ? 'You have not joined yet' : 'You are still in the group', error),
+    onError: (error) => toastError(entering ? 'Couldn’t join the group' : 'Couldn’t leave the group', error),
   });
 
   return (

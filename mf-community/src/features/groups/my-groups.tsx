@@ -4,7 +4,7 @@ import { paths } from '@futurelab/platform/paths';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { Link } from '@futurelab/platform/router';
 import { LinkButton } from '@futurelab/platform/ui';
-import { GroupCover } from './group-cover';
+import { GroupCover } from '../../shared/group-cover/group-cover';
 import styles from './my-groups.module.css';
 
 const SHOWN = 2;
@@ -18,7 +18,7 @@ export function MyGroups() {
         if (groups.length === 0)
           return (
             <>
-              <p className={styles.quiet}>You are in no group yet. Most have between ten and forty people.</p>
+              <p className={styles.quiet}>You haven’t joined a group yet.</p>
               <LinkButton to={paths.groups} variant="secondary" size="small" className={styles.action}>
                 Find a group
               </LinkButton>

@@ -1,7 +1,7 @@
 import { pluralize, truncate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
+import { Avatar, FORMER_MEMBER_PORTRAIT, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../shared/messaging/names';
 import styles from './conversation-list.module.css';
@@ -37,7 +37,7 @@ function Row({ conversation, timeZone }: { conversation: ConversationSummary; ti
   const name = conversationName(conversation);
   return (
     <>
-      <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl} />
+      <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl ?? FORMER_MEMBER_PORTRAIT} />
       <span className={styles.text}>
         <span dir="auto" className={styles.name}>
           {name}
@@ -66,9 +66,9 @@ const PREVIEW_LENGTH = 160;
 function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary): string {
   const message = match ?? lastMessage;
   if (!message) return '';
-  if (message.isRemoved) return 'A message was removed';
+  if (message.isRemoved) return 'Message removed';
   const text = truncate(message.text, PREVIEW_LENGTH);
-  if (state === 'request') return `Would like to write to you: ${text}`;
+  if (state === 'request') return `Message request: ${text}`;
   if (message.isMine) return `You: ${text}`;
   return isGroup && message.authorName ? `${message.authorName}: ${text}` : text;
 }

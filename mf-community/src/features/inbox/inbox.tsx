@@ -110,22 +110,19 @@ function InboxSearch({ search }: { search: string }) {
 function Nothing({ folder, search }: { folder: string; search: string }) {
   if (search)
     return (
-      <EmptyState title={`Nothing holds “${search}”`}>
-        Try one word of it, or the name of a person.
+      <EmptyState title={`No results for “${search}”`}>
+        Try a different keyword or a member’s name.
       </EmptyState>
     );
   if (folder === 'request')
     return (
       <EmptyState title="No requests">
-        When somebody you do not know writes to you, you decide here whether to answer.
+        Messages from people you don’t know appear here. Accept one to reply.
       </EmptyState>
     );
   return (
-    <EmptyState
-      title="You have no messages yet"
-      action={<LinkButton to={paths.members}>Find a member</LinkButton>}
-    >
-      Write to one member, or to a few at once.
+    <EmptyState title="No messages yet" action={<LinkButton to={paths.members}>Browse members</LinkButton>}>
+      Message one member or several.
     </EmptyState>
   );
 }

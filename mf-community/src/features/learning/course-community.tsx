@@ -25,8 +25,8 @@ export function CourseCommunity({ courseParam }: { courseParam: string }) {
           title="Apply it with someone"
           lead={
             people.length > 0
-              ? 'People who take this course too, and let others see it. A short message is a good beginning.'
-              : 'Members work on it in the Synergizer.'
+              ? 'Members taking this course who chose to be shown. Start with a short message.'
+              : 'Related projects and exchanges in the Synergizer.'
           }
         >
           <div className={styles.together}>
@@ -50,7 +50,7 @@ export function CourseCommunity({ courseParam }: { courseParam: string }) {
         </Section>
       )}
       {discussions.length > 0 && (
-        <Section layout="margin" title="What members discuss">
+        <Section layout="margin" title="Related discussions">
           <ul className={styles.list}>
             {discussions.map(({ id, slug, title, replyCount }) => (
               <li key={id}>

@@ -22,7 +22,7 @@ export const FellowLearners = ({ people }: Pick<RelatedToCourse, 'people'>) => (
             </p>
           )}
           <p className={styles.quiet}>
-            {hasFinished ? 'Has finished this course' : 'Is taking this course'}
+            {hasFinished ? 'Finished this course' : 'Taking this course'}
             {helpsWith.length > 0 && `, can help with ${helpsWith.join(', ')}`}
           </p>
           <LinkButton

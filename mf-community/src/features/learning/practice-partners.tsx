@@ -14,17 +14,17 @@ export function PracticePartners({ courseParam }: { courseParam: string }) {
     <Section
       className={styles.after}
       title="Apply it with someone"
-      lead="Tell somebody what you will try, and compare in a week."
+      lead="Tell someone what you’ll try, and compare notes in a week."
     >
       <div className={styles.apply}>
         {isLoadingError ? (
-          <ErrorState title="The people did not load" onRetry={() => void refetch()} />
+          <ErrorState title="Couldn’t load members" onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeleton lines={4} />
         ) : data.people.length === 0 ? (
           <p>
-            Nobody else shows yet that they take this course.{' '}
-            <Link to={paths.members}>Look for somebody who can help with it</Link>.
+            No one else is shown as taking this course yet.{' '}
+            <Link to={paths.members}>Find a member who can help</Link>.
           </p>
         ) : (
           <FellowLearners people={data.people} />

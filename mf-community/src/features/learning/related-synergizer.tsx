@@ -3,7 +3,7 @@ import type { RelatedToCourse } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import styles from './related.module.css';
 
-const KINDS = { project: 'A project that takes people', exchange: 'An exchange that is open' };
+const KINDS = { project: 'Recruiting', exchange: 'Open exchange' };
 
 /** Projects and exchanges in the Synergizer that are about what the course is about. */
 export const RelatedSynergizer = ({ together }: Pick<RelatedToCourse, 'together'>) => (

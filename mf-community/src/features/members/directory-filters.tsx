@@ -15,7 +15,7 @@ const CHOICES: [keyof MemberFilterChoices, 'topic' | 'skill' | 'helpsWith' | 'pl
   ['topics', 'topic', 'Topic'],
   ['skills', 'skill', 'Skill'],
   ['helpsWith', 'helpsWith', 'Can help with'],
-  ['places', 'place', 'Place'],
+  ['places', 'place', 'Location'],
 ];
 
 /** Narrows and orders the directory; all of it is in the address. */
@@ -68,7 +68,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
             </Select>
           </Field>
         ))}
-        <Field label="Order">
+        <Field label="Sort by">
           <Select
             name="sort"
             value={chosen.sort ?? ''}
@@ -77,7 +77,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
             }
           >
             <option value="">Newest first</option>
-            <option value="name">By name</option>
+            <option value="name">Name</option>
           </Select>
         </Field>
       </div>
@@ -85,7 +85,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
         <Checkbox
           name="isNew"
           value="true"
-          label="New here"
+          label="New members"
           checked={chosen.isNew ?? false}
           onChange={(event) => show({ ...chosen, isNew: event.target.checked })}
         />
@@ -96,7 +96,7 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
           checked={chosen.friends ?? false}
           onChange={(event) => show({ ...chosen, friends: event.target.checked })}
         />
-        {hasFilters(filters) && <Link to={paths.members}>Show everybody</Link>}
+        {hasFilters(filters) && <Link to={paths.members}>Clear filters</Link>}
       </div>
     </form>
   );

@@ -48,7 +48,7 @@ function Member({ highlight: { user, commonalities } }: { highlight: MemberHighl
       </div>
       {commonalities.length > 0 && (
         <div>
-          <p className={styles.quiet}>In common</p>
+          <p className={styles.quiet}>In common with you</p>
           <ul className={styles.commonalities}>
             {commonalities.map((commonality) => (
               <li key={commonality} dir="auto">

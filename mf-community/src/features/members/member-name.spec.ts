@@ -12,6 +12,6 @@ test('a member without a name is called by a visible address', () => {
   );
 });
 
-test('a member without either is "A fellow member"', () => {
-  expect(highlightName({ firstName: null, lastName: null, email: null })).toBe('A fellow member');
+test('a member without either is "FutureLab member"', () => {
+  expect(highlightName({ firstName: null, lastName: null, email: null })).toBe('FutureLab member');
 });

@@ -15,7 +15,7 @@ export function MemberNumbers() {
           <List title="Countries" values={countries} />
           <List title="Fields" values={fields} />
           <p className={styles.end}>
-            <LinkButton to={paths.signIn(paths.members)}>Sign in to see who they are</LinkButton>
+            <LinkButton to={paths.signIn(paths.members)}>Sign in to see members</LinkButton>
           </p>
         </>
       )}

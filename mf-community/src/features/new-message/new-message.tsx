@@ -77,7 +77,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
           <ul className={styles.chosen} aria-label="To">
             {chosen.map((id, index) => (
               <li key={id} className={styles.person}>
-                {people[index]?.data?.name ?? (people[index]?.error ? 'Nobody we can find' : '…')}
+                {people[index]?.data?.name ?? (people[index]?.error ? 'Member not found' : '…')}
                 <button
                   type="button"
                   className={styles.remove}
@@ -93,7 +93,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
         {chosen.length < MAX_PEOPLE && (
           <MemberPicker
             label="To"
-            error={isMissing && ids.length === 0 ? 'Choose someone to write to.' : undefined}
+            error={isMissing && ids.length === 0 ? 'Choose a member.' : undefined}
             exclude={[...ids, memberId]}
             onPick={(id) => choose([...chosen, id])}
           />
@@ -101,8 +101,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
       </div>
       {known && (
         <p className={styles.note} role="status">
-          You and {people[0]?.data?.name ?? 'this member'} already have a conversation. Your message continues
-          it.
+          You and {people[0]?.data?.name ?? 'this member'} already have a conversation. Your message will be
+          added to it.
         </p>
       )}
       <MessageComposer

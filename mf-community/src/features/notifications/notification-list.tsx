@@ -23,10 +23,10 @@ export function NotificationList() {
       {({ items, unread }) =>
         items.length === 0 ? (
           <EmptyState
-            title="Nothing needs you"
-            action={<LinkButton to={paths.discussions}>See the discussions</LinkButton>}
+            title="You’re all caught up"
+            action={<LinkButton to={paths.discussions}>Browse discussions</LinkButton>}
           >
-            When somebody answers, mentions you or wants to connect, it waits here.
+            Replies, mentions, and connection requests appear here.
           </EmptyState>
         ) : (
           <>
@@ -54,7 +54,7 @@ export function NotificationList() {
 }
 
 function ReadAll({ unread }: { unread: number }) {
-  const onError = () => void toast({ title: 'That was not saved', variant: 'error' });
+  const onError = () => void toast({ title: 'Couldn’t save', variant: 'error' });
   const undo = useMutation({ ...undoReadMutation, onError });
   const readAll = useMutation({ ...readNotificationsMutation, onError });
   const press = () =>
@@ -67,14 +67,14 @@ function ReadAll({ unread }: { unread: number }) {
     });
   return (
     <div className={styles.all}>
-      <p role="status">{unread === 0 ? 'You have read everything.' : `${unread} unread`}</p>
+      <p role="status">{unread === 0 ? 'You’re all caught up.' : `${unread} unread`}</p>
       {unread > 0 && (
         <Button variant="secondary" size="small" onClick={press} busy={readAll.isPending}>
           Mark all as read
         </Button>
       )}
       <LinkButton to={paths.accountNotifications} variant="quiet" size="small">
-        Choose what you are told
+        Notification settings
       </LinkButton>
     </div>
   );

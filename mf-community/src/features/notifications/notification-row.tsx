@@ -51,7 +51,7 @@ export function NotificationRow({ notification, timeZone, actions }: Notificatio
             variant="quiet"
             size="small"
             onClick={() => actions.setMuted(discussionId, !muted)}
-            aria-label={muted ? `Hear of this discussion again: ${text}` : `Mute this discussion: ${text}`}
+            aria-label={muted ? `Unmute this discussion: ${text}` : `Mute this discussion: ${text}`}
           >
             {muted ? 'Unmute' : 'Mute'}
           </Button>

@@ -3,7 +3,7 @@ import { toast } from '@futurelab/platform/toast';
 import { muteMutation, readNotificationsMutation, undoReadMutation } from '../../queries/notifications';
 
 const onError = () =>
-  void toast({ title: 'That was not saved', description: 'Please try again.', variant: 'error' });
+  void toast({ title: 'Couldn’t save', description: 'Please try again.', variant: 'error' });
 
 export interface NotificationActions {
   /** One that is opened is read. */

@@ -12,11 +12,11 @@ export function DiscussionLink({ project }: { project: ProjectDetail }) {
   if (project.discussion)
     return (
       <LinkButton variant="secondary" to={paths.discussion(project.discussion)}>
-        Read and write in the discussion
+        Open discussion
       </LinkButton>
     );
   if (project.part !== 'owner' || project.stage === 'proposed')
-    return <p className={styles.quiet}>It has no discussion yet.</p>;
+    return <p className={styles.quiet}>No discussion yet.</p>;
   return (
     <Button
       variant="secondary"
@@ -25,7 +25,7 @@ export function DiscussionLink({ project }: { project: ProjectDetail }) {
         beginning.mutate(undefined, { onSuccess: ({ slug }) => navigate(paths.discussion(slug)) })
       }
     >
-      Begin the discussion
+      Start discussion
     </Button>
   );
 }

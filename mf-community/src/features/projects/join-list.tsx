@@ -25,16 +25,14 @@ export function JoinList({ project }: { project: ProjectDetail }) {
     <>
       {takesPeople && !user && (
         <p className={styles.note}>
-          <LinkButton to={paths.signIn(paths.project(project.slug))}>Sign in to take a part</LinkButton>
+          <LinkButton to={paths.signIn(paths.project(project.slug))}>Sign in to join</LinkButton>
         </p>
       )}
       {canAsk && user && !isPro && (
         <div className={`${styles.notice} ${styles.note}`}>
-          <p>Pro members join projects. You can read everything here, also how it goes on.</p>
+          <p>Only Pro members can join projects, but you can follow this one here.</p>
           <div>
-            <LinkButton to={paths.joinProFor(paths.project(project.slug))}>
-              Join Pro to take a part
-            </LinkButton>
+            <LinkButton to={paths.joinProFor(paths.project(project.slug))}>Join Pro to take part</LinkButton>
           </div>
         </div>
       )}
@@ -76,16 +74,16 @@ function RoleAction({ project, role, canAsk, onChoose }: RoleActionProps) {
     return (
       <Badge tone="success">
         <Icon name="check" />
-        Taken
+        Filled
       </Badge>
     );
   if (project.requestedRoleId === role.id)
     return (
       <Button variant="secondary" size="small" busy={leaving.isPending} onClick={() => leaving.mutate()}>
-        Take back my request
+        Withdraw request
       </Button>
     );
-  if (!canAsk) return <span className={entry.quiet}>Free</span>;
+  if (!canAsk) return <span className={entry.quiet}>Open</span>;
   return (
     <Button variant="secondary" size="small" onClick={onChoose}>
       Join as <UserText>{role.name}</UserText>
@@ -107,8 +105,8 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
       }}
     >
       <Field
-        label="What you bring"
-        hint={`A line or two for ${project.owner?.name ?? 'whoever looks after it'}. They decide, and you are told.`}
+        label="What you’d bring"
+        hint={`Add a short message for ${project.owner?.name ?? 'the project lead'}. We’ll notify you when they decide.`}
         error={fieldError(asking.error, 'message')}
       >
         <Textarea
@@ -124,7 +122,7 @@ function JoinForm({ project, role, onDone }: { project: ProjectDetail; role: Rol
           Ask to join
         </Button>
         <Button variant="quiet" onClick={onDone}>
-          Not now
+          Cancel
         </Button>
         <DraftNote {...draft} />
       </div>

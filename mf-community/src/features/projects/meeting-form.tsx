@@ -23,9 +23,9 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
         if (!saving.isPending) saving.mutate({ nextEvent: chosen || null });
       }}
     >
-      <Field label="Where you meet next" hint="One of the coming events. It is shown to every member.">
+      <Field label="Next meeting" hint="Choose an upcoming event. Every member can see it.">
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">Not decided</option>
+          <option value="">Not set</option>
           {data?.items.map(({ id, slug, title, startDate, timeZone }) => (
             <option key={id} value={slug}>
               {`${title}, ${dateTimeAndZone(startDate, user?.timeZone ?? timeZone)}`}
@@ -36,7 +36,7 @@ export function MeetingForm({ project }: { project: ProjectDetail }) {
       <SendingError error={saving.error} />
       <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={saving.isPending}>
-          Save the meeting
+          Save meeting
         </Button>
       </div>
     </form>

@@ -29,7 +29,7 @@ export function People({ project }: { project: ProjectDetail }) {
                   </Link>
                   <span className={styles.quiet}>
                     {' '}
-                    {[member.isOwner && 'looks after it', member.role].filter(Boolean).join(', ')}
+                    {[member.isOwner && 'Lead', member.role].filter(Boolean).join(', ')}
                   </span>
                 </p>
               </div>
@@ -53,7 +53,7 @@ export function People({ project }: { project: ProjectDetail }) {
           busy={leaving.isPending}
           onConfirm={() => leaving.mutate()}
         >
-          <p>Your part is free again, and somebody else can take it. You can ask to join again.</p>
+          <p>Your role opens up for someone else. You can ask to join again.</p>
         </ConfirmDialog>
       )}
     </>
@@ -73,39 +73,34 @@ function OwnerActions({ projectId, member: { id, name, canLead } }: OwnerActions
       {canLead && (
         <ConfirmDialog
           trigger={
-            <Button
-              variant="quiet"
-              size="small"
-              busy={handing.isPending}
-              aria-label={`Hand it over to ${name}`}
-            >
-              Hand it over
+            <Button variant="quiet" size="small" busy={handing.isPending} aria-label={`Hand over to ${name}`}>
+              Hand over
             </Button>
           }
-          title={`Hand it over to ${name}?`}
-          action="Hand it over"
+          title={`Hand over to ${name}?`}
+          action="Hand over"
           variant="primary"
           busy={handing.isPending}
           onConfirm={() => handing.mutate(id)}
         >
           <p>
-            <UserText>{name}</UserText> looks after it from then on and is told. You stay in the project.
+            <UserText>{name}</UserText> will lead this project and is notified. You stay a member.
           </p>
         </ConfirmDialog>
       )}
       <ConfirmDialog
         trigger={
-          <Button variant="quiet" size="small" busy={dismissing.isPending} aria-label={`Take out ${name}`}>
-            Take out
+          <Button variant="quiet" size="small" busy={dismissing.isPending} aria-label={`Remove ${name}`}>
+            Remove
           </Button>
         }
-        title={`Take ${name} out of the project?`}
-        action="Take out"
+        title={`Remove ${name} from the project?`}
+        action="Remove"
         variant="primary"
         busy={dismissing.isPending}
         onConfirm={() => dismissing.mutate(id)}
       >
-        <p>Their part is free again, and what they wrote stays.</p>
+        <p>Their role opens up again. What they wrote stays.</p>
       </ConfirmDialog>
     </div>
   );

@@ -53,15 +53,15 @@ export const requestOf = ({ title, purpose, topic, skills, endsOn, roles }: Proj
 export function checklist({ title, purpose, roles, endsOn }: ProjectDraft): Check[] {
   const named = roles.filter(({ name }) => isVisible(name));
   return [
-    { label: 'A title that says what will exist', met: visibleText(title).length >= 10 },
+    { label: 'A title that names what you’ll make', met: visibleText(title).length >= 10 },
     {
-      label: 'A purpose: who is glad when it exists, and the first result',
+      label: 'A purpose: who it helps and the first result',
       met: visibleText(purpose).length >= 80,
     },
     {
-      label: 'At least one part, each with its hours a week',
+      label: 'At least one role, each with weekly hours',
       met: named.length > 0 && named.every(({ hours }) => Number(hours) >= 1),
     },
-    { label: 'A day on which it ends, whatever the state', met: endsOn !== '' },
+    { label: 'An end date, finished or not', met: endsOn !== '' },
   ];
 }

@@ -60,7 +60,12 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
 
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
-      <Field label="Title" hint="What will exist at the end." required error={fieldError(error, 'title')}>
+      <Field
+        label="Title"
+        hint="What you’ll have made by the end."
+        required
+        error={fieldError(error, 'title')}
+      >
         <Input
           name="title"
           maxLength={120}
@@ -71,7 +76,7 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
       <BodyField
         label="Purpose"
         name="purpose"
-        hint="Who is glad when it exists, what the first result is, and when you meet."
+        hint="Who it helps, what the first result will be, and when you’ll meet."
         rows={8}
         value={content.purpose}
         onChange={(purpose) => change({ purpose })}
@@ -87,11 +92,11 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
       <TopicAndSkillsFields
         topics={topics}
         content={content}
-        skillsLabel="Skills it needs"
+        skillsLabel="Skills needed"
         error={error}
         onChange={change}
       />
-      <Field label="Ends on" hint="Whatever the state." error={fieldError(error, 'endsOn')}>
+      <Field label="Ends on" hint="Finished or not." error={fieldError(error, 'endsOn')}>
         <Input
           name="endsOn"
           type="date"
@@ -99,15 +104,15 @@ export function ProjectForm({ topics, canSend, project }: ProjectFormProps) {
           onChange={({ target }) => change({ endsOn: target.value })}
         />
       </Field>
-      <Checklist title="What a proposal that finds people has" checks={checklist(content)} />
+      <Checklist title="A good proposal has" checks={checklist(content)} />
       <SendingError error={error} fields={FIELDS} />
       <div className={styles.actions}>
         {canSend ? (
           <Button type="submit" busy={isPending}>
-            {project ? 'Save' : 'Propose it'}
+            {project ? 'Save' : 'Submit proposal'}
           </Button>
         ) : (
-          <LinkButton to={paths.joinProFor(paths.proposeProject)}>Join Pro to propose it</LinkButton>
+          <LinkButton to={paths.joinProFor(paths.proposeProject)}>Join Pro to submit</LinkButton>
         )}
         <DraftNote {...draft} />
       </div>

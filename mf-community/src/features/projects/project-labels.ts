@@ -3,22 +3,22 @@ import type { ProjectStage } from '../../queries/projects';
 
 /** What each stage is called, and what it means to a reader. */
 export const STAGES: Record<ProjectStage, { label: string; tone: BadgeTone; explanation: string }> = {
-  proposed: { label: 'Proposed', tone: 'neutral', explanation: 'An idea that has not opened yet.' },
-  open: { label: 'Open', tone: 'ember', explanation: 'Looking for people; work has not begun.' },
+  proposed: { label: 'Proposed', tone: 'neutral', explanation: 'This proposal isn’t recruiting yet.' },
+  open: { label: 'Recruiting', tone: 'ember', explanation: 'Looking for members. Work hasn’t started yet.' },
   running: {
-    label: 'Running',
+    label: 'In progress',
     tone: 'lagoon',
-    explanation: 'At work. A part that is free can still be taken.',
+    explanation: 'Work is underway. You can still apply for open roles.',
   },
-  done: { label: 'Done', tone: 'success', explanation: 'It ended with a result.' },
-  closed: { label: 'Closed', tone: 'neutral', explanation: 'It ended without one.' },
+  done: { label: 'Done', tone: 'success', explanation: 'Finished with a result.' },
+  closed: { label: 'Closed', tone: 'neutral', explanation: 'Ended without a result.' },
 };
 
-export const hoursAWeek = (hours: number) => `${hours} ${hours === 1 ? 'hour' : 'hours'} a week`;
+export const hoursAWeek = (hours: number) => `${hours} h a week`;
 
 /** The stage its owner may move it to, and the label of the button. */
 export const NEXT_STAGE: Partial<Record<ProjectStage, { stage: ProjectStage; label: string }>> = {
-  proposed: { stage: 'open', label: 'Open it' },
-  open: { stage: 'running', label: 'Begin' },
-  running: { stage: 'done', label: 'Finish with this result' },
+  proposed: { stage: 'open', label: 'Start recruiting' },
+  open: { stage: 'running', label: 'Start project' },
+  running: { stage: 'done', label: 'Finish project' },
 };

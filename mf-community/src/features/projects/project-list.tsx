@@ -16,7 +16,7 @@ export const ProjectList = ({ projects }: { projects: ProjectSummary[] }) => (
   </ul>
 );
 
-const PARTS = { owner: 'You look after it', member: 'You are in', requested: 'You have asked to join' };
+const PARTS = { owner: 'You lead this', member: 'Joined', requested: 'Requested' };
 
 const ProjectCard = ({ project }: { project: ProjectSummary }) => {
   const { stage, topic, title, slug, purpose, owner, part, openRoleCount, fewestHours, skills } = project;
@@ -40,13 +40,13 @@ const ProjectCard = ({ project }: { project: ProjectSummary }) => {
       <p className={styles.facts}>
         {openRoleCount > 0 && fewestHours !== null && (
           <span>
-            {pluralize(openRoleCount, 'free part')}, from {hoursAWeek(fewestHours)}
+            {pluralize(openRoleCount, 'open role')}, from {hoursAWeek(fewestHours)}
           </span>
         )}
-        <span>{pluralize(project.memberCount, 'person', 'people')} in it</span>
+        <span>{pluralize(project.memberCount, 'member')}</span>
         {owner && (
           <span>
-            Looked after by <UserText>{owner.name}</UserText>
+            Led by <UserText>{owner.name}</UserText>
           </span>
         )}
         {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}

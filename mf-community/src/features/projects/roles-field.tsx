@@ -18,12 +18,12 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
     onChange(roles.map((role, at) => (at === index ? { ...role, ...part } : role)));
   return (
     <fieldset className={styles.roles}>
-      <legend>Which parts can somebody take?</legend>
+      <legend>Roles</legend>
       {roles.map((role, index) => (
         <div key={index} className={styles.role}>
           <Field
-            label={`Part ${index + 1}`}
-            hint={index === 0 ? 'For example: editor, test reader' : undefined}
+            label={`Role ${index + 1}`}
+            hint={index === 0 ? 'For example, editor or test reader.' : undefined}
             error={errorOf(index, 'name') ?? (index === 0 ? error : undefined)}
           >
             <Input
@@ -32,7 +32,7 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
               onChange={({ target }) => change(index, { name: target.value })}
             />
           </Field>
-          <Field label="Hours a week" error={errorOf(index, 'hoursPerWeek')}>
+          <Field label="Hours per week" error={errorOf(index, 'hoursPerWeek')}>
             <Input
               type="number"
               inputMode="numeric"
@@ -46,7 +46,7 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Remove part ${index + 1}`}
+              aria-label={`Remove role ${index + 1}`}
               onClick={() => onChange(roles.filter((_, at) => at !== index))}
             >
               Remove
@@ -56,7 +56,7 @@ export function RolesField({ roles, onChange, errorOf, error }: RolesFieldProps)
       ))}
       {roles.length < MAX_ROLES && (
         <Button variant="secondary" size="small" onClick={() => onChange([...roles, EMPTY_ROLE])}>
-          Add a part
+          Add a role
         </Button>
       )}
     </fieldset>

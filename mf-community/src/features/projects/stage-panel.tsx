@@ -11,9 +11,9 @@ import entry from '../../shared/synergizer/entries.module.css';
 import styles from './projects.module.css';
 
 const TITLES: Partial<Record<ProjectStage, string>> = {
-  proposed: 'Before it opens',
-  open: 'Before it begins',
-  running: 'How it ends',
+  proposed: 'Proposal',
+  open: 'Recruiting',
+  running: 'Finish',
 };
 
 /** Moves a project on: for its owner, and for moderators while it is a proposal. */
@@ -30,23 +30,23 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
     if (!moving.isPending) moving.mutate({ stage: to, from: stage, ...(to === 'done' && { result }) });
   };
   return (
-    <Section layout="margin" title={TITLES[stage] ?? 'How it goes on'}>
+    <Section layout="margin" title={TITLES[stage] ?? 'Status'}>
       <div className={entry.form}>
         {stage === 'proposed' && returnedReason && (
           <div className={styles.notice} role="note">
             <p>
-              <strong>It came back with a word:</strong> {returnedReason}
+              <strong>A moderator returned this proposal:</strong> {returnedReason}
             </p>
-            {owns && <p>Change it, and it goes to a moderator again.</p>}
+            {owns && <p>Edit it to send it back for review.</p>}
           </div>
         )}
         {waits && !returnedReason && (
-          <p>A moderator reads each proposal before it opens. You are told as soon as they have.</p>
+          <p>A moderator is reviewing this proposal. We’ll notify you when it’s decided.</p>
         )}
         {stage === 'running' && (
           <Field
-            label="What came of it"
-            hint="What others can use, or what you learned. It stays on this page."
+            label="Result"
+            hint="What others can use or what you learned. It’s shown on this page."
             error={fieldError(moving.error, 'result')}
           >
             <Textarea
@@ -66,7 +66,7 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
           )}
           {owns && (
             <LinkButton variant="secondary" to={`${paths.proposeProject}?edit=${project.slug}`}>
-              Change it
+              Edit
             </LinkButton>
           )}
           {owns && (
@@ -76,13 +76,13 @@ export function StagePanel({ project }: { project: ProjectDetail }) {
                   Close without a result
                 </Button>
               }
-              title="Close it without a result?"
-              action="Close it"
+              title="Close without a result?"
+              action="Close project"
               variant="primary"
               busy={moving.isPending}
               onConfirm={() => move('closed')}
             >
-              <p>It cannot be opened again. Its page stays, and who is in it is told.</p>
+              <p>You can’t reopen it. The page stays, and members are notified.</p>
             </ConfirmDialog>
           )}
         </div>
@@ -106,8 +106,8 @@ function ReturnForm({ id }: { id: string }) {
       }}
     >
       <Field
-        label="What should change first"
-        hint="Whoever proposed it reads this."
+        label="Requested changes"
+        hint="Sent to the member who proposed it."
         error={fieldError(returning.error, 'reason')}
       >
         <Textarea rows={3} value={reason} onChange={({ target }) => draft.change({ reason: target.value })} />
@@ -115,7 +115,7 @@ function ReturnForm({ id }: { id: string }) {
       <SendingError error={returning.error} fields={['reason']} />
       <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={returning.isPending}>
-          Return it with this reason
+          Return proposal
         </Button>
         <DraftNote {...draft} />
       </div>

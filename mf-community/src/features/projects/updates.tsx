@@ -15,12 +15,12 @@ export function Updates({ project }: { project: ProjectDetail }) {
   const isIn = project.part === 'owner' || project.part === 'member';
   return (
     <>
-      {project.updates.length === 0 && <p className={entry.quiet}>Nothing has been written yet.</p>}
+      {project.updates.length === 0 && <p className={entry.quiet}>No updates yet.</p>}
       <ul className={entry.rows}>
         {project.updates.map(({ id, text, author, createdAt }) => (
           <li key={id}>
             <p className={entry.quiet}>
-              {author?.name ?? 'Somebody who has left'},{' '}
+              {author?.name ?? 'Former member'},{' '}
               <RelativeTime at={createdAt} timeZone={user?.timeZone ?? 'UTC'} />
             </p>
             <Markdown>{text}</Markdown>
@@ -46,8 +46,8 @@ function UpdateForm({ id }: { id: string }) {
       }}
     >
       <Field
-        label="What is new"
-        hint="Everybody in the project is told."
+        label="Post an update"
+        hint="Everyone in the project is notified."
         error={fieldError(writing.error, 'text')}
       >
         <Textarea rows={3} value={content.text} onChange={({ target }) => change({ text: target.value })} />
@@ -55,7 +55,7 @@ function UpdateForm({ id }: { id: string }) {
       <SendingError error={writing.error} fields={['text']} />
       <div className={entry.actions}>
         <Button type="submit" variant="secondary" busy={writing.isPending}>
-          Tell the others
+          Post update
         </Button>
         <DraftNote {...draft} />
       </div>

@@ -7,5 +7,5 @@ export const useProjectChange = <Data, Variables = void>(
 ) =>
   useMutation({
     ...options,
-    onError: (error) => toastError('That did not go through', error),
+    onError: (error) => toastError('That didn’t work', error),
   });

@@ -67,9 +67,9 @@ export function FilterForm({ tab, filters, choice, hoursLabel, hoursOption }: Fi
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="secondary">
-          Show
+          Apply
         </Button>
-        {hasFilters && <Link to={synergizerPath({ tab })}>Show all</Link>}
+        {hasFilters && <Link to={synergizerPath({ tab })}>Clear filters</Link>}
       </div>
     </form>
   );

@@ -2,32 +2,32 @@ import styles from './synergizer.module.css';
 
 export const PROJECT_STEPS = [
   {
-    title: 'Somebody says what for',
-    text: 'A purpose in one sentence, a first result, and a date on which it ends.',
+    title: 'Someone proposes a project',
+    text: 'It has a one-sentence purpose, a first result, and an end date.',
   },
   {
-    title: 'Others take a part',
-    text: 'Each part has a name and hours a week, so that nobody promises more than they have.',
+    title: 'Others take on roles',
+    text: 'Each role has a name and weekly hours, so everyone knows what they’re committing to.',
   },
   {
-    title: 'They meet, in the open',
-    text: 'At an event or in a discussion. What was decided is written down for the others.',
+    title: 'They meet in the open',
+    text: 'The team meets at events or in a discussion and writes down what it decides.',
   },
-  { title: 'It ends', text: 'With a result somebody can use, or with what was learned from stopping.' },
+  { title: 'The project ends', text: 'It ends with a result others can use, or with what the team learned.' },
 ];
 
 export const EXCHANGE_STEPS = [
   {
-    title: 'Others answer',
-    text: 'Whoever started it reads who can, and picks one person. A conversation between the two opens.',
+    title: 'Others respond',
+    text: 'The author reads the responses and chooses one person. A conversation opens between the two.',
   },
   {
-    title: 'The two do it',
-    text: 'By a call, at a meeting or in writing. If it does not come about, either can say so.',
+    title: 'The two work together',
+    text: 'They call, meet, or write. Either person can end it if it doesn’t work out.',
   },
   {
-    title: 'Both say that it is done',
-    text: 'Then it counts on both profiles, and each may say thank you.',
+    title: 'Both mark it as done',
+    text: 'It counts on both profiles, and each can send a thank-you note.',
   },
 ];
 

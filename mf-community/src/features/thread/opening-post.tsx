@@ -5,6 +5,7 @@ import { ReportButton } from '@futurelab/platform/report';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useState } from 'react';
+import { BookmarkControl } from '../../shared/bookmarks/bookmark-control';
 import { EditButton } from '../../shared/composer/edit-button';
 import { EditForm } from '../../shared/composer/edit-form';
 
@@ -81,6 +82,7 @@ export function OpeningPost({ post, timeZone, tagPath }: OpeningPostProps) {
       <div className={styles.actions}>
         {isReadable && <Reactions to="post" id={id} reactions={post.reactions} />}
         <Switches post={post} />
+        {isReadable && <BookmarkControl kind="post" id={id} postId={id} timeZone={timeZone} />}
         {isReadable && isMine && !isEditing && <EditButton place={place} onPress={() => setEditing(true)} />}
         {isReadable && (isMine || post.canModerate) && (
           <RemoveButton what="discussion" mutation={postRemovalMutation(id)} />

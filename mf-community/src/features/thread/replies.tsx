@@ -42,7 +42,7 @@ export function Replies({ windows, first, firstUnread, timeZone, onShow, onQuote
               <Fragment key={reply.id}>
                 {(first + at) * REPLY_WINDOW + index === firstUnread && (
                   <li id="unread" className={styles.unread}>
-                    New since you were here
+                    New since your last visit
                   </li>
                 )}
                 <ReplyItem post={post} reply={reply} timeZone={timeZone} onQuote={onQuote} />

@@ -5,6 +5,7 @@ import { Badge, Button, classNames, Icon } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import type { Post } from '../../queries/posts';
 import { answerMutation, replyEditMutation, replyRemovalMutation, type Reply } from '../../queries/replies';
+import { BookmarkControl } from '../../shared/bookmarks/bookmark-control';
 import { ActionError } from './parts/action-error';
 import { Byline } from './parts/byline';
 import { EditButton } from '../../shared/composer/edit-button';
@@ -37,7 +38,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
           {isAccepted && (
             <Badge tone="success">
               <Icon name="check" />
-              The answer
+              Accepted answer
             </Badge>
           )}
           {editedAt && <EditHistory of="reply" id={id} editedAt={editedAt} timeZone={timeZone} />}
@@ -64,7 +65,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
               busy={answering.isPending}
               onClick={() => answering.mutate(!isAccepted)}
             >
-              {isAccepted ? 'Not the answer after all' : 'Accept as the answer'}
+              {isAccepted ? 'Unaccept answer' : 'Accept answer'}
             </Button>
           )}
           {onQuote && (
@@ -72,6 +73,7 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
               Quote
             </Button>
           )}
+          <BookmarkControl kind="reply" id={id} postId={post.id} timeZone={timeZone} />
           {isMine && <EditButton place={place} onPress={() => setEditing(true)} />}
           {(isMine || post.canModerate) && <RemoveButton what="reply" mutation={replyRemovalMutation(id)} />}
           {!isMine && <ReportButton subject={{ kind: 'reply', id }} what="this reply" />}

@@ -11,6 +11,7 @@ import {
 } from '@futurelab/platform/queries/events';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
 import { useMinute } from '../../shared/clock/use-minute';
+import { placeOf } from '../../shared/event-place';
 import styles from './upcoming-events.module.css';
 
 const SHOWN = 3;
@@ -36,9 +37,7 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
         if (shown.length === 0)
           return (
             <>
-              <p className={styles.quiet}>
-                No date is set yet. Recordings of past evenings are open meanwhile.
-              </p>
+              <p className={styles.quiet}>No upcoming events yet. Until then, watch a recording.</p>
               <LinkButton
                 to={`${paths.events}?when=past`}
                 variant="secondary"
@@ -70,7 +69,7 @@ const STATUS: Record<Rsvp['status'], string> = {
   going: "RSVP'd",
   maybe: "RSVP'd",
   waitlisted: 'On the waitlist',
-  held: 'A place is held for you',
+  held: 'Spot held for you',
 };
 
 function EventRow({
@@ -97,8 +96,9 @@ function EventRow({
               {shortDate(event.startDate, timeZone)}, {clockTime(event.startDate, timeZone)}{' '}
               {zoneAbbreviation(event.startDate, timeZone)}
             </time>
-            {' · '}
-            <UserText>{event.format === 'online' ? 'Online' : (event.location ?? 'In person')}</UserText>
+            {/* A line of its own: whether it fits beside the time depends on the font that has come. */}
+            <br />
+            <UserText>{placeOf(event)}</UserText>
           </p>
           {rsvp && <Badge tone="success">{STATUS[rsvp.status]}</Badge>}
         </div>

@@ -36,18 +36,18 @@ describe('the page of a discussion', () => {
       await screen.findByRole('heading', { level: 1, name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
     expect(screen.getByText('every')).toBeInTheDocument();
-    expect(screen.getByText('A former member')).toBeInTheDocument();
-    expect(screen.getByText('The answer')).toBeInTheDocument();
+    expect(screen.getByText('Former member')).toBeInTheDocument();
+    expect(screen.getByText('Accepted answer')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/profile/maya');
   });
 
   it('says so when nobody has replied, and when there is no such discussion', async () => {
     const { unmount } = renderPost(aPostDetail({ replies: [], replyRows: 0, replyCount: 0 }));
-    expect(await screen.findByText('Nobody has replied yet.')).toBeInTheDocument();
+    expect(await screen.findByText('No replies yet.')).toBeInTheDocument();
     unmount();
     renderPage(<DiscussionPage />, { ...page, api: { [POST]: { status: 404 } } });
     expect(
-      await screen.findByRole('heading', { name: 'We could not find that discussion' }),
+      await screen.findByRole('heading', { name: 'We couldn’t find that discussion' }),
     ).toBeInTheDocument();
   });
 
@@ -77,15 +77,15 @@ describe('the page of a discussion', () => {
         ],
       }),
     );
-    expect(await screen.findByText('Removed by its author.')).toBeInTheDocument();
+    expect(await screen.findByText('Removed by the author.')).toBeInTheDocument();
     expect(screen.getByText('Removed by a moderator.')).toBeInTheDocument();
-    expect(screen.getByText('Hidden until a moderator has looked at it.')).toBeInTheDocument();
+    expect(screen.getByText('Hidden until a moderator reviews it.')).toBeInTheDocument();
   });
 
   it('lets the asker accept an answer, and nobody else', async () => {
     const question = aPostDetail({ isMine: true, replies: [aReply()] });
     const { api, unmount } = renderPost(question, { 'PUT /api/posts/p1/answer/r1': { status: 204 } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Accept as the answer' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept answer' }));
     await waitFor(() =>
       expect(api.requests).toContainEqual(
         expect.objectContaining({ method: 'PUT', path: '/api/posts/p1/answer/r1' }),
@@ -94,7 +94,7 @@ describe('the page of a discussion', () => {
     unmount();
     renderPost(aPostDetail({ replies: [aReply()] }));
     await screen.findByRole('button', { name: 'Quote' });
-    expect(screen.queryByRole('button', { name: 'Accept as the answer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept answer' })).not.toBeInTheDocument();
   });
 
   it('has the focus at the result after a reply was edited, and after it was removed', async () => {
@@ -119,8 +119,8 @@ describe('the page of a discussion', () => {
     expect(document.activeElement).toHaveTextContent('As it was.');
     await userEvent.click(within(item).getByRole('button', { name: 'Remove' }));
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
-    expect(await within(item).findByText('Removed by its author.')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('Removed by its author.')).toHaveFocus());
+    expect(await within(item).findByText('Removed by the author.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Removed by the author.')).toHaveFocus());
   });
 
   it('shows where the unread replies begin, and offers those before and after', async () => {
@@ -132,7 +132,7 @@ describe('the page of a discussion', () => {
         body: { ...post, replyWindow: 0, replies: [aReply({ id: 'r0', body: 'The very first.' })] },
       },
     });
-    const mark = await screen.findByText('New since you were here');
+    const mark = await screen.findByText('New since your last visit');
     expect(mark.compareDocumentPosition(screen.getByText('Unread.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('button', { name: 'Show 30 later replies' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier replies (50)' }));
@@ -165,9 +165,7 @@ describe('the page of a discussion', () => {
 
   it('closes to replies when it is closed, and asks others to join its group', async () => {
     const { unmount } = renderPost(aPostDetail({ isLocked: true }));
-    expect(
-      await screen.findByText('This discussion is closed: it takes no more replies.'),
-    ).toBeInTheDocument();
+    expect(await screen.findByText('This discussion is closed to new replies.')).toBeInTheDocument();
     unmount();
     renderPost(aPostDetail({ canWrite: false }));
     expect(await screen.findByRole('link', { name: 'Join Teachers' })).toHaveAttribute(
@@ -247,8 +245,8 @@ describe('the page of a discussion', () => {
       await write('Still here');
       await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
       const alert = await screen.findByRole('alert');
-      expect(alert).toHaveTextContent('You have been signed out. Your text is kept here');
-      expect(within(alert).getByRole('link', { name: 'log in' })).toHaveAttribute(
+      expect(alert).toHaveTextContent('You’ve been signed out. Your text is saved here');
+      expect(within(alert).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
         'href',
         '/api/login?returnTo=%2Fcommunity%2Fdiscussions%2Fhow-do-you-check',
       );
@@ -277,7 +275,7 @@ describe('the page of a discussion', () => {
       renderPost();
       await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
       await userEvent.click(screen.getByRole('button', { name: 'Quote' }));
-      expect(await box()).toHaveValue('> **A former member:**\n>\n> Read the first and the last.\n\n');
+      expect(await box()).toHaveValue('> **Former member:**\n>\n> Read the first and the last.\n\n');
     });
   });
 });

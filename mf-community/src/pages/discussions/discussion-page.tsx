@@ -27,7 +27,7 @@ export default function DiscussionPage() {
     <DetailPage
       query={query}
       what="discussion"
-      list={{ to: paths.discussions, label: 'See the latest discussions' }}
+      list={{ to: paths.discussions, label: 'See latest discussions' }}
       size="plain"
     >
       {(post) => (
@@ -47,7 +47,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
 
   const quoteReply = ({ author, body }: Reply) => {
     const begun = draft.content.body.trim();
-    const text = quote(author?.name ?? 'A former member', body);
+    const text = quote(author?.name ?? 'Former member', body);
     draft.change({ body: begun ? `${begun}\n\n${text}` : text });
     const form = document.getElementById('reply');
     form?.scrollIntoView({ block: 'center' });
@@ -71,7 +71,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
       />
       <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
         {replyRows === 0 ? (
-          <p className={styles.quiet}>Nobody has replied yet.</p>
+          <p className={styles.quiet}>No replies yet.</p>
         ) : (
           <Replies
             windows={windows}
@@ -94,11 +94,10 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
 
 function Closed({ post }: { post: Post }) {
   if (post.removedBy) return null;
-  if (post.isLocked)
-    return <p className={styles.quiet}>This discussion is closed: it takes no more replies.</p>;
+  if (post.isLocked) return <p className={styles.quiet}>This discussion is closed to new replies.</p>;
   return (
     <div className={styles.quiet}>
-      <p>Members of the group write here.</p>
+      <p>Join the group to reply.</p>
       {post.group && (
         <LinkButton variant="secondary" to={paths.group(post.group.slug)}>
           Join <UserText>{post.group.name}</UserText>

@@ -15,7 +15,7 @@ describe('the discussions', () => {
     expect(
       await screen.findByRole('link', { name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
-    for (const text of ['New since you read it', 'Pinned', 'Closed'])
+    for (const text of ['New activity', 'Pinned', 'Closed'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '#practice' })).toHaveAttribute(
       'href',
@@ -33,10 +33,10 @@ describe('the discussions', () => {
       at: '/community/discussions?view=unanswered&kind=question&tag=practice',
       api: { 'GET /api/posts?view=unanswered&kind=question&tag=practice': { body: [] } },
     });
-    expect(await screen.findByText('Nothing like this here')).toBeInTheDocument();
+    expect(await screen.findByText('No matching discussions')).toBeInTheDocument();
     expect(api.requests).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Unanswered' })).toHaveAttribute('aria-current', 'true');
-    expect(screen.getByRole('link', { name: 'Show all tags' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Clear tag' })).toHaveAttribute(
       'href',
       '/community/discussions?view=unanswered&kind=question',
     );
@@ -64,8 +64,8 @@ describe('the discussions', () => {
     );
     await userEvent.clear(field());
     await userEvent.type(field(), 'xyz{Enter}');
-    expect(await screen.findByText('Nothing matches “xyz”')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Show all discussions' })).toHaveAttribute(
+    expect(await screen.findByText('No results for “xyz”')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Clear search' })).toHaveAttribute(
       'href',
       '/community/discussions?kind=question',
     );
@@ -98,7 +98,7 @@ describe('the discussions', () => {
       at: '/community/discussions?view=following',
       api: { 'GET /api/posts?view=following': { body: [] } },
     });
-    expect(await screen.findByText('You follow nothing yet')).toBeInTheDocument();
+    expect(await screen.findByText('You’re not following any discussions')).toBeInTheDocument();
   });
 
   it('name the lesson that one of the member’s own is about', async () => {

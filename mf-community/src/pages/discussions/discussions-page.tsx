@@ -46,8 +46,8 @@ export default function DiscussionsPage() {
         title="Discussions"
         lead={
           filters.group
-            ? 'All that is written in this group, the latest activity first.'
-            : 'What members are asking and working out, the latest activity first.'
+            ? 'Discussions in this group, most recent activity first.'
+            : 'What members are asking and working on, most recent activity first.'
         }
         actions={
           filters.group && (!group?.membership || group.isArchived) ? undefined : (
@@ -56,7 +56,7 @@ export default function DiscussionsPage() {
         }
       />
       <Tabs
-        label="Which discussions"
+        label="Discussion views"
         tabs={Object.entries(VIEWS).map(([view, label]) => ({
           label,
           to: listPath({ ...filters, view: view as PostView }),
@@ -69,13 +69,13 @@ export default function DiscussionsPage() {
           <KindFilter filters={filters} />
           {filters.q && (
             <p className={styles.tag}>
-              With “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Show all discussions</Link>
+              Results for “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Clear search</Link>
             </p>
           )}
           {filters.tag && (
             <p className={styles.tag}>
               Tagged “<UserText>{filters.tag}</UserText>”{' '}
-              <Link to={listPath({ ...filters, tag: null })}>Show all tags</Link>
+              <Link to={listPath({ ...filters, tag: null })}>Clear tag</Link>
             </p>
           )}
         </div>
@@ -100,16 +100,16 @@ export default function DiscussionsPage() {
 }
 
 const EMPTY: Record<PostView, { title: string; text: string }> = {
-  latest: { title: 'Nobody has written yet', text: 'Be the first to write.' },
+  latest: { title: 'No discussions yet', text: 'Start the first one.' },
   unanswered: {
-    title: 'Every question has an answer',
-    text: 'A question stays here until its writer has accepted a reply.',
+    title: 'No unanswered questions',
+    text: 'Questions stay here until their author accepts a reply.',
   },
   following: {
-    title: 'You follow nothing yet',
-    text: 'You follow what you write and reply to, and whatever you press “Follow” on.',
+    title: 'You’re not following any discussions',
+    text: 'You automatically follow discussions you start or reply to. Press “Follow” to add others.',
   },
-  mine: { title: 'You have not written yet', text: 'What you start appears here.' },
+  mine: { title: 'You haven’t started a discussion yet', text: 'Discussions you start appear here.' },
 };
 
 function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilters }) {
@@ -117,24 +117,20 @@ function Nothing({ filters: { view, kind, tag, q, group } }: { filters: ListFilt
   const { title, text } = EMPTY[view];
   return (
     <EmptyState
-      title={q ? `Nothing matches “${q}”` : hasFilters ? 'Nothing like this here' : title}
+      title={q ? `No results for “${q}”` : hasFilters ? 'No matching discussions' : title}
       action={
         hasFilters ? (
           <LinkButton variant="secondary" to={listPath({ view, kind: null, tag: null, group })}>
-            Show all of them
+            Show all discussions
           </LinkButton>
         ) : (
           <LinkButton variant="secondary" to={view === 'mine' ? paths.newDiscussion() : paths.discussions}>
-            {view === 'mine' ? 'Start a discussion' : 'See the latest discussions'}
+            {view === 'mine' ? 'Start a discussion' : 'See latest discussions'}
           </LinkButton>
         )
       }
     >
-      {q
-        ? 'Try one word of it, or another word for the same thing.'
-        : hasFilters
-          ? 'The others are all still there.'
-          : text}
+      {q ? 'Try fewer or different keywords.' : hasFilters ? 'Try fewer filters.' : text}
     </EmptyState>
   );
 }

@@ -13,10 +13,10 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 const answer = (status: number) => () => ({ status, body: { code: 'x', message: 'Unauthorized' } });
 
 const TROUBLES: [string, StubResponses[string], string | RegExp][] = [
-  ['the session has ended', answer(401), /You have been signed out. Your text is kept here: log in/],
-  ['the api is away', answer(503), /This was not sent.*Your text is kept; try again./],
-  ['the api fails', answer(500), /This was not sent.*Your text is kept; try again./],
-  ['there is no connection', offline, /This was not sent.*Your text is kept; try again./],
+  ['the session has ended', answer(401), /You’ve been signed out. Your text is saved here. Sign in/],
+  ['the api is away', answer(503), /Couldn’t send. Your text is saved./],
+  ['the api fails', answer(500), /Couldn’t send. Your text is saved./],
+  ['there is no connection', offline, /Couldn’t send. Your text is saved./],
 ];
 
 const openPost = (api: StubResponses = {}, post = aPostDetail({ replies: [aReply({ isMine: true })] })) =>
@@ -89,7 +89,7 @@ describe.each(TROUBLES)('When %s', (_what, trouble, expected) => {
     await alertSays(expected);
     unmount();
     openPost();
-    await press('Go on editing');
+    await press('Continue editing');
     expect(await screen.findByDisplayValue('Better words')).toBeInTheDocument();
   });
 });

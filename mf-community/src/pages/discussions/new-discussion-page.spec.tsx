@@ -35,7 +35,7 @@ describe('the page of a new discussion', () => {
     open('?group=old');
     expect(await screen.findByRole('option', { name: 'Teachers' })).toBeInTheDocument();
     expect(screen.queryByRole('option', { name: /Old/ })).toBeNull();
-    expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Everybody');
+    expect(screen.getByLabelText('Post in')).toHaveDisplayValue('Everyone');
   });
 
   it('sends what was written and leads to it', async () => {
@@ -43,7 +43,7 @@ describe('the page of a new discussion', () => {
       'POST /api/posts': { status: 201, body: { id: 'p9', slug: 'how-much' } },
       'DELETE /api/my/drafts/post': { status: 204 },
     });
-    await waitFor(() => expect(screen.getByLabelText('For whom')).toHaveDisplayValue('Teachers'));
+    await waitFor(() => expect(screen.getByLabelText('Post in')).toHaveDisplayValue('Teachers'));
     await fill('Title', 'How much is enough?');
     await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
     await fill('Text', 'I never know.');
@@ -71,7 +71,7 @@ describe('the page of a new discussion', () => {
       'href',
       '/learn/ai/lesson/tokens',
     );
-    expect(screen.queryByLabelText('For whom')).toBeNull();
+    expect(screen.queryByLabelText('Post in')).toBeNull();
     await userEvent.type(screen.getByLabelText('Title'), 'A word?');
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
     await waitFor(() =>
@@ -82,10 +82,10 @@ describe('the page of a new discussion', () => {
   it('lets go of the lesson, and keeps what was typed', async () => {
     const lesson = { id: 'l1', slug: 'tokens', title: 'Tokens', course: { slug: 'ai', title: 'AI' } };
     open('?lesson=ai%2Ftokens', { 'GET /api/courses/ai/lessons/tokens': { body: lesson } });
-    const remove = await screen.findByRole('link', { name: 'It is not about this lesson' });
+    const remove = await screen.findByRole('link', { name: 'Remove lesson' });
     await userEvent.type(screen.getByLabelText('Title'), 'A word?');
     await userEvent.click(remove);
-    expect(await screen.findByLabelText('For whom')).toBeInTheDocument();
+    expect(await screen.findByLabelText('Post in')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Tokens' })).toBeNull();
     expect(screen.getByLabelText('Title')).toHaveValue('A word?');
   });
@@ -112,7 +112,7 @@ describe('the page of a new discussion', () => {
   it('begins with an introduction where the guide leads to it', () => {
     open('?kind=introduction');
     expect(screen.getByRole('heading', { level: 1, name: 'Introduce yourself' })).toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'An introduction' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Introduction' })).toBeChecked();
   });
 
   it('offers what was begun before, and lets go of it', async () => {

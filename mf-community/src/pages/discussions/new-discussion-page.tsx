@@ -17,8 +17,8 @@ export default function NewDiscussionPage() {
         title={isIntroduction ? 'Introduce yourself' : 'Start a discussion'}
         lead={
           isIntroduction
-            ? 'Two sentences are enough: what you do, what you wonder about.'
-            : 'Say what you are trying to do and where you are stuck. Members read it, reply, and are told when you answer.'
+            ? 'Two sentences are enough: what you do and what you’re curious about.'
+            : 'Describe what you’re trying to do and where you’re stuck. You’ll be notified when members reply.'
         }
       />
       <div className={styles.body}>

@@ -36,10 +36,10 @@ describe('the page of one’s calendar', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'New address' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a new address' }));
     expect(token).toBe('one');
-    await userEvent.click(screen.getByRole('button', { name: 'Replace the address' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Replace address' }));
     expect(await screen.findByDisplayValue('https://site.test/api/calendars/two.ics')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'New address' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Get a new address' })).toBeInTheDocument();
   });
 });

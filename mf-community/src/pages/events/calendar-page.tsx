@@ -21,22 +21,22 @@ export default function CalendarPage() {
       <PageHeader
         eyebrow="Events"
         title="Subscribe to calendar"
-        lead="Your calendar reads from this address what you are going to, and what you may come to."
+        lead="See the events you answered Going or Maybe to in your own calendar."
       />
-      <Section layout="margin" title="The address">
+      <Section layout="margin" title="Calendar address">
         <QueryBoundary query={query} what="your address" skeleton={<Skeleton lines={5} />}>
           {({ url }) => <CalendarAddress url={url} />}
         </QueryBoundary>
       </Section>
-      <Section layout="margin" title="What it does">
+      <Section layout="margin" title="How it works">
         <Prose>
           <p>
-            Say Going or Maybe to an event and it appears in your calendar; say that you can’t make it and it
-            goes away. When a host moves an event, the entry moves. When one is canceled, it is struck out.
+            Answer Going or Maybe and the event appears in your calendar; answer Can’t go and it’s removed.
+            Rescheduled events move, and canceled ones are marked as canceled.
           </p>
           <p>
-            Your calendar program decides how often it looks, mostly every few hours. For one event at once,
-            take the file on its page. <Link to={paths.events}>See upcoming events</Link>
+            Calendar apps check for changes every few hours. To add an event right away, download the calendar
+            file on its page. <Link to={paths.events}>See upcoming events</Link>
           </p>
         </Prose>
       </Section>

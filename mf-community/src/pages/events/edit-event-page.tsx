@@ -17,31 +17,29 @@ export default function EditEventPage() {
     <DetailPage query={query} what="event" list={{ to: paths.events, label: 'See upcoming events' }}>
       {(event) => (
         <>
-          <PageHead title={`Change ${event.title}`} path={paths.editEvent(event.slug)} unlisted />
+          <PageHead title={`Edit ${event.title}`} path={paths.editEvent(event.slug)} unlisted />
           <PageHeader
             eyebrow="Events"
             title={event.title}
-            lead="Whoever is going is told of another time or place, by mail and here; of other changes nobody is."
+            lead="Changing the time or place notifies everyone who’s going, by email and here. Other changes don’t."
           />
           {event.isHosted && !event.isCanceled && !isOver(event, query.dataUpdatedAt) ? (
             <>
               <div className={styles.body}>
                 <EventForm event={event} timeZone={event.timeZone} memberId={user?.id ?? ''} />
               </div>
-              <Section layout="margin" title="Cancel it">
+              <Section layout="margin" title="Cancel event">
                 <CancelEvent event={event} />
               </Section>
             </>
           ) : (
             <EmptyState
-              title={
-                event.isHosted ? 'This event cannot be changed any more' : 'Only its hosts change this event'
-              }
-              action={<LinkButton to={paths.event(event.slug)}>See the event</LinkButton>}
+              title={event.isHosted ? 'This event can no longer be edited' : 'Only hosts can edit this event'}
+              action={<LinkButton to={paths.event(event.slug)}>View event</LinkButton>}
             >
               {event.isHosted
-                ? 'It is over, or it was canceled.'
-                : 'If something about it is wrong, write to its host.'}
+                ? 'It has ended or was canceled.'
+                : 'If something looks wrong, message the host.'}
             </EmptyState>
           )}
         </>

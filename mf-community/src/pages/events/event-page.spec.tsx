@@ -18,9 +18,9 @@ describe('the page of an event', () => {
     renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Office hours' })).toBeInTheDocument();
     expect(screen.getByText('Thursday, June 4, 2099')).toBeInTheDocument();
-    expect(screen.getByText('2 places left, 8 going')).toBeInTheDocument();
+    expect(screen.getByText('2 spots left, 8 going')).toBeInTheDocument();
     expect(screen.getByText('Questions')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in to say you are going' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to RSVP' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fevents%2Foffice-hours',
     );
@@ -28,7 +28,7 @@ describe('the page of an event', () => {
 
   it('takes the place that a visitor pressed for, once they are signed in', async () => {
     const visit = renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
-    const link = await screen.findByRole('link', { name: 'Sign in to say you are going' });
+    const link = await screen.findByRole('link', { name: 'Sign in to RSVP' });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(link);
     visit.unmount();
@@ -64,11 +64,11 @@ describe('the page of an event', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Going' }));
-    expect(await screen.findByText('You are going')).toBeInTheDocument();
-    expect(screen.getByText('1 place left, 9 going')).toBeInTheDocument();
+    expect(await screen.findByText('You’re going')).toBeInTheDocument();
+    expect(screen.getByText('1 spot left, 9 going')).toBeInTheDocument();
     letThrough();
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t make it' })).toBeEnabled());
-    expect(screen.getByText('1 place left, 9 going')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t go' })).toBeEnabled());
+    expect(screen.getByText('1 spot left, 9 going')).toBeInTheDocument();
   });
 
   it('takes the answer back when the api refuses', async () => {
@@ -82,8 +82,8 @@ describe('the page of an event', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Going' }));
-    expect(await screen.findByText('Will you come?')).toBeInTheDocument();
-    expect(screen.getByText('2 places left, 8 going')).toBeInTheDocument();
+    expect(await screen.findByText('Are you going?')).toBeInTheDocument();
+    expect(screen.getByText('2 spots left, 8 going')).toBeInTheDocument();
   });
 
   it('says how many are before one in line, and until when a place is held', async () => {
@@ -96,7 +96,7 @@ describe('the page of an event', () => {
         'GET /api/my/rsvps': { body: [{ ...rsvp, status: 'waitlisted', placeInLine: 3 }] },
       },
     });
-    expect(await screen.findByText('You are number 3 in line')).toBeInTheDocument();
+    expect(await screen.findByText('You’re number 3 on the waitlist')).toBeInTheDocument();
     unmount();
     let confirmed = false;
     const held = { ...rsvp, status: 'held', confirmBy: '2099-06-02T17:00:00.000Z' };
@@ -112,12 +112,12 @@ describe('the page of an event', () => {
         },
       },
     });
-    expect(await screen.findByText('A place is held for you')).toBeInTheDocument();
-    expect(screen.getByText(/going by Tue, Jun 2, 6:00 PM WEST/)).toBeInTheDocument();
+    expect(await screen.findByText('A spot is held for you')).toBeInTheDocument();
+    expect(screen.getByText(/Confirm by Tue, Jun 2, 6:00 PM WEST/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Going' }));
-    expect(await screen.findByText('You are going')).toBeInTheDocument();
+    expect(await screen.findByText('You’re going')).toBeInTheDocument();
     await waitFor(() => expect(confirmed).toBe(true));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t make it' })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t go' })).toBeEnabled());
   });
 
   it('takes a maybe and a no', async () => {
@@ -135,9 +135,9 @@ describe('the page of an event', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Maybe' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t make it' })).toBeEnabled());
-    await userEvent.click(screen.getByRole('button', { name: 'Can’t make it' }));
-    expect(await screen.findByText('You are not coming')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Can’t go' })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name: 'Can’t go' }));
+    expect(await screen.findByText('You’re not going')).toBeInTheDocument();
     expect(answers).toEqual([{ status: 'maybe' }, { status: 'declined' }]);
   });
 
@@ -153,9 +153,9 @@ describe('the page of an event', () => {
         'GET /api/my/rsvps': { body: [rsvp] },
       },
     });
-    expect(await screen.findByText(/The link opens here 15 minutes before/)).toBeInTheDocument();
+    expect(await screen.findByText(/see the link here 15 minutes before/)).toBeInTheDocument();
     act(() => jest.advanceTimersByTime(63_000));
-    expect(await screen.findByRole('link', { name: 'Open the room' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Join online' })).toBeInTheDocument();
     jest.useRealTimers();
   });
 
@@ -174,8 +174,8 @@ describe('the page of an event', () => {
         'GET /api/my/rsvps': { body: [] },
       },
     });
-    expect(await screen.findByText('It was online.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Open the room' })).toBeNull();
+    expect(await screen.findByText('This was an online event.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Join online' })).toBeNull();
   });
 
   it('names who is coming, and how many others', async () => {
@@ -185,9 +185,9 @@ describe('the page of an event', () => {
       user: leo,
       api: { [EVENT]: { body: anEvent({ attendees: [maya] }) }, 'GET /api/my/rsvps': { body: [] } },
     });
-    expect(await screen.findByRole('heading', { name: 'Who is coming' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Who’s going' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/profile/maya');
-    expect(screen.getByText('and 7 others')).toBeInTheDocument();
+    expect(screen.getByText('and 7 others going')).toBeInTheDocument();
   });
 
   it('names everybody when asked for more than the first', async () => {
@@ -225,7 +225,7 @@ describe('the page of an event', () => {
       user: leo,
       api: { [EVENT]: { body: anEvent({ endDate: '2001-01-01T00:00:00Z' }) } },
     });
-    expect(await screen.findByText('This event is over')).toBeInTheDocument();
+    expect(await screen.findByText('This event has ended')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Going' })).toBeNull();
   });
 
@@ -254,6 +254,6 @@ describe('the page of an event', () => {
 
   it('says so when there is no such event', async () => {
     renderPage(<EventPage />, { ...page, api: { [EVENT]: { status: 404 } } });
-    expect(await screen.findByRole('heading', { name: 'We could not find that event' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that event' })).toBeInTheDocument();
   });
 });

@@ -64,6 +64,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         title={series ? `${title}, ${day}` : title}
         description={series ? `${day}: ${summary}` : summary}
         path={paths.event(slug)}
+        cover={{ kind: 'event', seed: event.coverSeed }}
         within={[{ title: 'Events', path: paths.events }]}
       />
       <EventStructuredData event={event} />
@@ -75,7 +76,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         actions={
           event.isHosted && !over && !event.isCanceled ? (
             <LinkButton variant="secondary" to={paths.editEvent(slug)}>
-              Change or cancel
+              Edit or cancel
             </LinkButton>
           ) : undefined
         }
@@ -83,8 +84,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
       />
       {event.isHidden && (
         <HiddenNotice title="A moderator has hidden this event">
-          Only its host sees this page, and the answers people gave are kept. If you see it otherwise, write
-          to us.
+          Only the host can see this page. RSVPs are saved. If you disagree, contact us.
         </HiddenNotice>
       )}
       <div className={styles.top}>
@@ -102,20 +102,20 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         <RsvpPanel event={event} eventParam={eventParam} over={over} />
       </div>
       {event.description && (
-        <Section layout="margin" title="What it is">
+        <Section layout="margin" title="About this event">
           <Markdown>{event.description}</Markdown>
         </Section>
       )}
       {agenda.length > 0 && <EventAgenda event={event} timeZone={user?.timeZone ?? null} />}
       {over && event.hasRecording && <EventRecording event={event} />}
       {event.attendees.length > 0 && (
-        <Section layout="margin" title={over ? 'Who came' : 'Who is coming'}>
+        <Section layout="margin" title={over ? 'Who went' : 'Who’s going'}>
           <WhoIsComing event={event} />
         </Section>
       )}
-      <Section layout="margin" title={event.cohosts.length > 0 ? 'Your hosts' : 'Your host'}>
-        {[host, ...event.cohosts].map(({ name, role }) => (
-          <Person key={name} name={name} role={role} />
+      <Section layout="margin" title={event.cohosts.length > 0 ? 'Hosts' : 'Host'}>
+        {[host, ...event.cohosts].map((person) => (
+          <Person key={person.name} {...person} />
         ))}
       </Section>
       <p className={styles.report}>
@@ -136,19 +136,21 @@ function Place({ event: { format, location, joinUrl }, over }: { event: EventDet
     return (
       <p className={styles.place}>
         <Icon name="pin" />
-        <UserText>{location ?? 'The host sends the address to everybody who is going.'}</UserText>
+        <UserText>{location ?? 'The host sends the address to everyone who’s going.'}</UserText>
       </p>
     );
   if (joinUrl && !over)
     return (
       <p>
-        <LinkButton to={joinUrl}>Open the room</LinkButton>
+        <LinkButton to={joinUrl}>Join online</LinkButton>
       </p>
     );
   return (
     <p className={styles.place}>
       <Icon name="monitor" />
-      {over ? 'It was online.' : 'Online. The link opens here 15 minutes before, for people who are going.'}
+      {over
+        ? 'This was an online event.'
+        : 'Online. Attendees see the link here 15 minutes before the start.'}
     </p>
   );
 }

@@ -50,11 +50,11 @@ export default function EventsPage() {
       <PageHeader
         eyebrow="Community"
         title="Events"
-        lead="Small rooms, live people, one subject at a time. Those for Pro members are marked."
+        lead="Live workshops and conversations, one subject at a time. Pro events are marked."
         actions={isAuthenticated ? <MemberActions /> : undefined}
       />
       <Tabs
-        label="Which events"
+        label="Event views"
         tabs={[
           { label: 'Upcoming', to: eventsPath(narrowed), current: !past && !view.view },
           {
@@ -68,11 +68,13 @@ export default function EventsPage() {
       <div className={styles.body}>
         <EventFilterLinks view={view} signedIn={isAuthenticated} />
         <p className={styles.zone}>
-          {timeZone ? `Times are yours, in ${zoneCity(timeZone)}.` : 'Times are the host’s, with the zone.'}
+          {timeZone
+            ? `Times are in your time zone (${zoneCity(timeZone)}).`
+            : 'Times are in each host’s time zone.'}
           {view.cursor && (
             <>
               {' '}
-              <Link to={eventsPath({ ...view, cursor: undefined })}>From the beginning</Link>
+              <Link to={eventsPath({ ...view, cursor: undefined })}>Back to the start</Link>
             </>
           )}
         </p>
@@ -134,7 +136,7 @@ function headOf({ when, month }: EventView): PageHeadProps {
   if (month)
     return {
       title: `Events in ${monthName(month)}`,
-      description: `Workshops, conversations and office hours of the FutureLab community in ${monthName(month)}, day by day.`,
+      description: `Workshops, conversations and office hours of the FutureLab community in ${monthName(month)}, by day.`,
       path: eventsPath({ view: 'month', month }),
       // There is a month after every month.
       unlisted: true,
@@ -142,7 +144,7 @@ function headOf({ when, month }: EventView): PageHeadProps {
   return when === 'past'
     ? {
         title: 'Past events',
-        description: 'What has taken place in the FutureLab community, the latest first.',
+        description: 'Past events in the FutureLab community, newest first.',
         path: eventsPath({ when }),
       }
     : {
@@ -158,31 +160,29 @@ function Nothing({ view }: { view: EventView }) {
   if (hasFilters(view))
     return (
       <EmptyState
-        title={view.mine ? 'None of yours is here' : 'No event is like this'}
-        action={<LinkButton to={eventsPath({ when: view.when })}>Show all</LinkButton>}
+        title={view.mine ? 'No events yet' : 'No matching events'}
+        action={<LinkButton to={eventsPath({ when: view.when })}>Show all events</LinkButton>}
       >
-        {view.mine
-          ? 'Events appear here once you have said that you are going, or that you may come.'
-          : 'Choose fewer of the words above.'}
+        {view.mine ? 'Events you answer Going or Maybe to appear here.' : 'Try fewer filters.'}
       </EmptyState>
     );
   return past ? (
     <EmptyState
-      title="Nothing has taken place yet"
-      action={<LinkButton to={paths.events}>See what is coming</LinkButton>}
+      title="No past events yet"
+      action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
     >
-      Events move here when they are over.
+      Events move here when they end.
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nothing is scheduled at the moment"
+      title="No upcoming events"
       action={
         <LinkButton variant="secondary" to={eventsPath({ when: 'past' })}>
           See past events
         </LinkButton>
       }
     >
-      The next date appears here first. The newsletter on our front page carries it too.
+      New events appear here first, then in the newsletter.
     </EmptyState>
   );
 }

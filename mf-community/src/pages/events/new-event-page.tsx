@@ -26,7 +26,7 @@ export default function NewEventPage() {
       <PageHeader
         eyebrow="Events"
         title="Plan an event"
-        lead="Choose a time where you are. Everybody sees it in their own zone, with yours beside it."
+        lead="Enter the time in your time zone. Members see it in theirs, with yours next to it."
       />
       <div className={styles.body}>
         <QueryBoundary query={query} what="your groups" skeleton={<Skeleton lines={8} />}>
@@ -37,10 +37,10 @@ export default function NewEventPage() {
             if (owned.length === 0 && !user?.isAdmin)
               return (
                 <EmptyState
-                  title="Events are planned in groups, by their owners"
-                  action={<LinkButton to={paths.groups}>See the groups</LinkButton>}
+                  title="Only group owners can plan events"
+                  action={<LinkButton to={paths.groups}>See all groups</LinkButton>}
                 >
-                  You do not own a group yet. In one you are in, ask its owner to plan the event with you.
+                  You don’t own a group yet. Ask the owner of one you’ve joined to plan it with you.
                 </EmptyState>
               );
             const begun = owned.find(({ id, slug }) => [id, slug].includes(params.get('group') ?? ''));
@@ -53,7 +53,7 @@ export default function NewEventPage() {
               >
                 {(groupId, choose) => (
                   <Select name="groupId" value={groupId} onChange={({ target }) => choose(target.value)}>
-                    {user?.isAdmin && <option value="">None, it is for everybody</option>}
+                    {user?.isAdmin && <option value="">None (everyone can see it)</option>}
                     {owned.map(({ id, name }) => (
                       <option key={id} value={id} dir="auto">
                         {name}

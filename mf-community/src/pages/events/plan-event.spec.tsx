@@ -40,9 +40,9 @@ describe('planning an event', () => {
       },
     });
     await userEvent.type(await screen.findByLabelText(/Title/), 'Reading circle');
-    await userEvent.click(screen.getByRole('button', { name: 'Create the event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create event' }));
     expect(await screen.findByText('Please choose a time that is still to come.')).toBeInTheDocument();
-    expect(screen.getByLabelText(/Day and time/)).toHaveFocus();
+    expect(screen.getByLabelText(/Date and time/)).toHaveFocus();
     expect(screen.getByLabelText(/Title/)).toHaveValue('Reading circle');
     expect(sent).toEqual([
       expect.objectContaining({
@@ -78,16 +78,16 @@ describe('planning an event', () => {
       await userEvent.click(screen.getByLabelText(label));
       await userEvent.paste(text);
     };
-    await userEvent.type(screen.getByLabelText(/Day and time/), '2099-06-02T19:00');
+    await userEvent.type(screen.getByLabelText(/Date and time/), '2099-06-02T19:00');
     await userEvent.selectOptions(screen.getByLabelText('Repeats'), 'Every two weeks');
-    expect(screen.getByText('Every second Tuesday, at the same hour.')).toBeInTheDocument();
-    await userEvent.clear(screen.getByLabelText(/How many dates/));
+    expect(screen.getByText('Every other Tuesday at the same time.')).toBeInTheDocument();
+    await userEvent.clear(screen.getByLabelText(/Number of events/));
     await paste('Agenda', '19:00 Arriving\nReading');
-    await paste('Cohosts', 'Leo');
+    await paste('Co-hosts', 'Leo');
     await userEvent.click(await screen.findByRole('button', { name: /Leo Marchetti/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Create the event' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create event' }));
     expect(await screen.findByText(/Please say when it ends/)).toBeInTheDocument();
-    expect(screen.getByLabelText(/How many dates/)).toHaveFocus();
+    expect(screen.getByLabelText(/Number of events/)).toHaveFocus();
     expect(sent).toEqual([
       expect.objectContaining({
         recurrence: 'FREQ=WEEKLY;INTERVAL=2',
@@ -102,7 +102,7 @@ describe('planning an event', () => {
 
   it('says to who owns no group how events come about', async () => {
     renderPage(<NewEventPage />, { ...page, user: leo, api: { 'GET /api/my/groups': { body: [] } } });
-    expect(await screen.findByText('Events are planned in groups, by their owners')).toBeInTheDocument();
+    expect(await screen.findByText('Only group owners can plan events')).toBeInTheDocument();
   });
 });
 
@@ -113,10 +113,10 @@ describe('changing an event', () => {
   it('says how many people are notified before it is moved', async () => {
     renderPage(<EditEventPage />, { ...page, api: { [EVENT]: { body: anEvent({ isHosted: true }) } } });
     expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
-    const time = screen.getByLabelText(/Day and time/);
+    const time = screen.getByLabelText(/Date and time/);
     await userEvent.clear(time);
     await userEvent.type(time, '2099-06-05T19:00');
-    expect(screen.getByRole('button', { name: 'Move it and tell 8 people' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move event and notify 8 people' })).toBeInTheDocument();
   });
 
   it('asks which dates of a series are meant', async () => {
@@ -139,14 +139,12 @@ describe('changing an event', () => {
     });
     const [change] = await screen.findAllByText('Every Thursday, 2 of 6.');
     expect(change).toBeInTheDocument();
-    await userEvent.click(screen.getAllByLabelText('This one and all that follow')[0]!);
-    await userEvent.click(screen.getByRole('button', { name: 'Save these dates' }));
+    await userEvent.click(screen.getAllByLabelText('This and all following dates')[0]!);
+    await userEvent.click(screen.getByRole('button', { name: 'Save dates' }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ scope: 'following' })]));
     await userEvent.click(screen.getAllByLabelText('All dates')[1]!);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel these dates' }));
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Cancel these dates and tell whoever is going' }),
-    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel dates' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel dates and notify everyone going' }));
     await waitFor(() => expect(canceled).toEqual(['all']));
   });
 
@@ -162,14 +160,14 @@ describe('changing an event', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel this event' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel event' }));
     expect(canceled).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel it and tell 8 people' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel event and notify 8 people' }));
     await waitFor(() => expect(canceled).toBe(true));
   });
 
   it('is for its hosts', async () => {
     renderPage(<EditEventPage />, { ...page, user: leo, api: { [EVENT]: { body: anEvent() } } });
-    expect(await screen.findByText('Only its hosts change this event')).toBeInTheDocument();
+    expect(await screen.findByText('Only hosts can edit this event')).toBeInTheDocument();
   });
 });

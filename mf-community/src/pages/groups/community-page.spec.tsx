@@ -14,7 +14,7 @@ describe('the community page', () => {
     expect(
       await screen.findByRole('link', { name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
-    expect(screen.getByText('80 conversations so far.')).toBeInTheDocument();
+    expect(screen.getByText('80 discussions so far.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Join the Community' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fcommunity',
@@ -45,7 +45,7 @@ describe('the community page', () => {
         },
       },
     });
-    expect(await screen.findByRole('link', { name: 'A fellow member' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'FutureLab member' })).toHaveAttribute(
       'href',
       '/profile/leo',
     );

@@ -30,21 +30,21 @@ export default function CommunityPage() {
     <Container>
       <PageHead
         title="Community"
-        description="What members of FutureLab are asking and working out, when they meet next, and the groups they meet in."
+        description="What FutureLab members are asking and working on, their next event, and their groups."
         path={paths.community}
       />
       <PageHeader
         size="display"
         eyebrow="Community"
-        title={user ? 'What people are working out' : 'People working it out together'}
+        title={user ? 'What members are working on' : 'People working it out together'}
         lead={
           user
-            ? 'The latest conversations, the next date, and somebody to meet.'
-            : 'Leaders, teachers, makers and doubters, asking each other what to do with AI. Read along; join when you have something to ask.'
+            ? 'The latest discussions, the next event, and a member to meet.'
+            : 'Leaders, teachers, makers, and skeptics asking each other what to do with AI. Read along, and join when you have a question.'
         }
         actions={
           user ? (
-            <LinkButton to={paths.discussions}>Read the discussions</LinkButton>
+            <LinkButton to={paths.discussions}>Browse discussions</LinkButton>
           ) : (
             <LinkButton to={paths.signIn(paths.community)}>Join the Community</LinkButton>
           )
@@ -72,7 +72,7 @@ function Latest() {
       action={user ? <Link to={paths.discussions}>All discussions</Link> : undefined}
       lead={
         query.data?.total
-          ? `${pluralize(query.data.total, 'conversation')} so far.`
+          ? `${pluralize(query.data.total, 'discussion')} so far.`
           : query.isPending && '\u00a0'
       }
     >
@@ -80,14 +80,14 @@ function Latest() {
         {({ items }) =>
           items.length === 0 ? (
             <EmptyState
-              title="Nobody has written yet"
+              title="No discussions yet"
               action={
                 <LinkButton variant="secondary" to={paths.groups}>
                   Find a group
                 </LinkButton>
               }
             >
-              Conversations begin in groups and at events.
+              Discussions start in groups and at events.
             </EmptyState>
           ) : (
             <PostList posts={items} timeZone={timeZone ?? 'UTC'} heading="h3" />
@@ -106,7 +106,7 @@ function NextEvent() {
       <QueryBoundary query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
         {({ items: [event] }) => {
           if (!event)
-            return <p className={styles.quiet}>No date is set at the moment. Past events are still there.</p>;
+            return <p className={styles.quiet}>No upcoming events. You can still browse past ones.</p>;
           const zone = timeZone ?? event.timeZone;
           return (
             <div className={styles.next}>
@@ -133,15 +133,13 @@ function NextEvent() {
 function Highlight() {
   const query = useQuery(memberHighlightQuery);
   return (
-    <Section title="Somebody to meet" action={<Link to={paths.members}>All members</Link>}>
+    <Section title="Member to meet" action={<Link to={paths.members}>All members</Link>}>
       <QueryBoundary query={query} what="a member" skeleton={<Skeleton lines={4} />}>
         {(highlight) =>
           highlight ? (
             <HighlightCard highlight={highlight} />
           ) : (
-            <p className={styles.quiet}>
-              Join a group or a course, and somebody with the same interest appears here.
-            </p>
+            <p className={styles.quiet}>Join a group or course to see someone who shares your interests.</p>
           )
         }
       </QueryBoundary>
@@ -157,7 +155,7 @@ function GroupsToTry() {
         {({ items }) => {
           const fresh = items.filter(({ isMember }) => !isMember).slice(0, GROUPS_TO_TRY);
           return fresh.length === 0 ? (
-            <p className={styles.quiet}>You are in every group there is.</p>
+            <p className={styles.quiet}>You’ve joined every group.</p>
           ) : (
             <div className={styles.groups}>
               {fresh.map((group) => (

@@ -16,7 +16,7 @@ export default function EditGroupPage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
   return (
-    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See all groups' }}>
       {(group) => <EditGroup key={group.id} group={group} />}
     </DetailPage>
   );
@@ -32,14 +32,14 @@ function EditGroup({ group }: { group: GroupDetail }) {
   return (
     <>
       <PageHead title={`Edit ${group.name}`} path={paths.editGroup(group.slug)} unlisted />
-      <PageHeader eyebrow={group.name} title="Edit the group" />
+      <PageHeader eyebrow={group.name} title="Edit group" />
       {mayEdit(group, user) ? (
         <>
           <HiddenGroupNotice group={group} />
           <GroupForm
             start={start}
             draft={draft}
-            action={group.state === 'returned' ? 'Save and send again' : 'Save'}
+            action={group.state === 'returned' ? 'Save and resubmit' : 'Save'}
             cancel={page}
             error={editing.error}
             busy={editing.isPending}
@@ -51,10 +51,10 @@ function EditGroup({ group }: { group: GroupDetail }) {
         </>
       ) : (
         <EmptyState
-          title="Its owners change a group"
-          action={<LinkButton to={page}>To the group</LinkButton>}
+          title="Only owners can edit this group"
+          action={<LinkButton to={page}>Go to group</LinkButton>}
         >
-          You can suggest a change in one of its discussions.
+          Suggest changes in one of its discussions.
         </EmptyState>
       )}
     </>

@@ -23,12 +23,12 @@ describe('starting a group', () => {
       },
     });
     fill('Name', 'Teachers');
-    fill('What is it for?', 'Teaching with AI.');
+    fill('Description', 'Teaching with AI.');
     expect(screen.queryByRole('radio', { name: 'Pro' })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: 'By request' }));
-    fill('Questions to those who ask to join', 'What do you teach?');
-    await userEvent.click(screen.getByRole('radio', { name: 'Drawing 3 of 6' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Start the group' }));
+    fill('Questions for new members', 'What do you teach?');
+    await userEvent.click(screen.getByRole('radio', { name: 'Pattern 3 of 6' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
     expect(await screen.findByText('Another page')).toBeInTheDocument();
     expect(sent).toMatchObject({
       name: 'Teachers',
@@ -54,11 +54,11 @@ describe('starting a group', () => {
         },
       },
     });
-    fill('What is it for?', 'Teaching.');
-    await userEvent.click(screen.getByRole('button', { name: 'Start the group' }));
+    fill('Description', 'Teaching.');
+    await userEvent.click(screen.getByRole('button', { name: 'Create group' }));
     const name = await screen.findByRole('textbox', { name: 'Name', description: /up to 80 characters/ });
     expect(name).toHaveFocus();
-    expect(screen.getByRole('textbox', { name: 'What is it for?' })).toHaveValue('Teaching.');
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Teaching.');
   });
 });
 
@@ -74,8 +74,8 @@ describe('editing a group', () => {
       },
     });
     const writes = () => api.requests.filter(({ method }) => method !== 'GET').map(({ path }) => path);
-    await userEvent.click(await screen.findByRole('button', { name: 'Archive the group' }));
-    expect(await screen.findByRole('dialog')).toHaveTextContent('You can reopen it at any time.');
+    await userEvent.click(await screen.findByRole('button', { name: 'Archive group' }));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('You can reopen it anytime.');
     expect(writes()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(writes()).toEqual(['/api/groups/g1/archive']));
@@ -111,7 +111,7 @@ describe('editing a group', () => {
         },
       },
     });
-    expect(await screen.findByText('Its owners change a group')).toBeInTheDocument();
+    expect(await screen.findByText('Only owners can edit this group')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 });

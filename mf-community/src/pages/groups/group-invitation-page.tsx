@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useNavigate, useParams } from '@futurelab/platform/router';
 import { Button, DetailPage, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
 import { SendingError } from '../../shared/composer/sending-error';
-import { GroupCover } from '../../features/groups/group-cover';
+import { GroupCover } from '../../shared/group-cover/group-cover';
 import { VISIBILITIES } from '../../features/groups/group-labels';
 import { groupInvitationQuery, invitationAcceptance } from '../../queries/group-people';
 
@@ -14,19 +14,19 @@ export default function GroupInvitationPage() {
   const navigate = useNavigate();
   const accepting = useMutation(invitationAcceptance(code));
   return (
-    <DetailPage query={query} what="invitation" list={{ to: paths.groups, label: 'See every group' }}>
+    <DetailPage query={query} what="invitation" list={{ to: paths.groups, label: 'See all groups' }}>
       {({ group }) => (
         <>
-          <PageHead title={`An invitation to ${group.name}`} path={paths.groupInvitation(code)} unlisted />
+          <PageHead title={`Invitation to ${group.name}`} path={paths.groupInvitation(code)} unlisted />
           <PageHeader
             size="display"
-            eyebrow="An invitation"
+            eyebrow="Invitation"
             title={group.name}
             lead={group.about}
             aside={<GroupCover group={group} />}
             actions={
               group.isMember ? (
-                <LinkButton to={paths.group(group.slug)}>You are in: to the group</LinkButton>
+                <LinkButton to={paths.group(group.slug)}>Go to group</LinkButton>
               ) : (
                 <Button
                   busy={accepting.isPending}
@@ -36,7 +36,7 @@ export default function GroupInvitationPage() {
                     })
                   }
                 >
-                  Join the group
+                  Join group
                 </Button>
               )
             }
@@ -45,7 +45,7 @@ export default function GroupInvitationPage() {
           <p>
             {pluralize(group.memberCount, 'member')}.{' '}
             {group.visibility === 'private'
-              ? 'Others ask to join; with this link you are in at once.'
+              ? 'This group normally requires approval. With this link you join right away.'
               : VISIBILITIES[group.visibility].explanation}
           </p>
         </>

@@ -22,8 +22,8 @@ describe('the page of a group', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Join the group' }));
-    expect(await screen.findByRole('button', { name: 'Leave the group' })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Join group' }));
+    expect(await screen.findByRole('button', { name: 'Leave group' })).toBeInTheDocument();
     expect(screen.getByText('15 members')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toBeInTheDocument();
   });
@@ -38,7 +38,7 @@ describe('the page of a group', () => {
       },
     });
     expect(await screen.findByText('This group is archived')).toBeInTheDocument();
-    expect(screen.queryByRole('link', { name: 'Write in this group' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Start a discussion' })).toBeNull();
   });
 
   it('leads to all that is written in it, past the latest', async () => {
@@ -60,8 +60,8 @@ describe('the page of a group', () => {
       },
     });
     expect(await screen.findByRole('button', { name: 'Ask to join' })).toBeInTheDocument();
-    expect(screen.getByText('Discussions open when you are in')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+    expect(screen.getByText('Join to see discussions')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
   });
 
   it('shows what the group keeps and when it meets, adds a link, and changes what members are notified of', async () => {
@@ -104,12 +104,12 @@ describe('the page of a group', () => {
       '/events/reading',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Add a link or a file' }));
-    fireEvent.change(screen.getByLabelText(/Address/), { target: { value: 'https://example.org/charter' } });
-    fireEvent.change(screen.getByLabelText(/called/), { target: { value: 'The charter' } });
+    fireEvent.change(screen.getByLabelText(/URL/), { target: { value: 'https://example.org/charter' } });
+    fireEvent.change(screen.getByLabelText(/Title/), { target: { value: 'The charter' } });
     await userEvent.click(screen.getByRole('button', { name: 'Add' }));
     expect(await screen.findByRole('link', { name: 'The charter' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Remove The charter' })).toBeInTheDocument();
-    fireEvent.change(screen.getByLabelText('Tell me about'), { target: { value: 'none' } });
+    fireEvent.change(screen.getByLabelText('Notify me about'), { target: { value: 'none' } });
     await waitFor(() =>
       expect(sent).toEqual([{ title: 'The charter', url: 'https://example.org/charter' }, { level: 'none' }]),
     );
@@ -127,11 +127,11 @@ describe('the page of a group', () => {
         },
       },
     });
-    expect(await screen.findByText('An administrator asks for a change')).toBeInTheDocument();
+    expect(await screen.findByText('Changes requested')).toBeInTheDocument();
     expect(screen.getByText('Say who comes.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Edit the group' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Edit group' })).toBeInTheDocument();
     for (const name of ['Discussions', 'Events', 'Links and files', 'Notifications'])
       expect(screen.queryByRole('heading', { name })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Leave the group' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Leave group' })).toBeNull();
   });
 });

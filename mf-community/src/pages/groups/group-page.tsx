@@ -17,7 +17,7 @@ import {
 } from '@futurelab/platform/ui';
 import { listPath } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
-import { GroupCover } from '../../features/groups/group-cover';
+import { GroupCover } from '../../shared/group-cover/group-cover';
 import { mayEdit, VISIBILITIES } from '../../features/groups/group-labels';
 import { AddResource } from '../../features/group-home/add-resource';
 import { GroupEvents } from '../../features/group-home/group-events';
@@ -33,7 +33,7 @@ export default function GroupPage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
   return (
-    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See all groups' }}>
       {(group) => <GroupArticle group={group} />}
     </DetailPage>
   );
@@ -67,7 +67,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
             ) : null}
             {mayEdit(group, user) && (
               <LinkButton variant="quiet" to={paths.editGroup(slug)}>
-                Edit the group
+                Edit group
               </LinkButton>
             )}
           </>
@@ -85,7 +85,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
           title="Discussions"
           action={
             membership && !isArchived ? (
-              <Link to={paths.newDiscussion({ group: slug })}>Write in this group</Link>
+              <Link to={paths.newDiscussion({ group: slug })}>Start a discussion</Link>
             ) : undefined
           }
         >
@@ -105,11 +105,11 @@ function GroupArticle({ group }: { group: GroupDetail }) {
             </>
           ) : (
             <EmptyState
-              title={closed ? 'Discussions open when you are in' : 'Nobody has written here yet'}
+              title={closed ? 'Join to see discussions' : 'No discussions yet'}
               action={
                 membership && !isArchived ? (
                   <LinkButton variant="secondary" to={paths.newDiscussion({ group: slug })}>
-                    Write the first discussion
+                    Start the first discussion
                   </LinkButton>
                 ) : (
                   <LinkButton variant="secondary" to={paths.discussions}>
@@ -119,8 +119,8 @@ function GroupArticle({ group }: { group: GroupDetail }) {
               }
             >
               {closed
-                ? 'What is said in this group stays in it.'
-                : 'The group’s latest five discussions appear here.'}
+                ? 'Only members can see discussions in this group.'
+                : 'The five latest discussions appear here.'}
             </EmptyState>
           )}
         </Section>
@@ -134,7 +134,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
       {group.members.length > 0 && (
         <Section
           layout="margin"
-          title="People"
+          title="Members"
           lead={peopleLead(group)}
           action={<Link to={paths.groupPeople(slug)}>{peopleLink(group)}</Link>}
         >
@@ -189,7 +189,7 @@ function GroupTabs({ group }: { group: GroupDetail }) {
           {events.length > 0 ? (
             <GroupEvents events={events} timeZone={timeZone} />
           ) : (
-            <p className={styles.quiet}>No date is set. What you plan is shown to those in the group.</p>
+            <p className={styles.quiet}>No upcoming events. Events you plan are shown to members.</p>
           )}
         </Section>
       )}
@@ -202,7 +202,7 @@ function GroupTabs({ group }: { group: GroupDetail }) {
           {resources.length > 0 ? (
             <ResourceList groupId={id} resources={resources} timeZone={timeZone} />
           ) : (
-            <p className={styles.quiet}>Nothing is kept here yet.</p>
+            <p className={styles.quiet}>No links or files yet.</p>
           )}
         </Section>
       )}
@@ -211,9 +211,9 @@ function GroupTabs({ group }: { group: GroupDetail }) {
 }
 
 const peopleLink = ({ requestCount }: GroupDetail): string =>
-  requestCount ? `Everybody, and ${pluralize(requestCount, 'request')} to join` : 'Everybody in the group';
+  requestCount ? `All members and ${pluralize(requestCount, 'request')} to join` : 'All members';
 
 const peopleLead = ({ members, memberCount }: GroupDetail): string | undefined =>
   members.length < memberCount
-    ? `The first ${members.length} of ${pluralize(memberCount, 'member')}.`
+    ? `Showing ${members.length} of ${pluralize(memberCount, 'member')}.`
     : undefined;

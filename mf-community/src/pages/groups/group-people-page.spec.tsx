@@ -42,8 +42,8 @@ describe('the people of a group', () => {
       },
     });
     expect(await screen.findByText('Physics.')).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Let in Eva Lund' }));
-    expect(await screen.findByText('Nobody is waiting')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve Eva Lund' }));
+    expect(await screen.findByText('No requests')).toBeInTheDocument();
   });
 
   it('hands the group over', async () => {
@@ -62,11 +62,11 @@ describe('the people of a group', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change: Nia Brandt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage Nia Brandt' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Hand the group over' }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
-    expect(await screen.findByRole('button', { name: 'Change: Nia Brandt' })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Transfer ownership' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Transfer' }));
+    expect(await screen.findByRole('button', { name: 'Manage Nia Brandt' })).toBeInTheDocument();
     expect(sent).toEqual({ role: 'owner', handOver: true });
   });
 
@@ -91,12 +91,12 @@ describe('the people of a group', () => {
         },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Change: Nia Brandt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Manage Nia Brandt' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Remove and keep out' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Remove and ban' }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Remove' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Let them come back: Nia Brandt' }));
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Kept out' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Unban Nia Brandt' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Banned members' })).toBeNull());
   });
 
   it('shows members who is there, and nothing to be changed', async () => {
@@ -110,7 +110,7 @@ describe('the people of a group', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Nia Brandt' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Manage/ })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Invitations' })).toBeNull();
   });
 });
@@ -132,13 +132,13 @@ describe('asking to join a group with questions', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Ask to join' }));
-    const send = await screen.findByRole('button', { name: 'Send the request' });
+    const send = await screen.findByRole('button', { name: 'Send request' });
     await userEvent.click(send);
     const field = screen.getByRole('textbox', { name: 'Why?', description: /Please answer/ });
     expect(field).toHaveFocus();
     await userEvent.type(field, 'To learn.');
     await userEvent.click(send);
-    expect(await screen.findByRole('button', { name: 'Take back the request' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeInTheDocument();
     expect(sent).toEqual({ answers: ['To learn.'] });
   });
 });
@@ -159,7 +159,7 @@ describe('an invitation', () => {
       },
     });
     expect(await screen.findByRole('heading', { name: 'Teachers' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Join the group' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Join group' }));
     expect(await screen.findByText('Another page')).toBeInTheDocument();
   });
 });

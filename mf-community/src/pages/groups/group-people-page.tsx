@@ -15,7 +15,7 @@ export default function GroupPeoplePage() {
   const { id = '' } = useParams();
   const query = useQuery(groupQuery(id));
   return (
-    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See every group' }}>
+    <DetailPage query={query} what="group" list={{ to: paths.groups, label: 'See all groups' }}>
       {(group) => <GroupPeople address={id} group={group} />}
     </DetailPage>
   );
@@ -29,29 +29,29 @@ function GroupPeople({ address, group }: { address: string; group: GroupDetail }
   const role = user?.isAdmin ? 'owner' : (membership?.role ?? null);
   return (
     <>
-      <PageHead title={`People in ${name}`} path={paths.groupPeople(slug)} unlisted />
+      <PageHead title={`Members of ${name}`} path={paths.groupPeople(slug)} unlisted />
       <PageHeader
         eyebrow={
           <Link dir="auto" to={paths.group(slug)}>
             {name}
           </Link>
         }
-        title="People"
+        title="Members"
       />
       {isStaff && (visibility === 'private' || Boolean(group.requestCount)) && (
         <Section layout="margin" title="Requests to join">
           <JoinRequests groupId={id} timeZone={timeZone} />
         </Section>
       )}
-      <Section layout="margin" title="Everybody">
+      <Section layout="margin" title="All members">
         {members.length > 0 ? (
           <MemberList group={address} groupId={id} role={role} ownId={user?.id} />
         ) : (
           <EmptyState
-            title="People are shown when you are in"
-            action={<LinkButton to={paths.group(slug)}>To the group</LinkButton>}
+            title="Join to see members"
+            action={<LinkButton to={paths.group(slug)}>Go to group</LinkButton>}
           >
-            Who is in this group stays among them.
+            Only members can see who’s in this group.
           </EmptyState>
         )}
       </Section>
@@ -60,7 +60,7 @@ function GroupPeople({ address, group }: { address: string; group: GroupDetail }
         <Section
           layout="margin"
           title="Invitations"
-          lead="Whoever has the link joins without asking, until it is used up, has ended or is withdrawn."
+          lead="Anyone with a link can join without approval until it expires, runs out, or is revoked."
         >
           <Invitations groupId={id} timeZone={timeZone} />
         </Section>

@@ -19,7 +19,7 @@ describe('the list of groups', () => {
   it('is narrowed by the form, and the address keeps it', async () => {
     const { router } = renderPage(<GroupsPage />, { path: '/groups', at: '/groups', user: leo, api });
     expect(await screen.findByRole('link', { name: 'Teachers' })).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Open to' }), 'By request');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Access' }), 'By request');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     expect(await screen.findByRole('link', { name: 'Quiet rooms' })).toBeInTheDocument();
     expect(router.state.location.search).toBe('?privacy=private');
@@ -38,8 +38,8 @@ describe('the list of groups', () => {
 
   it('says that nothing is like what was asked for', async () => {
     renderPage(<GroupsPage />, { path: '/groups', at: '/groups?q=nothing', user: null, api });
-    expect(await screen.findByText('No group is like this')).toBeInTheDocument();
+    expect(await screen.findByText('No matching groups')).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Find a group' })).toHaveValue('nothing');
-    expect(screen.queryByRole('checkbox', { name: 'Only mine' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'My groups' })).toBeNull();
   });
 });

@@ -31,13 +31,13 @@ export default function GroupsPage() {
     <Container>
       <PageHead
         title="Interest groups"
-        description="Small groups around one question each: how to teach with AI, how to stay present, how to lead a team through change."
+        description="Small groups around one question each: teaching with AI, staying present, leading a team through change."
         path={paths.groups}
       />
       <PageHeader
         eyebrow="Community"
         title="Interest groups"
-        lead="A group keeps one question warm. Join one or two. Reading along is taking part."
+        lead="Small groups around one question."
         actions={
           isAuthenticated ? (
             <LinkButton variant="secondary" to={paths.newGroup}>
@@ -53,17 +53,17 @@ export default function GroupsPage() {
         {({ items }) =>
           items.length === 0 && hasFilters ? (
             <EmptyState
-              title="No group is like this"
-              action={<LinkButton to={paths.groups}>See every group</LinkButton>}
+              title="No matching groups"
+              action={<LinkButton to={paths.groups}>See all groups</LinkButton>}
             >
-              Try fewer words{isAuthenticated ? ', or start the group that is missing' : ''}.
+              Try fewer filters{isAuthenticated ? ', or start a new group' : ''}.
             </EmptyState>
           ) : items.length === 0 ? (
             <EmptyState
-              title="No group is open yet"
+              title="No groups yet"
               action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
             >
-              Groups form around events and courses. They appear here when they open.
+              Groups appear here when they open.
             </EmptyState>
           ) : (
             <>

@@ -18,12 +18,12 @@ export default function NewGroupPage() {
       <PageHeader
         eyebrow="Interest groups"
         title="Start a group"
-        lead="You are its first member and its owner. You can change everything later, and make others owners too."
+        lead="You’ll be the owner. You can edit everything later and add other owners."
       />
       <GroupForm
         start={EMPTY_GROUP}
         draft={draft}
-        action="Start the group"
+        action="Create group"
         cancel={paths.groups}
         error={founding.error}
         busy={founding.isPending}

@@ -52,8 +52,8 @@ describe('In a conversation', () => {
     await press('Block');
     expect(await screen.findByRole('dialog', { name: 'Block Leo Brandt?' })).toBeVisible();
     await userEvent.click(await inDialog());
-    expect(await screen.findByRole('heading', { name: 'You have blocked Leo Brandt' })).toBeVisible();
-    expect(screen.getByText(/Neither of you sees it or can write in it any more/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You blocked Leo Brandt' })).toBeVisible();
+    expect(screen.getByText(/You can’t see or message each other/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await press('Unblock');
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
@@ -69,8 +69,8 @@ describe('In a conversation', () => {
     expect(await inDialog()).toBeDisabled();
     await userEvent.click(screen.getByRole('radio', { name: 'Nia Roberts' }));
     await userEvent.click(await inDialog());
-    expect(await screen.findByText(/what they write here/)).toHaveTextContent(
-      /You have blocked Nia Roberts: what they write here/,
+    expect(await screen.findByText(/You won’t see their messages here/)).toHaveTextContent(
+      /You blocked Nia Roberts/,
     );
     expect(api.requests.filter(({ path }) => path.endsWith('/block')).map(({ path }) => path)).toEqual([
       '/api/members/u3/block',
@@ -82,14 +82,14 @@ describe('In a conversation', () => {
     open({ 'PUT /api/members/u2/block': { status: 503 } });
     await press('Block');
     await userEvent.click(await inDialog());
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection may have dropped.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
   });
 
   it('what another member wrote can be reported, and nothing of one’s own', async () => {
     const { api } = open({ 'POST /api/reports': { status: 201, body: { id: 'r1' } } });
     expect(await screen.findAllByRole('button', { name: 'Report this message' })).toHaveLength(1);
     await press('Report this message');
-    await userEvent.click(await screen.findByRole('radio', { name: /attacks or bothers/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Harassment' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send', hidden: false }));
     await waitFor(() =>
       expect(api.requests).toContainEqual(

@@ -48,7 +48,7 @@ describe('the friends page', () => {
     expect(await screen.findByRole('link', { name: 'Ada' })).toHaveAttribute('href', '/profile/ada');
     await userEvent.click(screen.getByRole('link', { name: 'Received (1)' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Leo' }));
-    expect(await screen.findByText('Nobody is waiting for an answer')).toBeVisible();
+    expect(await screen.findByText('No requests')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Friends (2)' })).toBeVisible();
   });
 
@@ -78,8 +78,8 @@ describe('the friends page', () => {
       },
     });
     expect(await screen.findByText(/You both sit early/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes, gladly: introduce me to Leo' }));
-    expect(await screen.findByText('You have said yes')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Accept introduction to Leo' }));
+    expect(await screen.findByText('You accepted')).toBeVisible();
   });
 
   it('suggests people with reasons', async () => {

@@ -38,7 +38,7 @@ export default function FriendsPage() {
       <PageHeader
         eyebrow="Community"
         title="Friends"
-        lead="Connect with people you would like to hear from. Nobody is told when a request is declined."
+        lead="Connect with members you’d like to hear from. Declining is private."
       />
       <Tabs
         label="Friends and requests"
@@ -80,9 +80,7 @@ function Shown({ tab, friends }: { tab: Tab; friends: Friends }) {
         tab === 'received' ? (
           <>
             {friends.received.length === 0 && received.length === 0 && (
-              <EmptyState title="Nobody is waiting for an answer">
-                Requests to connect and introductions appear here.
-              </EmptyState>
+              <EmptyState title="No requests">Connection requests and introductions appear here.</EmptyState>
             )}
             <ReceivedList friends={friends} timeZone={timeZone} />
             <ReceivedIntroductions introductions={received} />
@@ -91,10 +89,10 @@ function Shown({ tab, friends }: { tab: Tab; friends: Friends }) {
           <>
             {friends.sent.length === 0 && made.length === 0 && (
               <EmptyState
-                title="You are waiting for nobody"
-                action={<LinkButton to={paths.members}>Look through all members</LinkButton>}
+                title="No sent requests"
+                action={<LinkButton to={paths.members}>Browse members</LinkButton>}
               >
-                Whom you ask to connect or introduce appears here until they have answered.
+                Requests and introductions you send appear here until they’re answered.
               </EmptyState>
             )}
             <SentList friends={friends} timeZone={timeZone} />

@@ -37,7 +37,7 @@ describe('the members page', () => {
     await userEvent.clear(search);
     await userEvent.type(search, 'nobody{Enter}');
     expect(router.state.location.search).toBe('?q=nobody');
-    expect(await screen.findByText('Nobody matches “nobody”')).toBeInTheDocument();
+    expect(await screen.findByText('No members match “nobody”')).toBeInTheDocument();
   });
 
   it('is narrowed and ordered by what is chosen, and keeps it in the address', async () => {
@@ -54,17 +54,17 @@ describe('the members page', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'Ana' })).toBeVisible();
-    expect(screen.getByLabelText('Place')).toHaveDisplayValue('Porto');
+    expect(screen.getByLabelText('Location')).toHaveDisplayValue('Porto');
     await screen.findByRole('option', { name: 'Ethics' });
     await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Ethics');
     expect(await screen.findByRole('link', { name: 'Bo' })).toBeVisible();
     expect(router.state.location.search).toBe('?topic=Ethics&place=Porto');
-    await userEvent.click(screen.getByLabelText('New here'));
-    expect(await screen.findByText('Nobody matches these filters')).toBeVisible();
-    await userEvent.click(screen.getAllByRole('link', { name: 'Show everybody' })[0]!);
+    await userEvent.click(screen.getByLabelText('New members'));
+    expect(await screen.findByText('No matching members')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('link', { name: 'Clear filters' })[0]!);
     expect(await screen.findByRole('link', { name: 'Cy' })).toBeVisible();
     expect(screen.getByLabelText('Topic')).toHaveDisplayValue('Any');
-    expect(screen.getByLabelText('New here')).not.toBeChecked();
+    expect(screen.getByLabelText('New members')).not.toBeChecked();
   });
 
   it('shows visitors numbers, countries and fields, and no person', async () => {
@@ -80,7 +80,7 @@ describe('the members page', () => {
     expect(await screen.findByText('64 members')).toBeInTheDocument();
     expect(screen.getByText('Portugal')).toBeInTheDocument();
     expect(screen.getByText('Facilitation')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in to see who they are' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to see members' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fcommunity%2Fmembers',
     );

@@ -27,7 +27,7 @@ export default function MembersPage() {
     <Container>
       <PageHead
         title="Members"
-        description="The FutureLab community in numbers: how many members there are, where they live, and what they do."
+        description="The FutureLab community in numbers: how many members we have, where they live, and what they do."
         path={paths.members}
         within={[{ title: 'Community', path: paths.community }]}
       />
@@ -36,8 +36,8 @@ export default function MembersPage() {
         title="Members"
         lead={
           user
-            ? 'Look for a name, a role, a place or a skill.'
-            : 'Where members live and what they do. Names and profiles are for members.'
+            ? 'Find people by name, role, location, or skill.'
+            : 'Where members live and what they do. Sign in to see names and profiles.'
         }
       />
       {user ? <Directory timeZone={user.timeZone} /> : <MemberNumbers />}
@@ -61,13 +61,11 @@ function Directory({ timeZone }: { timeZone: string }) {
                 title={emptyTitle(filters)}
                 action={
                   <LinkButton variant="secondary" to={narrowed ? paths.members : paths.community}>
-                    {narrowed ? 'Show everybody' : 'Go to the community'}
+                    {narrowed ? 'Show all members' : 'Go to the community'}
                   </LinkButton>
                 }
               >
-                {narrowed
-                  ? 'Try one word of it, or leave out a filter.'
-                  : 'Members appear here when they join.'}
+                {narrowed ? 'Try fewer keywords or filters.' : 'Members appear here when they join.'}
               </EmptyState>
             </div>
           ) : (
@@ -92,8 +90,8 @@ function Directory({ timeZone }: { timeZone: string }) {
 }
 
 function emptyTitle(filters: MemberFilters): string {
-  if (filters.q) return `Nobody matches “${filters.q}”`;
-  return hasFilters(filters) ? 'Nobody matches these filters' : 'Nobody is here yet';
+  if (filters.q) return `No members match “${filters.q}”`;
+  return hasFilters(filters) ? 'No matching members' : 'No members yet';
 }
 
 const MembersSkeleton = () => (

@@ -46,7 +46,7 @@ describe('What was written in a conversation', () => {
     const { unmount } = open({ [SEND]: signedOut });
     await write('Please read');
     fireEvent.keyDown(await field(), { key: 'Enter' });
-    expect(await screen.findByRole('link', { name: 'log in' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fmessages%2Fc1',
     );
@@ -61,8 +61,8 @@ describe('What was written in a conversation', () => {
   });
 
   it.each([
-    ['the session has ended', signedOut, /You have been signed out/],
-    ['the api is away', { status: 503 }, /The connection may have dropped/],
+    ['the session has ended', signedOut, /You’ve been signed out/],
+    ['the api is away', { status: 503 }, /Check your connection/],
   ])('stays an edit when %s', async (_what, trouble, expected) => {
     const { unmount } = open({ 'PATCH /api/messages/m2': trouble });
     fireEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -71,7 +71,7 @@ describe('What was written in a conversation', () => {
     expect(await screen.findByText(expected)).toBeInTheDocument();
     unmount();
     open();
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on editing' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue editing' }));
     expect(await screen.findByDisplayValue('First words')).toBeInTheDocument();
   });
 });

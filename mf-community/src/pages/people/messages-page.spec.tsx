@@ -54,16 +54,16 @@ describe('the page of messages', () => {
 
   it('says what to do when there are none, when nothing is found, and when they do not load', async () => {
     const { unmount } = showList({});
-    expect(await screen.findByText('You have no messages yet')).toBeInTheDocument();
+    expect(await screen.findByText('No messages yet')).toBeInTheDocument();
     unmount();
     const found = showList(
       { 'GET /api/conversations?query=harbour': { body: [] } },
       '/messages?query=harbour',
     );
-    expect(await screen.findByText('Nothing holds “harbour”')).toBeInTheDocument();
+    expect(await screen.findByText('No results for “harbour”')).toBeInTheDocument();
     found.unmount();
     showList({ [LIST]: { status: 503 } });
-    expect(await screen.findByText('This did not load')).toBeInTheDocument();
+    expect(await screen.findByText('This didn’t load')).toBeInTheDocument();
   });
 });
 
@@ -101,13 +101,13 @@ describe('the page of a conversation', () => {
     });
     await type('Hello Leo');
     expect(await screen.findByText('Hello Leo')).toBeInTheDocument();
-    expect(screen.getByText('Sending …')).toBeInTheDocument();
+    expect(screen.getByText('Sending…')).toBeInTheDocument();
     expect(await field()).toHaveValue('');
     await waitFor(() => {
       arrive();
       expect(isThere).toBe(true);
     });
-    await waitFor(() => expect(screen.queryByText('Sending …')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(screen.getByText('Three')).toBeInTheDocument();
   });
 
@@ -170,7 +170,7 @@ describe('the page of a conversation', () => {
   it('says so when there is no such conversation', async () => {
     showThread({ [ONE]: { status: 404 } });
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'We could not find that conversation' }),
+      await screen.findByRole('heading', { level: 1, name: 'Conversation not found' }),
     ).toBeInTheDocument();
   });
 });
@@ -254,7 +254,7 @@ describe('a new message', () => {
   it('asks whom it is to', async () => {
     showList({}, '/messages?to=');
     await type('Hello');
-    expect(await screen.findByText('Choose someone to write to.')).toBeInTheDocument();
+    expect(await screen.findByText('Choose a member.')).toBeInTheDocument();
     expect(await field()).toHaveValue('Hello');
   });
 

@@ -34,8 +34,8 @@ export default function MessagesPage() {
           ) : id ? (
             <ConversationThread key={id} id={id} member={user} search={search} />
           ) : (
-            <EmptyState className={styles.choose} title="Choose a conversation">
-              Or write to somebody new.
+            <EmptyState className={styles.choose} title="Select a conversation">
+              Or start a new one.
             </EmptyState>
           )}
         </section>

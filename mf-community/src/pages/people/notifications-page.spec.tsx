@@ -64,7 +64,7 @@ describe('the notifications page', () => {
 
   it('says what will be here when there is nothing', async () => {
     open([]);
-    expect(await screen.findByText('Nothing needs you')).toBeInTheDocument();
+    expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 

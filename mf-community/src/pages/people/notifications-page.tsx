@@ -23,9 +23,9 @@ export default function NotificationsPage() {
     <Container>
       <PageHead title="Notifications" path={paths.notifications} unlisted />
       <PageHeader
-        eyebrow="Yours alone"
+        eyebrow="Private to you"
         title="Notifications"
-        lead="FutureLab does not ring. What happened while you were elsewhere waits here, and what you have said yes to."
+        lead="Replies, mentions and reminders, and the events you’re going to."
       />
       <NotificationList />
       <ComingUp />
@@ -39,16 +39,16 @@ function ComingUp() {
   const { data: rsvps } = useQuery(myRsvpsQuery);
   const timeZone = user?.timeZone ?? 'UTC';
   return (
-    <Section layout="margin" title="Coming up">
+    <Section layout="margin" title="Upcoming events">
       <QueryBoundary query={events} what="your events" skeleton={<Skeleton lines={6} />}>
         {({ items }) => {
           const mine = eventsWithRsvp(items, rsvps ?? []);
           return mine.length === 0 ? (
             <EmptyState
-              title="Nothing planned"
+              title="No upcoming events"
               action={<LinkButton to={paths.events}>See upcoming events</LinkButton>}
             >
-              When you say yes to an event, it appears here until it is over.
+              Events you’re going to appear here.
             </EmptyState>
           ) : (
             <ul className={styles.list}>

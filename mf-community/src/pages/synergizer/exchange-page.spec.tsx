@@ -13,7 +13,7 @@ describe('the page of an exchange', () => {
       api: { [READ]: { body: anExchange({ body: null, owner: null }) } },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Read my sheet' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in to read it' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });
 
   it('lets any member say that they can help', async () => {
@@ -68,16 +68,16 @@ describe('the page of an exchange', () => {
       user: leo,
       api: { [READ]: { body: agreed } },
     });
-    expect(await screen.findByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Open conversation' })).toHaveAttribute(
       'href',
       '/messages/c1',
     );
-    expect(screen.getByText('Maya Okafor says that it is done. Do you see it so too?')).toBeInTheDocument();
+    expect(screen.getByText('Maya Okafor marked this as done. Confirm?')).toBeInTheDocument();
     unmount();
     const done = anExchange({ part: 'helper', state: 'done', helper: LEO, ownerThanks: 'It helped.' });
     renderPage(<ExchangePage />, { ...page, user: leo, api: { [READ]: { body: done } } });
     expect(await screen.findByText('It helped.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Say thank you' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send thanks' })).toBeInTheDocument();
   });
 
   it('leads its owner to start it again once its day has passed', async () => {
@@ -86,7 +86,7 @@ describe('the page of an exchange', () => {
       user: maya,
       api: { [READ]: { body: anExchange({ part: 'owner', state: 'expired' }) } },
     });
-    expect(await screen.findByRole('link', { name: 'Start it again' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Start again' })).toHaveAttribute(
       'href',
       '/propose-exchange?again=read-my-sheet',
     );
@@ -101,9 +101,9 @@ describe('the page of an exchange', () => {
         'DELETE /api/exchanges/x1': { status: 204 },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take this exchange back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw this exchange' }));
     expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'End it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
   });
 });

@@ -27,7 +27,7 @@ export default function ExchangePage() {
       query={query}
       what="exchange"
       size="plain"
-      list={{ to: paths.exchanges, label: 'See every exchange' }}
+      list={{ to: paths.exchanges, label: 'See all exchanges' }}
     >
       {(exchange) => <ExchangeArticle exchange={exchange} />}
     </DetailPage>
@@ -54,7 +54,7 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
         {skills.length > 0 && <span dir="auto">{skills.join(', ')}</span>}
         {owner && (
           <span>
-            From{' '}
+            Posted by{' '}
             <Link dir="auto" to={paths.memberProfile(owner.slug)}>
               {owner.name}
             </Link>
@@ -70,20 +70,20 @@ function ExchangeArticle({ exchange }: { exchange: ExchangeDetail }) {
         )}
       </p>
       {exchange.isHidden && <HiddenEntryNotice what="exchange" />}
-      <Section layout="margin" title="What it is about">
+      <Section layout="margin" title="About">
         {body !== null ? (
           <Markdown>{body}</Markdown>
         ) : (
           <EmptyState
-            title="Members read what it is about"
-            action={<LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in to read it</LinkButton>}
+            title="Sign in to read the details"
+            action={<LinkButton to={paths.signIn(paths.exchange(slug))}>Sign in</LinkButton>}
           >
-            Joining FutureLab is free. You come back to this page.
+            Joining FutureLab is free. We’ll bring you back to this page.
           </EmptyState>
         )}
       </Section>
       {body !== null && (
-        <Section layout="margin" title="What next">
+        <Section layout="margin" title="Next step">
           <Closed exchange={exchange} />
           <NextStep exchange={exchange} />
         </Section>
@@ -101,23 +101,27 @@ const Closed = ({ exchange: { state, part, slug } }: { exchange: ExchangeDetail 
   if (state === 'expired' || state === 'withdrawn')
     return (
       <>
-        <p>{state === 'expired' ? 'Its day has passed, and nobody was chosen.' : 'It was taken back.'}</p>
+        <p>
+          {state === 'expired'
+            ? 'This exchange expired before anyone was chosen.'
+            : 'This exchange was withdrawn.'}
+        </p>
         {part === 'owner' && (
           <LinkButton variant="secondary" to={`${paths.proposeExchange}?again=${slug}`}>
-            Start it again
+            Start again
           </LinkButton>
         )}
       </>
     );
-  if (state === 'done') return <p>Both say that it is done.</p>;
+  if (state === 'done') return <p>Both members marked this as done.</p>;
   if (state === 'agreed' && part !== 'owner' && part !== 'helper')
-    return <p>Two members are doing this together.</p>;
+    return <p>Two members are working on this.</p>;
   return null;
 };
 
 const Thanks = ({ name, text }: { name: string | undefined; text: string | null }) =>
   text === null ? null : (
-    <Section layout="margin" title={`${name ?? 'Somebody who has left'} says thank you`}>
+    <Section layout="margin" title={`A thank-you from ${name ?? 'a former member'}`}>
       <p dir="auto">{text}</p>
     </Section>
   );

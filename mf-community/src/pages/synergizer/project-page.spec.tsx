@@ -17,17 +17,17 @@ describe('the page of a project', () => {
     renderPage(<ProjectPage />, { ...page, api: { [READ]: { body: project } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'A consent sheet' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Editor' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in to read it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fsynergizer%2Fproject%2Fa-consent-sheet',
     );
-    expect(screen.queryByRole('heading', { name: 'People' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Members' })).toBeNull();
   });
 
   it('shows a free member everything, and what opens joining', async () => {
     renderPage(<ProjectPage />, { ...page, user: leo, api: { [READ]: { body: aProject() } } });
     expect(await screen.findByText('One page instead of nine.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Join Pro to take a part' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Join Pro to take part' })).toHaveAttribute(
       'href',
       '/subscribe?membership=hpc&returnTo=%2Fsynergizer%2Fproject%2Fa-consent-sheet',
     );
@@ -52,12 +52,12 @@ describe('the page of a project', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Join as Editor' }));
-    await fill('What you bring', 'I edit.');
+    await fill('What you’d bring', 'I edit.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
     expect(await screen.findByText('Somebody else has this part by now.')).toBeInTheDocument();
-    expect(screen.getByLabelText('What you bring')).toHaveValue('I edit.');
+    expect(screen.getByLabelText('What you’d bring')).toHaveValue('I edit.');
     await userEvent.click(screen.getByRole('button', { name: 'Ask to join' }));
-    expect(await screen.findByRole('button', { name: 'Take back my request' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeInTheDocument();
     expect(api.requests.filter(({ method }) => method === 'POST').at(-1)?.body).toEqual({
       roleId: 'r1',
       message: 'I edit.',
@@ -87,8 +87,8 @@ describe('the page of a project', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Accept Leo Brandt' }));
-    await fill('What came of it', 'One page.');
-    await userEvent.click(screen.getByRole('button', { name: 'Finish with this result' }));
+    await fill('Result', 'One page.');
+    await userEvent.click(screen.getByRole('button', { name: 'Finish project' }));
     await waitFor(() =>
       expect(api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
         { state: 'accepted' },
@@ -101,11 +101,11 @@ describe('the page of a project', () => {
     const project = aProject({ part: 'owner', stage: 'proposed', returnedReason: 'Who is glad?' });
     renderPage(<ProjectPage />, { ...page, user: maya, api: { ...EVENTS, [READ]: { body: project } } });
     expect(await screen.findByText('Who is glad?', { exact: false })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Change it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute(
       'href',
       '/propose-project?edit=a-consent-sheet',
     );
-    expect(screen.queryByRole('button', { name: 'Open it' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Start recruiting' })).toBeNull();
   });
 
   it('lets its owner take a member out, after asking once', async () => {
@@ -121,11 +121,11 @@ describe('the page of a project', () => {
         'DELETE /api/projects/j1/members/u2': { status: 204 },
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take out Leo Brandt' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove Leo Brandt' }));
     expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(false);
-    await userEvent.click(screen.getByRole('button', { name: 'Take out' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(api.requests.some(({ method }) => method === 'DELETE')).toBe(true));
-    expect(screen.queryByRole('button', { name: /^Hand it over/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Hand over/ })).toBeNull();
   });
 
   it('says that there is no such project', async () => {
@@ -133,6 +133,6 @@ describe('the page of a project', () => {
       ...page,
       api: { [READ]: { status: 404, body: { code: 'not_found', message: '' } } },
     });
-    expect(await screen.findByRole('link', { name: 'See the Synergizer' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Browse the Synergizer' })).toBeInTheDocument();
   });
 });

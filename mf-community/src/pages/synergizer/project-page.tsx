@@ -36,7 +36,7 @@ export default function ProjectPage() {
       query={query}
       what="project"
       size="plain"
-      list={{ to: paths.synergizer, label: 'See the Synergizer' }}
+      list={{ to: paths.synergizer, label: 'Browse the Synergizer' }}
     >
       {(project) => <ProjectArticle project={project} />}
     </DetailPage>
@@ -47,7 +47,6 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
   const { user } = useSession();
   useReadAbout(project.id);
   const { title, slug, stage, purpose, topic, skills, endsOn, result, owner, requests, nextEvent } = project;
-  const isIn = project.part === 'owner' || project.part === 'member';
   return (
     <article>
       <PageHead
@@ -64,7 +63,7 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
         {endsOn && <span>Ends on {longDateWithYear(endsOn, 'UTC')}</span>}
         {owner && (
           <span>
-            Looked after by{' '}
+            Led by{' '}
             <Link dir="auto" to={paths.memberProfile(owner.slug)}>
               {owner.name}
             </Link>
@@ -74,7 +73,7 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
       {project.isHidden && <HiddenEntryNotice what="project" />}
       <StagePanel project={project} />
       {result && (
-        <Section layout="margin" title="What came of it">
+        <Section layout="margin" title="Result">
           <Markdown>{result}</Markdown>
         </Section>
       )}
@@ -83,19 +82,19 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
           <Markdown>{purpose}</Markdown>
         ) : (
           <EmptyState
-            title="Members read what it is for"
-            action={<LinkButton to={paths.signIn(paths.project(slug))}>Sign in to read it</LinkButton>}
+            title="Sign in to read the purpose"
+            action={<LinkButton to={paths.signIn(paths.project(slug))}>Sign in</LinkButton>}
           >
-            Joining FutureLab is free. You come back to this page.
+            Joining FutureLab is free. We’ll bring you back to this page.
           </EmptyState>
         )}
       </Section>
       {requests.length > 0 && (
-        <Section layout="margin" title="They would like to join">
+        <Section layout="margin" title="Requests to join">
           <RequestList project={project} />
         </Section>
       )}
-      <Section layout="margin" title="Parts">
+      <Section layout="margin" title="Roles">
         <JoinList project={project} />
       </Section>
       {user && (
@@ -115,13 +114,13 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
               )}
             </Section>
           )}
-          <Section layout="margin" title="What is new">
+          <Section layout="margin" title="Updates">
             <Updates project={project} />
           </Section>
           <Section layout="margin" title="Discussion">
             <DiscussionLink project={project} />
           </Section>
-          <Section layout="margin" title="People" lead={isIn ? undefined : 'Who is in it so far.'}>
+          <Section layout="margin" title="Members">
             <People project={project} />
           </Section>
         </>

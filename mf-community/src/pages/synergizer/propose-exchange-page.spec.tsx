@@ -30,7 +30,7 @@ test('One that found nobody is started again with its text and another day', asy
   });
   expect(await screen.findByLabelText('Title')).toHaveValue('Read my sheet');
   expect(screen.getByLabelText('Open until')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Start the exchange' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Post exchange' }));
   expect(await screen.findByText('Choose the day until which it is open.')).toBeInTheDocument();
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
@@ -44,7 +44,7 @@ test('One that found nobody is started again with its text and another day', asy
 
 test('One of another member is not started again', async () => {
   renderPage(<ProposeExchangePage />, { user: leo, at, api: { ...DRAFTS, ...expired(null) } });
-  expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'View exchange' })).toBeInTheDocument();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });
 
@@ -85,7 +85,7 @@ test('One for which a helper was chosen is not changed any more', async () => {
       'GET /api/exchanges/read-my-sheet': { body: anExchange({ part: 'owner', state: 'agreed' }) },
     },
   });
-  expect(await screen.findByRole('link', { name: 'See the exchange' })).toBeInTheDocument();
-  expect(screen.getByText('It cannot be changed any more')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'View exchange' })).toBeInTheDocument();
+  expect(screen.getByText('This exchange can no longer be edited')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
 });

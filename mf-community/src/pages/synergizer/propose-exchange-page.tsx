@@ -31,7 +31,7 @@ export default function ProposeExchangePage() {
       <PageHeader
         eyebrow="The Synergizer"
         title="Propose an exchange"
-        lead="One person helps another with one thing, once. It costs nothing, and nobody has to say yes."
+        lead="One person helps another with one thing, once. It’s free, and there’s no obligation."
       />
       <div className={styles.form}>
         <ExchangeForm topics={TOPICS} />
@@ -51,7 +51,7 @@ const StartAgain = ({ slug }: { slug: string }) => (
         <PageHeader
           eyebrow="The Synergizer"
           title={`Start “${exchange.title}” again`}
-          lead="Everything is as you wrote it. Choose another day, and change what may have kept people away."
+          lead="Your text is filled in below. Choose a new deadline and edit anything you like."
         />
         <div className={styles.form}>
           <ExchangeForm key={exchange.id} topics={TOPICS} again={exchange} />
@@ -63,11 +63,11 @@ const StartAgain = ({ slug }: { slug: string }) => (
 
 /** One that is open. */
 const EditExchange = ({ slug }: { slug: string }) => (
-  <OwnExchange slug={slug} title="Change an exchange">
+  <OwnExchange slug={slug} title="Edit exchange">
     {(exchange) =>
       exchange.state === 'open' ? (
         <>
-          <PageHeader eyebrow="The Synergizer" title={`Change “${exchange.title}”`} />
+          <PageHeader eyebrow="The Synergizer" title={`Edit “${exchange.title}”`} />
           <div className={styles.form}>
             <ExchangeForm key={exchange.id} topics={TOPICS} exchange={exchange} />
           </div>
@@ -76,10 +76,10 @@ const EditExchange = ({ slug }: { slug: string }) => (
         <>
           <PageHeader eyebrow="The Synergizer" title={exchange.title} />
           <EmptyState
-            title="It cannot be changed any more"
-            action={<LinkButton to={paths.exchange(slug)}>See the exchange</LinkButton>}
+            title="This exchange can no longer be edited"
+            action={<LinkButton to={paths.exchange(slug)}>View exchange</LinkButton>}
           >
-            An exchange can be changed while it is open: until somebody is chosen, or its day has passed.
+            You can edit an exchange until you choose someone or it expires.
           </EmptyState>
         </>
       )
@@ -103,13 +103,13 @@ function OwnExchange({ slug, title, children }: OwnExchangeProps) {
         query={query}
         what="the exchange"
         skeleton={<Skeleton lines={12} />}
-        notFound={<NotFound what="exchange" to={paths.proposeExchange} label="Begin a new one" />}
+        notFound={<NotFound what="exchange" to={paths.proposeExchange} label="Propose an exchange" />}
       >
         {(exchange) =>
           exchange.part === 'owner' ? (
             children(exchange)
           ) : (
-            <NotFound what="exchange of yours" to={paths.exchange(slug)} label="See the exchange" />
+            <NotFound what="exchange of yours" to={paths.exchange(slug)} label="View exchange" />
           )
         }
       </QueryBoundary>

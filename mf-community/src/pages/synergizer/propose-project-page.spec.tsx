@@ -29,9 +29,9 @@ describe('the page to propose a project', () => {
     await fill('Title', 'A sheet');
     await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
     await fill('Purpose', 'For families.');
-    await fill('Part 1', 'Editor');
-    await fill('Hours a week', '2');
-    await userEvent.click(screen.getByRole('button', { name: 'Propose it' }));
+    await fill('Role 1', 'Editor');
+    await fill('Hours per week', '2');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit proposal' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/synergizer/project/a-sheet'));
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
       title: 'A sheet',
@@ -61,10 +61,10 @@ describe('the page to propose a project', () => {
       },
     });
     await fill('Title', 'A sheet');
-    await fill('Part 1', 'Editor');
+    await fill('Role 1', 'Editor');
     // The editor with its buttons does not come here.
     await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Propose it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Submit proposal' }));
     expect(await screen.findByText('Say what it is for.')).toBeInTheDocument();
     expect(screen.getByText('Say how many hours.')).toBeInTheDocument();
     expect(screen.getByLabelText('Title')).toHaveValue('A sheet');
@@ -72,10 +72,10 @@ describe('the page to propose a project', () => {
 
   it('tells a free member what opens it, and keeps what they have written', async () => {
     const { unmount } = renderPage(<ProposeProjectPage />, { ...page, user: leo, api: DRAFTS });
-    expect(screen.getByRole('note')).toHaveTextContent('Pro members propose projects');
+    expect(screen.getByRole('note')).toHaveTextContent('Only Pro members can propose projects');
     await fill('Title', 'A sheet');
-    expect(screen.getByRole('link', { name: 'Join Pro to propose it' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Propose it' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Join Pro to submit' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit proposal' })).toBeNull();
     unmount();
     renderPage(<ProposeProjectPage />, { ...page, user: leo, api: DRAFTS });
     await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('A sheet'));

@@ -32,12 +32,12 @@ function NewProject() {
       <PageHeader
         eyebrow="The Synergizer"
         title="Propose a project"
-        lead="A few people, one purpose, an end date. Say what it is for and which parts somebody can take."
+        lead="A few people, one purpose, and an end date. Describe the goal and the roles you need."
       />
       {!canSend && user && (
         <p className={styles.notice} role="note">
-          Pro members propose projects. Write it here all the same: it is kept as a draft, and you can send it
-          as soon as you have joined Pro. Exchanges are open to every member.
+          Only Pro members can propose projects. You can draft yours here and submit it once you join Pro.
+          Exchanges are open to every member.
         </p>
       )}
       <div className={styles.form}>
@@ -46,10 +46,11 @@ function NewProject() {
       <Section layout="margin" title="What happens next">
         <Prose>
           <p>
-            Its page tells you. Usually a moderator reads it first, and opens it or returns it to you with a
-            reason. Once it is open, Pro members ask to join, and you decide who takes which part.
+            A moderator usually reviews your proposal first, then approves it or returns it with a reason.
+            You’ll see the status on its page. Once it’s recruiting, Pro members ask to join and you choose
+            who gets each role.
           </p>
-          <p>Whoever proposes looks after it: decides when it is done, and can hand it over.</p>
+          <p>You lead the project: you decide when it’s done, and you can hand it over.</p>
         </Prose>
       </Section>
     </Container>
@@ -60,23 +61,23 @@ function EditProject({ slug }: { slug: string }) {
   const query = useQuery(projectQuery(slug));
   return (
     <Container>
-      <PageHead title="Change a project" path={paths.proposeProject} unlisted />
+      <PageHead title="Edit project" path={paths.proposeProject} unlisted />
       <QueryBoundary
         query={query}
         what="the project"
         skeleton={<Skeleton lines={12} />}
-        notFound={<NotFound what="project" to={paths.synergizer} label="See the Synergizer" />}
+        notFound={<NotFound what="project" to={paths.synergizer} label="Browse the Synergizer" />}
       >
         {(project) =>
           project.part === 'owner' ? (
             <>
-              <PageHeader eyebrow="The Synergizer" title={`Change “${project.title}”`} />
+              <PageHeader eyebrow="The Synergizer" title={`Edit “${project.title}”`} />
               <div className={styles.form}>
                 <ProjectForm key={project.id} topics={TOPICS} canSend project={project} />
               </div>
             </>
           ) : (
-            <NotFound what="project of yours" to={paths.project(slug)} label="See the project" />
+            <NotFound what="project of yours" to={paths.project(slug)} label="View project" />
           )
         }
       </QueryBoundary>

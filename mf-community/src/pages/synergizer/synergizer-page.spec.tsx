@@ -12,8 +12,8 @@ describe('the page of the Synergizer', () => {
       'href',
       '/synergizer/project/a-consent-sheet',
     );
-    expect(screen.getByText('1 free part, from 2 hours a week')).toBeInTheDocument();
-    expect(screen.queryByText(/Looked after by/)).toBeNull();
+    expect(screen.getByText('1 open role, from 2 h a week')).toBeInTheDocument();
+    expect(screen.queryByText(/Led by/)).toBeNull();
   });
 
   it('is narrowed by topic, skill, time and stage, in the address', async () => {
@@ -28,12 +28,12 @@ describe('the page of the Synergizer', () => {
     await screen.findByRole('link', { name: 'A consent sheet' });
     await userEvent.selectOptions(screen.getByLabelText('Topic'), 'Health');
     await userEvent.type(screen.getByLabelText('Skill'), ' law ');
-    await userEvent.selectOptions(screen.getByLabelText('Time you have'), 'Up to 2 hours a week');
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    await userEvent.selectOptions(screen.getByLabelText('Time available'), 'Up to 2 h a week');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(router.state.location.search).toBe('?topic=Health&skill=law&hours=2'));
-    expect(await screen.findByText('No project like this')).toBeInTheDocument();
+    expect(await screen.findByText('No matching projects')).toBeInTheDocument();
     expect(screen.getByLabelText('Skill')).toHaveValue('law');
-    await userEvent.click(screen.getByRole('link', { name: 'Show every project' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Show all projects' }));
     expect(await screen.findByRole('link', { name: 'A consent sheet' })).toBeInTheDocument();
   });
 
@@ -46,6 +46,6 @@ describe('the page of the Synergizer', () => {
     const again = await screen.findByRole('button', { name: 'Retry' });
     works = true;
     await userEvent.click(again);
-    expect(await screen.findByText('No project yet')).toBeInTheDocument();
+    expect(await screen.findByText('No projects yet')).toBeInTheDocument();
   });
 });

@@ -31,8 +31,8 @@ import { usePages } from '../../shared/paging/use-pages';
 import { ShowMore } from '../../shared/paging/show-more';
 
 const HEADS = {
-  projects: { title: 'How a project goes', lead: 'Small on purpose: think of three people and six weeks.' },
-  exchanges: { title: 'How an exchange goes', lead: 'Small on purpose: one thing, in an hour or two.' },
+  projects: { title: 'How projects work', lead: 'Keep it small: about three people and six weeks.' },
+  exchanges: { title: 'How exchanges work', lead: 'Keep it small: one thing, in an hour or two.' },
 };
 
 export default function SynergizerPage() {
@@ -42,14 +42,14 @@ export default function SynergizerPage() {
     <Container>
       <PageHead
         title="The Synergizer"
-        description="Where members of FutureLab build together: projects with a purpose, and exchanges of help with an end date."
+        description="Where FutureLab members build together: projects with a purpose, and exchanges of help with an end date."
         path={paths.synergizer}
       />
       <PageHeader
         size="display"
         eyebrow="Build"
         title="Two people, one problem, an end date"
-        lead="The Synergizer is where members stop reading about AI and make something with it. Anybody may look, every member can offer or ask for help, and Pro members propose and join projects."
+        lead="In the Synergizer, members make things with AI instead of reading about it. Anyone can browse, members can offer or ask for help, and Pro members can propose and join projects."
         aside={<Cover seed="the-synergizer" kind="group" />}
         actions={<JoinAction tab={tab} />}
       />
@@ -81,7 +81,7 @@ function JoinAction({ tab }: { tab: 'projects' | 'exchanges' }) {
       <LinkButton to={paths.proposeProject}>Propose a project</LinkButton>
       {(user.isAdmin || user.isModerator) && (
         <LinkButton variant="secondary" to={synergizerPath({ stage: 'proposed' })}>
-          Read proposals
+          Review proposals
         </LinkButton>
       )}
     </>
@@ -94,10 +94,10 @@ function Projects({ filters }: { filters: ProjectFilters }) {
   const pages = usePages((cursor) => projectsQuery(filters, cursor));
   const hasFilters = Object.keys(filters).length > 0;
   return (
-    <Section title="Projects" lead="A few people and a purpose, for weeks rather than months.">
+    <Section title="Projects" lead="A few people with one purpose, for weeks rather than months.">
       <FilterForm
         filters={{ ...filters }}
-        hoursLabel="Time you have"
+        hoursLabel="Time available"
         hoursOption={(hours) => `Up to ${hoursAWeek(hours)}`}
         choice={{
           name: 'stage',
@@ -114,14 +114,14 @@ function Projects({ filters }: { filters: ProjectFilters }) {
             </>
           ) : (
             <EmptyState
-              title={hasFilters ? 'No project like this' : 'No project yet'}
+              title={hasFilters ? 'No matching projects' : 'No projects yet'}
               action={
                 <LinkButton variant="secondary" to={hasFilters ? synergizerPath({}) : paths.proposeProject}>
-                  {hasFilters ? 'Show every project' : 'Propose the first one'}
+                  {hasFilters ? 'Show all projects' : 'Propose the first one'}
                 </LinkButton>
               }
             >
-              {hasFilters ? 'The others are all still there.' : 'It begins with a purpose in one sentence.'}
+              {hasFilters ? 'Try fewer filters.' : 'Start with a one-sentence purpose.'}
             </EmptyState>
           )
         }
@@ -138,11 +138,11 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
       <FilterForm
         tab="exchanges"
         filters={{ ...filters }}
-        hoursLabel="Time you have"
+        hoursLabel="Time available"
         hoursOption={(hours) => `Up to ${takes(hours).replace('about ', '')}`}
         choice={{
           name: 'kind',
-          label: 'Kind',
+          label: 'Type',
           options: Object.entries(KINDS).map(([kind, { label }]) => [kind, label]),
         }}
       />
@@ -155,19 +155,17 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
             </>
           ) : (
             <EmptyState
-              title={hasFilters ? 'No exchange like this' : 'No exchange is open'}
+              title={hasFilters ? 'No matching exchanges' : 'No open exchanges'}
               action={
                 <LinkButton
                   variant="secondary"
                   to={hasFilters ? synergizerPath({ tab: 'exchanges' }) : paths.proposeExchange}
                 >
-                  {hasFilters ? 'Show every exchange' : 'Propose one'}
+                  {hasFilters ? 'Show all exchanges' : 'Propose an exchange'}
                 </LinkButton>
               }
             >
-              {hasFilters
-                ? 'The others are all still there.'
-                : 'It begins with one thing, small enough for two hours.'}
+              {hasFilters ? 'Try fewer filters.' : 'Start with one thing that takes two hours or less.'}
             </EmptyState>
           )
         }

@@ -77,7 +77,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
       {mode === 'preview' && (
         <section className={styles.preview} aria-label="Preview">
           {value.trim() === '' ? (
-            <p className={styles.quiet}>There is nothing to see yet.</p>
+            <p className={styles.quiet}>Nothing to preview yet.</p>
           ) : (
             <Markdown>{value}</Markdown>
           )}
@@ -109,7 +109,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
           onCancel={() => setPictures(([, ...rest]) => rest)}
         />
       )}
-      <div className={styles.modes} role="group" aria-label="How to write" id={hintId}>
+      <div className={styles.modes} role="group" aria-label="Editor mode" id={hintId}>
         {Object.entries(MODES).map(([key, text]) => (
           <Button
             key={key}
@@ -131,7 +131,7 @@ export function BodyField({ label, hint, error, value, onChange, name, rows = 6,
           accept="image/*"
           multiple
           hidden
-          aria-label="Pictures to add"
+          aria-label="Choose pictures"
           onChange={({ target }) => {
             addPictures(target.files ?? []);
             target.value = '';

@@ -21,7 +21,7 @@ export const Checklist = ({ title, checks }: ChecklistProps) => (
           <Icon name={met ? 'check' : 'arrow-right'} />
           <span>
             {label}
-            <VisuallyHidden>{met ? ': done' : ': still open'}</VisuallyHidden>
+            <VisuallyHidden>{met ? ': done' : ': not done'}</VisuallyHidden>
           </span>
         </li>
       ))}

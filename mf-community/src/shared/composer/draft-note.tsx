@@ -3,8 +3,8 @@ import type { DraftState } from './use-draft';
 
 const STATUS = {
   nothing: '',
-  here: 'Kept on this device.',
-  server: 'Draft saved. You will find it on your other devices too.',
+  here: 'Saved on this device.',
+  server: 'Draft saved. Available on all your devices.',
 };
 
 /** Where the input is saved, and a way to begin anew. */

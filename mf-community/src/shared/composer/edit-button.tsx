@@ -4,6 +4,6 @@ import { useHasDraft } from './use-draft';
 /** Begins to edit, or goes on with what was begun and not saved. */
 export const EditButton = ({ place, onPress }: { place: string; onPress: () => void }) => (
   <Button variant="quiet" size="small" onClick={onPress}>
-    {useHasDraft(place) ? 'Go on editing' : 'Edit'}
+    {useHasDraft(place) ? 'Continue editing' : 'Edit'}
   </Button>
 );

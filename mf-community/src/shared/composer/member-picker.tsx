@@ -20,7 +20,7 @@ const OFFERED = 6;
 /** Finds members by what one remembers of them. */
 export function MemberPicker({
   label,
-  hint = 'A name, a role or a place',
+  hint = 'Search by name, role, or location.',
   exclude,
   onPick,
   error,
@@ -59,10 +59,10 @@ export function MemberPicker({
         />
       </Field>
       <div role="status" className={styles.found}>
-        {search && data && offered.length === 0 && 'Nobody matches.'}
+        {search && data && offered.length === 0 && 'No members found.'}
       </div>
       {offered.length > 0 && (
-        <ul className={styles.offered} aria-label="Members found">
+        <ul className={styles.offered} aria-label="Matching members">
           {offered.map(({ id, name, currentRole, profileImageUrl }) => (
             <li key={id}>
               <button type="button" className={styles.offer} onClick={() => pick({ id, name })}>

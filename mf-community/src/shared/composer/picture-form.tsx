@@ -30,9 +30,9 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
       {data && <img src={data.url} width={data.width} height={data.height} alt="" />}
       <div className={styles.fields}>
         <Field
-          label="What does the picture show?"
-          hint="For those who cannot see it."
-          error={missing && !isVisible(alt) ? 'Please describe the picture in a few words.' : undefined}
+          label="Describe the picture"
+          hint="Read aloud to people who can’t see it."
+          error={missing && !isVisible(alt) ? 'Add a short description.' : undefined}
         >
           <Input
             value={alt}
@@ -48,7 +48,7 @@ export function PictureForm({ file, onInsert, onCancel }: PictureFormProps) {
         {error && (
           <p className={styles.error} role="alert">
             {(error instanceof ApiError && error.explanation) ||
-              'The picture did not arrive: the connection may have dropped.'}
+              'Couldn’t upload the picture. Check your connection and try again.'}
           </p>
         )}
         <div className={styles.actions}>

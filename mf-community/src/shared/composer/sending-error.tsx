@@ -15,7 +15,7 @@ export function SendingError({ error, fields = [] }: { error: Error | null; fiel
         <SignInAgain />
       ) : (
         (api && api.status < 500 && api.explanation) ||
-        'This was not sent: the connection may have dropped. Your text is kept; try again.'
+        'Couldn’t send. Your text is saved. Check your connection and try again.'
       )}
     </p>
   );

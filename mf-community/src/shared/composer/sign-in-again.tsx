@@ -6,8 +6,8 @@ export function SignInAgain() {
   const { pathname, search } = useLocation();
   return (
     <span>
-      You have been signed out. Your text is kept here: <a href={paths.signIn(pathname + search)}>log in</a>{' '}
-      and send it then.
+      You’ve been signed out. Your text is saved here. <a href={paths.signIn(pathname + search)}>Sign in</a>{' '}
+      to send it.
     </span>
   );
 }

@@ -11,7 +11,7 @@ export function present({ participants }: Named): Participant[] {
 /** "Maya Okafor", "Maya, Leo and Nia". */
 export function conversationName(conversation: Named): string {
   const people = present(conversation).map(({ person }) => person.name);
-  if (people.length === 0) return 'A former member';
+  if (people.length === 0) return 'Former member';
   if (people.length === 1) return people[0]!;
   const first = people.map((name) => name.split(' ')[0]!);
   return `${first.slice(0, -1).join(', ')} and ${first.at(-1)}`;

@@ -8,19 +8,16 @@ interface ShowMoreProps {
   what: string;
 }
 
-/** The end of a list by cursor: the next page, the failure of the last one, or the end as text. */
+/** What follows a list by cursor: the next page, or the failure of the last one. */
 export function ShowMore({ pages: { data, error, isFetching, refetch, showMore }, what }: ShowMoreProps) {
   if (!data) return null;
   if (error) return <ErrorState onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!showMore && !isFetching) return null;
   return (
     <p className={styles.more}>
-      {showMore || isFetching ? (
-        <Button variant="secondary" busy={isFetching} onClick={showMore}>
-          Show more {what}
-        </Button>
-      ) : (
-        'That is everything.'
-      )}
+      <Button variant="secondary" busy={isFetching} onClick={showMore}>
+        Show more {what}
+      </Button>
     </p>
   );
 }

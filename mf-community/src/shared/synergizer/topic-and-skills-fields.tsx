@@ -25,7 +25,7 @@ export const TopicAndSkillsFields = ({
         value={content.topic}
         onChange={({ target }) => onChange({ topic: target.value as Topic | '' })}
       >
-        <option value="">None of these</option>
+        <option value="">None</option>
         {topics.map((topic) => (
           <option key={topic}>{topic}</option>
         ))}

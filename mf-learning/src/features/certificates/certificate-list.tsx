@@ -14,7 +14,7 @@ export function CertificateList() {
       {(certificates) =>
         certificates.length === 0 ? (
           <p className={styles.quiet}>
-            A certificate is issued by itself when you complete the last lesson of a course. It appears here.
+            Complete every lesson of a course to earn a certificate. It appears here.
           </p>
         ) : (
           <ul className={styles.list}>
@@ -30,7 +30,7 @@ export function CertificateList() {
 
 const Row = ({ certificate: { id, course, completedAt, status } }: { certificate: Certificate }) => (
   <li className={styles.row}>
-    <Cover seed={course.coverSeed} kind="course" ratio="square" className={styles.cover} />
+    <Cover seed={course.coverSeed} kind="course" ratio="square" />
     <div>
       <Link className={styles.title} to={paths.certificate(id)}>
         {course.title}

@@ -10,7 +10,7 @@ export const ValidNote = ({ certificate: { issuedAt } }: { certificate: Certific
     <Icon name="check" />
     <span>
       <strong>This certificate is valid.</strong> FutureLab issued it on {longDateWithYear(issuedAt, 'UTC')}{' '}
-      and it has not been revoked.
+      and hasn’t revoked it.
     </span>
   </p>
 );
@@ -24,8 +24,8 @@ export function WithdrawnNote({ certificate }: { certificate: Certificate }) {
         size="display"
         eyebrow="Certificate"
         title="This certificate was corrected"
-        lead={`Its name was corrected, and FutureLab issued it again. The new one for “${course.title}” holds; this one no longer does.`}
-        actions={<LinkButton to={paths.certificate(replacedById)}>See the one that holds</LinkButton>}
+        lead={`The name was corrected and FutureLab reissued it. This certificate for “${course.title}” is no longer valid; the new one is.`}
+        actions={<LinkButton to={paths.certificate(replacedById)}>See the valid certificate</LinkButton>}
       />
     );
   return (
@@ -35,8 +35,8 @@ export function WithdrawnNote({ certificate }: { certificate: Certificate }) {
       title="This certificate was revoked"
       lead={
         isMine
-          ? `You revoked it${revokedAt ? ` on ${longDateWithYear(revokedAt, 'UTC')}` : ''}. Whoever has this link reads that it no longer holds. You still finished “${course.title}” and can have it issued anew, under another link.`
-          : `It was for the course “${course.title}”. Its owner asked us to revoke it${revokedAt ? ` on ${longDateWithYear(revokedAt, 'UTC')}` : ''}, so it proves nothing any more.`
+          ? `You revoked it${revokedAt ? ` on ${longDateWithYear(revokedAt, 'UTC')}` : ''}. Anyone with this link sees that it’s no longer valid. You still finished “${course.title}” and can reissue it with a new link.`
+          : `It was for the course “${course.title}”. Its owner asked us to revoke it${revokedAt ? ` on ${longDateWithYear(revokedAt, 'UTC')}` : ''}, so it’s no longer valid.`
       }
       actions={
         isMine || !course.isVisible ? undefined : (

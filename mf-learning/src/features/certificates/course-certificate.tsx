@@ -14,7 +14,7 @@ export function CourseCertificate({ courseId }: { courseId: string }) {
   return (
     <aside className={styles.panel} aria-label="Your certificate">
       <p>
-        <strong>You finished this course.</strong> Your certificate has a link that anybody can check.
+        <strong>You finished this course.</strong> Your certificate has a link that anyone can check.
       </p>
       <LinkButton variant="secondary" to={paths.certificate(certificate.id)}>
         See your certificate

@@ -16,16 +16,16 @@ export function OwnCertificate({ certificate }: { certificate: Certificate }) {
   const reissue = () =>
     reissuing.mutate(undefined, {
       onSuccess: (issued) => {
-        toast({ title: 'Your certificate is issued', description: 'Share its new link.' });
+        toast({ title: 'Certificate reissued', description: 'Share its new link.' });
         void navigate(paths.certificate(issued.id));
       },
-      onError: (error) => toastError('Nothing was changed', error),
+      onError: (error) => toastError('Nothing changed', error),
     });
   if (status === 'revoked')
     return (
       <div className={styles.actions}>
         <Button busy={reissuing.isPending} onClick={reissue}>
-          Issue it anew
+          Reissue certificate
         </Button>
       </div>
     );
@@ -34,15 +34,14 @@ export function OwnCertificate({ certificate }: { certificate: Certificate }) {
       <div className={styles.parts}>
         {name === presentName ? (
           <p>
-            It carries the name of your profile. If that is not right,{' '}
-            <Link to={paths.editProfile}>change it there</Link>, and come back: the certificate can then be
-            issued again.
+            It shows your profile name. If the name is wrong,{' '}
+            <Link to={paths.editProfile}>change it there</Link>, then come back to reissue the certificate.
           </p>
         ) : (
           <>
             <p>
-              Your profile now says <strong>{presentName}</strong>. The certificate can be issued again with
-              that name, under a new link; the old link leads to it and no longer shows the old name.
+              Your profile now says <strong>{presentName}</strong>. You can reissue the certificate with that
+              name. It gets a new link; the old link redirects to it.
             </p>
             <Button variant="secondary" busy={reissuing.isPending} onClick={reissue}>
               Correct the name
@@ -61,7 +60,7 @@ function Revocation({ id }: { id: string }) {
   return (
     <ConfirmDialog
       title="Revoke this certificate?"
-      description="Whoever has its link, its PDF or its Open Badge can see that it no longer holds, and no longer sees your name here. The course stays finished, and you can have the certificate issued anew."
+      description="Its link, PDF and Open Badge will show that it’s no longer valid, without your name. The course stays finished, and you can reissue the certificate."
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -76,7 +75,7 @@ function Revocation({ id }: { id: string }) {
       onConfirm={() =>
         revoking.mutate(undefined, {
           onSuccess: () => setOpen(false),
-          onError: (error) => toastError('Nothing was changed', error),
+          onError: (error) => toastError('Nothing changed', error),
         })
       }
     />

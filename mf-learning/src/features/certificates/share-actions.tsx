@@ -12,7 +12,7 @@ export function ShareActions({ certificate }: { certificate: Certificate }) {
       () =>
         toast({
           variant: 'error',
-          title: 'The link was not copied',
+          title: 'Couldn’t copy the link',
           description: 'Copy it from the address bar.',
         }),
     );

@@ -18,7 +18,7 @@ export function ContinueLearning() {
               title="Ready to Begin Your Journey"
               action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
             >
-              Lessons take ten to twenty minutes. Your place is kept, and waits for you here.
+              Lessons take 10 to 20 minutes. Your progress is saved here.
             </EmptyState>
           );
         return (

@@ -67,10 +67,10 @@ export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
           <Choose label="Level" name="level" value={level} any="Every level" choices={LEVELS} apply={apply} />
           {user && (
             <Choose
-              label="Your state"
+              label="Progress"
               name="state"
               value={state}
-              any="Any state"
+              any="Any progress"
               choices={STATES}
               apply={apply}
             />

@@ -21,7 +21,7 @@ export function CourseActionButton({ course }: { course: Course }) {
       if (lesson) await navigate(paths.lesson(course.slug, lesson.slug));
       await client.invalidateQueries();
     },
-    onError: (error) => toastError('You are not enrolled yet', error),
+    onError: (error) => toastError('Couldn’t enroll you', error),
   });
 
   const intent = `enroll:${course.id}`;

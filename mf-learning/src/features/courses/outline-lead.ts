@@ -9,6 +9,6 @@ export function outlineLead(course: Course, caller: { isHPCMember: boolean } | n
       ? 'open with FutureLab Pro, at $97 a month'
       : 'open when you enroll';
   return previewLesson(course)
-    ? `One lesson is open to everybody. The others ${opens}.`
+    ? `One lesson is open to everyone. The others ${opens}.`
     : `The lessons ${opens}.`;
 }

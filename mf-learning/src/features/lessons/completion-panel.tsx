@@ -11,9 +11,9 @@ interface CompletionPanelProps {
 }
 
 /** What counts as playing a lesson, as text; empty where there is nothing to play. */
-const PLAYED = { video: ' or the film reaches 90 %', audio: ' or the recording reaches 90 %' } as const;
+const PLAYED = { video: ' or the film reaches 90%', audio: ' or the recording reaches 90%' } as const;
 
-const QUEUED = 'Kept on this device. It is sent when you are back online.';
+const QUEUED = 'Saved on this device. Syncs when you’re back online.';
 
 function playedLabel({ blocks }: Lesson): string {
   const kind = blocks.find((block) => block.kind === 'video' || block.kind === 'audio')?.kind;
@@ -63,7 +63,7 @@ export function CompletionPanel({
         <span>
           {isQueued
             ? QUEUED
-            : `It counts when you press the button${playedLabel(lesson)}, and only once. You can take it back.`}
+            : `Counts once, when you mark it complete${playedLabel(lesson)}. You can undo this.`}
         </span>
       </p>
       <Button busy={isPending} onClick={() => complete(true)}>
@@ -77,11 +77,11 @@ export function CompletionPanel({
 export const JoinPanel = ({ lesson: { course, slug }, signedIn }: { lesson: Lesson; signedIn: boolean }) => (
   <div className={styles.panel}>
     <p className={styles.text}>
-      <strong>This lesson is open to everybody</strong>
+      <strong>This lesson is open to everyone</strong>
       <span>
         {signedIn
-          ? 'Enroll in the course to open the others and keep your place.'
-          : 'Sign in to enroll, open the others and keep your place.'}
+          ? 'Enroll to open the other lessons and save your progress.'
+          : 'Sign in to enroll, open the other lessons and save your progress.'}
       </span>
     </p>
     <LinkButton to={signedIn ? paths.course(course.slug) : paths.signIn(paths.lesson(course.slug, slug))}>

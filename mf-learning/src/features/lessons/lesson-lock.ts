@@ -37,7 +37,7 @@ export function lessonLock(
     };
   return {
     title: 'Enroll to open this lesson',
-    explanation: 'This lesson opens as soon as you are enrolled in its course. Enrolling takes one click.',
+    explanation: 'Enroll in the course to open this lesson. It takes one click.',
     action: { label: 'Go to the course', href: paths.course(courseSlug) },
   };
 }

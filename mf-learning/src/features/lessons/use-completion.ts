@@ -47,7 +47,7 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
       queue(hasArrived ? null : change);
       if (!hasArrived) return;
       void readCancelled(client, address);
-      toastError(completed ? 'This lesson is not counted yet' : 'This lesson still counts', error);
+      toastError(completed ? 'This lesson isn’t complete yet' : 'This lesson is still complete', error);
     },
   });
 
@@ -76,8 +76,8 @@ export function useCompletion(lesson: Lesson, address: LessonAddress): Completio
             if (!isCompleted(client, address)) return;
             toast({
               variant: 'success',
-              title: 'This lesson counts now',
-              description: 'You have played 90 % of it.',
+              title: 'Lesson complete',
+              description: 'You played 90% of it.',
               action: { label: 'Undo', onPress: () => change(false) },
             });
           },

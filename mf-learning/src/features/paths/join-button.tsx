@@ -19,12 +19,11 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
   const title = TRACK_TITLES[track];
   const membership = useMutation({
     ...pathMembershipMutation(track),
-    onError: (error) =>
-      toastError(isMember ? `You are still on ${title}` : `You have not joined ${title} yet`, error),
+    onError: (error) => toastError(isMember ? `Couldn’t leave ${title}` : `Couldn’t join ${title}`, error),
   });
   const join = () =>
     membership.mutate(true, {
-      onSuccess: () => toast({ title: `You have joined ${title}`, description: 'It is on your home now.' }),
+      onSuccess: () => toast({ title: `You joined ${title}`, description: 'It’s on your home page.' }),
     });
   useIntent(user && !isMember ? `path:${track}` : null, join);
   if (!user)
@@ -42,8 +41,8 @@ export function JoinButton({ track, isMember, size, variant = 'secondary' }: Joi
     membership.mutate(false, {
       onSuccess: () =>
         toast({
-          title: `You have left ${title}`,
-          description: 'Your progress in its courses stays.',
+          title: `You left ${title}`,
+          description: 'Your course progress stays.',
           duration: 10_000,
           action: { label: 'Undo', onPress: () => membership.mutate(true) },
         }),

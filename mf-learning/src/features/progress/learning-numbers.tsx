@@ -17,7 +17,7 @@ export function LearningNumbers({ timeZone }: LearningNumbersProps) {
   const reads = useReads({ enrollments: myEnrollmentsQuery, activity: myActivityQuery });
   const now = useNow(reads.state === 'ready' ? reads.readAt : 0);
   if (reads.state === 'failed')
-    return <ErrorState title="Your numbers did not load" onRetry={reads.retry} retrying={reads.retrying} />;
+    return <ErrorState title="Couldn’t load your numbers" onRetry={reads.retry} retrying={reads.retrying} />;
   if (reads.state === 'loading') return <Skeleton lines={3} />;
 
   const { activity } = reads.data;

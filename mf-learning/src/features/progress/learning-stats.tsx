@@ -20,9 +20,9 @@ export function LearningStats({ enrollments, streakDays }: LearningStatsProps) {
       <Stat
         label="Learning Streak"
         value={streakDays === undefined ? '–' : pluralize(streakDays, 'day')}
-        hint="One day off does not break it."
+        hint="One day off doesn’t break it."
       />
-      <Stat label="Overall Progress" value={`${overall}%`} hint="The average over all your courses." />
+      <Stat label="Overall Progress" value={`${overall}%`} hint="Average of your courses." />
     </div>
   );
 }

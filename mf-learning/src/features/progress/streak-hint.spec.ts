@@ -13,5 +13,5 @@ test('a running streak says what keeps it', () => {
 });
 
 test('no streak says what begins one', () => {
-  expect(streakHint({ learningStreakDays: 0, lastActiveOn: null }, today)).toBe('One lesson begins it');
+  expect(streakHint({ learningStreakDays: 0, lastActiveOn: null }, today)).toBe('One lesson starts it');
 });

@@ -7,8 +7,8 @@ import styles from './recommendation-item.module.css';
 
 const FAILED = {
   variant: 'error',
-  title: 'That did not work',
-  description: 'Nothing has changed. The connection may have dropped; try again.',
+  title: 'Something went wrong',
+  description: 'Nothing changed. Check your connection and try again.',
 } as const;
 
 const COVERS = {
@@ -31,7 +31,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
     // Not in `mutate`: its callbacks are lost once the row has left the list.
     onSuccess: (...success) => {
       toast({
-        title: `“${title}” will not come back`,
+        title: `“${title}” won’t be suggested again`,
         duration: 10_000,
         action: { label: 'Undo', onPress: () => restoring.mutate({ id, dismiss: false }) },
       });
@@ -43,7 +43,7 @@ export function RecommendationItem({ item }: { item: Recommendation }) {
       {kind === 'person' ? (
         <Avatar className={styles.avatar} name={title} src={imageUrl} size="large" />
       ) : (
-        <Cover className={styles.cover} seed={coverSeed ?? id} kind={COVERS[kind]} />
+        <Cover seed={coverSeed ?? id} kind={COVERS[kind]} />
       )}
       <div className={styles.text}>
         <h3>

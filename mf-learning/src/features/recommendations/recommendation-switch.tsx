@@ -15,8 +15,8 @@ export function RecommendationSwitch({ enabled }: { enabled: boolean }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   return (
     <Checkbox
-      label="Recommend things to me"
-      hint="While this is off, nothing is chosen for you, here or anywhere else."
+      label="Show recommendations"
+      hint="When this is off, you won’t see recommendations anywhere."
       checked={wanted ?? enabled}
       aria-busy={wanted !== null}
       onChange={({ currentTarget: { checked } }) => {

@@ -43,7 +43,7 @@ describe('what members say of a course', () => {
       null,
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not load');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t load earlier');
     next = { body: [aReview({ id: 'r2', text: 'The first.' })] };
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('The first.')).toBeVisible();
@@ -60,7 +60,7 @@ describe('what members say of a course', () => {
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
-    expect(screen.getByText('Choose one to five stars.')).toBeVisible();
+    expect(screen.getByText('Choose 1 to 5 stars.')).toBeVisible();
     expect(screen.getByText('Write a sentence or two.')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: /4 Good/ }));
     await userEvent.type(screen.getByRole('textbox'), 'Plain words.');

@@ -51,7 +51,7 @@ export function CourseReviews({ course, courseParam }: { course: Course; courseP
       </ul>
       {pages.isFetchNextPageError && (
         <p role="alert" className={styles.failed}>
-          The earlier reviews did not load. Try again.
+          Couldn’t load earlier reviews. Try again.
         </p>
       )}
       {pages.hasNextPage && (

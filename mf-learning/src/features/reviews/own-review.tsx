@@ -28,7 +28,7 @@ export function OwnReview({ courseId }: { courseId: string }) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.own}>
       {review ? (
-        <p className={styles.text}>You wrote one of these.</p>
+        <p className={styles.text}>You wrote a review.</p>
       ) : (
         <p className={styles.text}>You finished this course. What should others know before they start?</p>
       )}
@@ -48,7 +48,7 @@ function Withdrawal({ courseId }: { courseId: string }) {
   return (
     <ConfirmDialog
       title="Withdraw your review?"
-      description="It is deleted, and no longer counts. You can write another one."
+      description="Your review and rating are deleted. You can write another."
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -63,7 +63,7 @@ function Withdrawal({ courseId }: { courseId: string }) {
       onConfirm={() =>
         mutate(undefined, {
           onSuccess: () => setOpen(false),
-          onError: (error) => toastError('Your review is still there', error),
+          onError: (error) => toastError('Your review wasn’t withdrawn', error),
         })
       }
     />

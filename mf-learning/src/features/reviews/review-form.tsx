@@ -35,13 +35,13 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
   const name = useId();
   const { mutate, isPending, error } = useMutation(clearOnSuccess(draft, reviewMutation(courseId)));
   const details = error instanceof ApiError ? error.details : {};
-  const ratingError = (asked && rating === 0 && 'Choose one to five stars.') || details['rating']?.join(' ');
+  const ratingError = (asked && rating === 0 && 'Choose 1 to 5 stars.') || details['rating']?.join(' ');
   const textError =
     (asked && !isVisible(text) && 'Write a sentence or two.') ||
     details['text']?.join(' ') ||
     (error && Object.keys(details).length === 0
       ? (error instanceof ApiError && error.explanation) ||
-        'It was not sent; what you wrote is still here. Try again.'
+        'Couldn’t send your review. Your text is still here. Try again.'
       : undefined);
 
   const send = (event: FormEvent) => {
@@ -52,7 +52,7 @@ export function ReviewForm({ courseId, review, onDone }: ReviewFormProps) {
       { rating, text },
       {
         onSuccess: () => {
-          toast({ title: review ? 'Your review is changed' : 'Thank you for your review' });
+          toast({ title: review ? 'Review updated' : 'Thank you for your review' });
           onDone();
         },
       },

@@ -66,7 +66,7 @@ describe('the page of a certificate', () => {
   it('leads from a corrected one to the one that holds', async () => {
     show({ [ADDRESS]: { body: aCertificate({ status: 'replaced', name: null, replacedById: 'k2' }) } });
     expect(await screen.findByRole('heading', { name: 'This certificate was corrected' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the one that holds' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the valid certificate' })).toHaveAttribute(
       'href',
       '/certificates/k2',
     );
@@ -117,11 +117,11 @@ describe('the page of a certificate', () => {
     );
     const title = await screen.findByRole('heading', { name: 'This certificate was revoked' });
     await waitFor(() => expect(title).toHaveFocus());
-    expect(screen.getByRole('button', { name: 'Issue it anew' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reissue certificate' })).toBeVisible();
   });
 
   it('says so when there is no such certificate', async () => {
     show({ [ADDRESS]: { status: 404 } });
-    expect(await screen.findByRole('heading', { name: 'We could not find that certificate' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that certificate' })).toBeVisible();
   });
 });

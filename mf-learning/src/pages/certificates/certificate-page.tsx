@@ -36,7 +36,7 @@ function CertificateArticle({ certificate }: { certificate: Certificate }) {
       <PageHead
         title={holds ? `Certificate: ${course.title}` : 'Certificate'}
         description={
-          holds ? `${name} has completed the course at FutureLab.` : 'This certificate no longer holds.'
+          holds ? `${name} has completed the course at FutureLab.` : 'This certificate is no longer valid.'
         }
         path={paths.certificate(id)}
         unlisted

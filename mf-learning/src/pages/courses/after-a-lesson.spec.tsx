@@ -72,7 +72,7 @@ describe('the page of a lesson that is completed', () => {
       () => last({ isCompleted: true }),
       { [RELATED]: { body: nothingRelated } },
     );
-    expect(await screen.findByText(/1 lesson of this course is still open/)).toBeInTheDocument();
+    expect(await screen.findByText(/1 lesson of this course is left/)).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'You finished AI Foundations' })).toBeNull();
   });
 });

@@ -94,7 +94,7 @@ describe('the page of a course', () => {
     });
     expect(
       await screen.findByText(
-        'This course isn’t offered any more. You keep your progress, your certificate and everything in it.',
+        'This course is no longer offered. You keep your progress, certificate and access.',
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue at “What it does not”' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the page of a course', () => {
   it('says nothing of the kind while it is offered', async () => {
     renderPage(<CoursePage />, { ...page, user: leo, api: course });
     expect(await screen.findByRole('button', { name: 'Enroll free' })).toBeVisible();
-    expect(screen.queryByText(/isn’t offered any more/)).toBeNull();
+    expect(screen.queryByText(/is no longer offered/)).toBeNull();
   });
 
   it('says that the membership opens the lessons of a Pro course', async () => {
@@ -137,7 +137,7 @@ describe('the page of a course', () => {
         'GET /api/courses/ai-foundations/related': { status: 404 },
       },
     });
-    expect(await screen.findByRole('heading', { name: 'We could not find that course' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We couldn’t find that course' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See every course' })).toHaveAttribute('href', '/courses');
   });
 
@@ -148,7 +148,7 @@ describe('the page of a course', () => {
       api: { 'GET /api/courses/ai-foundations': () => answer, ...related },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Course' })).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+    expect(screen.getByRole('alert')).toHaveTextContent('This didn’t load');
     answer = { body: aCourseDetail() };
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'AI Foundations' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { pluralize, TRACK_TITLES } from '@futurelab/platform/format';
+import { TRACK_TITLES } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { courseQuery, type Course } from '@futurelab/platform/queries/learning';
@@ -53,6 +53,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         title={title}
         description={promise}
         path={paths.course(slug)}
+        cover={{ kind: 'course', seed: course.coverSeed }}
         within={[{ title: 'Courses', path: paths.courses }]}
       />
       <CourseStructuredData course={course} />
@@ -90,7 +91,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
         <CourseOutline course={course} />
       </Section>
       <Section layout="margin" title="Who teaches it">
-        <Person name={instructor.name} role={instructor.role} />
+        <Person {...instructor} />
       </Section>
       <CourseReviews course={course} courseParam={courseParam} />
       {community}
@@ -102,15 +103,13 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
 /** Only those enrolled read this: for others the page is not there. */
 const Withdrawn = () => (
   <p className={styles.note}>
-    This course isn’t offered any more. You keep your progress, your certificate and everything in it.
+    This course is no longer offered. You keep your progress, certificate and access.
   </p>
 );
 
 /** Finished stays finished; what has come since is an offer. */
 const NewLessons = ({ count }: { count: number }) => (
-  <p className={styles.news}>
-    {count} new since you finished. You stay finished; they are there if you like.
-  </p>
+  <p className={styles.news}>{count} new since you finished. Your course stays complete.</p>
 );
 
 function CourseDetails({
@@ -121,24 +120,24 @@ function CourseDetails({
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>Takes</dt>
+        <dt>Length</dt>
         <dd>{duration}</dd>
       </div>
       <div>
-        <dt>In</dt>
-        <dd>{pluralize(lessonCount, 'lesson')}</dd>
+        <dt>Lessons</dt>
+        <dd>{lessonCount}</dd>
       </div>
       <div>
         <dt>Level</dt>
         <dd>{LEVELS[level]}</dd>
       </div>
       <div>
-        <dt>{enrollment ? 'You are at' : 'Costs'}</dt>
+        <dt>{enrollment ? 'Progress' : 'Price'}</dt>
         <dd className={styles.progress}>
           {enrollment ? (
             <Progress value={enrollment.progress} label={`Your progress in ${title}`} showValue />
           ) : access === 'free' ? (
-            'Nothing'
+            'Free'
           ) : (
             'Included in Pro'
           )}

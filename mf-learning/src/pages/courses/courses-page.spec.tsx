@@ -34,7 +34,7 @@ describe('the courses page', () => {
         'GET /api/courses?track=ai-mastery&q=bread&limit=100': { body: [] },
       },
     });
-    expect(await screen.findByText('No course fits all of that')).toBeInTheDocument();
+    expect(await screen.findByText('No matching courses')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'AI Mastery' })).toHaveAttribute('aria-current', 'true');
     await userEvent.type(screen.getByLabelText('Search courses'), 'bread{Enter}');
     expect(page.router.state.location.search).toBe('?track=ai-mastery&q=bread');
@@ -53,10 +53,10 @@ describe('the courses page', () => {
     });
     await screen.findByRole('link', { name: 'AI Foundations' });
     await userEvent.selectOptions(screen.getByLabelText('Length'), 'Under 1½ hours');
-    await userEvent.selectOptions(screen.getByLabelText('Your state'), 'Finished');
+    await userEvent.selectOptions(screen.getByLabelText('Progress'), 'Finished');
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'By title');
     expect(page.router.state.location.search).toBe('?length=short&state=finished&sort=title');
-    expect(await screen.findByText('No course fits all of that')).toBeInTheDocument();
+    expect(await screen.findByText('No matching courses')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'AI Mastery' })).toHaveAttribute(
       'href',
       '/courses?track=ai-mastery&length=short&state=finished&sort=title',

@@ -20,18 +20,18 @@ import styles from './courses-page.module.css';
 const Nothing = ({ narrowed }: { narrowed: boolean }) =>
   narrowed ? (
     <EmptyState
-      title="No course fits all of that"
+      title="No matching courses"
       action={
         <LinkButton variant="secondary" to={paths.courses}>
           Show every course
         </LinkButton>
       }
     >
-      Try a shorter word, or leave out one of the choices.
+      Try a shorter search or fewer filters.
     </EmptyState>
   ) : (
     <EmptyState
-      title="No course is open at the moment"
+      title="No courses right now"
       action={
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events

@@ -74,7 +74,7 @@ describe('the film of a lesson', () => {
     expect(video).toHaveAttribute('src', '/film#t=41');
     expect(video).toHaveAttribute('controls');
     expect(video.querySelector('track')).toHaveAttribute('src', '/captions');
-    expect(screen.getByText(/It goes on where you left it/)).toBeInTheDocument();
+    expect(screen.getByText(/Resumes where you left off/)).toBeInTheDocument();
   });
 
   it('keeps the place every ten seconds and when it stops', async () => {
@@ -103,7 +103,7 @@ describe('the film of a lesson', () => {
         },
       },
     );
-    expect(await screen.findByText(/when you press the button or the film reaches 90 %/)).toBeInTheDocument();
+    expect(await screen.findByText(/when you mark it complete or the film reaches 90%/)).toBeInTheDocument();
     await playTo(89);
     expect(writes(api).filter(([, path]) => path === '/api/lessons/l1/completion')).toEqual([]);
     await playTo(91);
@@ -168,9 +168,9 @@ describe('a quiz', () => {
       api: { [ANSWER]: () => answers.shift()! },
     });
     const question = await screen.findByRole('group', { name: /What first/ });
-    expect(screen.getByText(/0 of 1 right. You pass with 1 \(70 %\)/)).toBeInTheDocument();
+    expect(screen.getByText(/0 of 1 right. You need 1 to pass \(70%\)/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-    expect(screen.getByText('Choose one of the answers.')).toBeInTheDocument();
+    expect(screen.getByText('Choose an answer.')).toBeInTheDocument();
     await userEvent.click(within(question).getByRole('radio', { name: 'Wait' }));
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(await screen.findByText('Too slow.')).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe('a quiz', () => {
     await userEvent.click(within(question).getByRole('radio', { name: 'Look' }));
     await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
     expect(await screen.findByText('Looking is cheap.')).toBeInTheDocument();
-    expect(screen.getByText(/1 of 1 right. You have passed/)).toBeInTheDocument();
+    expect(screen.getByText(/1 of 1 right. You passed/)).toBeInTheDocument();
   });
 
   it('is put in order by buttons, which keep the focus and say the place', async () => {
@@ -189,7 +189,7 @@ describe('a quiz', () => {
     expect(screen.getByText('“Decide” is now 2 of 3.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Move “Decide” up' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-    expect(await screen.findByText('That is right.')).toBeInTheDocument();
+    expect(await screen.findByText('That’s right.')).toBeInTheDocument();
     expect(writes(api)).toEqual([
       ['PUT', '/api/lessons/l1/answers/q1', expect.objectContaining({ answer: ['1', '3', '2'] })],
     ]);
@@ -208,13 +208,13 @@ describe('a quiz', () => {
     );
     await userEvent.selectOptions(await screen.findByLabelText('Model'), 'Look');
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-    expect(screen.getByText('Match all of them.')).toBeInTheDocument();
+    expect(screen.getByText('Match every item.')).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Person'), 'Look');
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-    expect(screen.getByText(/You have chosen one twice/)).toBeInTheDocument();
+    expect(screen.getByText(/You chose one twice/)).toBeInTheDocument();
     await userEvent.selectOptions(screen.getByLabelText('Person'), 'Decide');
     await userEvent.click(screen.getByRole('button', { name: 'Check answer' }));
-    expect(await screen.findByText('That is right.')).toBeInTheDocument();
+    expect(await screen.findByText('That’s right.')).toBeInTheDocument();
     expect(writes(api)[0]![2]).toMatchObject({ answer: { a: '1', b: '3' } });
   });
 
@@ -240,7 +240,7 @@ describe('a quiz', () => {
     const first = open(lesson, { api });
     await userEvent.type(await screen.findByLabelText('Your answer'), 'To see.');
     await userEvent.click(screen.getByRole('button', { name: 'Save and compare' }));
-    expect(await screen.findByText(/did not reach us/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your answer is saved/)).toBeInTheDocument();
     fails = false;
     act(() => void dispatchEvent(new Event('online')));
     expect(await screen.findByText('So that I see.')).toBeInTheDocument();
@@ -251,7 +251,7 @@ describe('a quiz', () => {
     const second = open(lesson, { api: { [ANSWER]: { status: 401, body: { message: 'Sign in' } } } });
     await userEvent.type(await screen.findByLabelText('Your answer'), 'To know.');
     await userEvent.click(screen.getByRole('button', { name: 'Save and compare' }));
-    expect(await screen.findByText(/signed out. Your answer is kept on this device/)).toBeInTheDocument();
+    expect(await screen.findByText(/signed out. Your answer is saved on this device/)).toBeInTheDocument();
     second.unmount();
     open(lesson);
     await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveValue('To know.'));
@@ -284,8 +284,8 @@ describe('what members keep for themselves', () => {
         },
       },
     );
-    expect(await screen.findByText(/Private to you/)).toBeInTheDocument();
     const field = await screen.findByLabelText('Your reflection');
+    expect(field).toHaveAccessibleDescription(/Private to you/);
     await waitFor(() => expect(field).toBeEnabled());
     await userEvent.type(field, 'Once.');
     await userEvent.tab();
@@ -308,8 +308,8 @@ describe('what members keep for themselves', () => {
       },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Share to discussions' }));
-    expect(await screen.findByText(/You have begun another discussion: “Older”/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Replace it with this' }));
+    expect(await screen.findByText(/You already have a draft discussion: “Older”/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Replace draft' }));
     await waitFor(() =>
       expect(router.state.location.search).toBe('?kind=discussion&lesson=ai-foundations%2Fwhat-it-does'),
     );
@@ -377,7 +377,7 @@ describe('what comes from elsewhere', () => {
 
   it('is not loaded from a site that is not on the list', async () => {
     open(embed('https://evil.example/player.vimeo.com'));
-    expect(await screen.findByText(/a site that lessons do not show/)).toBeInTheDocument();
+    expect(await screen.findByText(/a site that lessons can’t embed/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Load it/ })).toBeNull();
   });
 });

@@ -81,7 +81,7 @@ describe('the page of a lesson', () => {
       },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Mark complete' }));
-    expect(await screen.findByText(/Kept on this device. It is sent when you are back online/)).toBeVisible();
+    expect(await screen.findByText(/Saved on this device. Syncs when you’re back online/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeEnabled();
     jest.restoreAllMocks();
     fireEvent(window, new Event('online'));

@@ -129,7 +129,7 @@ function Meet() {
 }
 
 const Build = () => (
-  <Section layout="margin" title="Build" lead="Put what you learned to work with somebody who needs it.">
+  <Section layout="margin" title="Build" lead="Put what you learned to work with someone who needs it.">
     <div className={styles.grid}>
       <Card tone="ruled">
         <h3>

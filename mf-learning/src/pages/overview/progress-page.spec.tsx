@@ -103,7 +103,7 @@ describe('the progress page', () => {
       await screen.findByRole('row', { name: /^Mar 9, 2026 Completed a course ?AI Foundations \+75$/ }),
     ).toBeInTheDocument();
     expect(screen.getByRole('row', { name: 'Mar 9, 2026 Left a group −15' })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: 'Total, with the earlier ones 85' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: 'Total, including earlier 85' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Show earlier' }));
     expect(await screen.findByText('Started a course')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Show earlier' })).not.toBeInTheDocument();
@@ -126,11 +126,11 @@ describe('the progress page', () => {
     const goal = await screen.findByLabelText('Weekly goal', { selector: 'select' });
     expect(screen.getByText('2 of 3 days this week, 1 to go.')).toBeInTheDocument();
     await userEvent.selectOptions(goal, '2 days a week');
-    expect(await screen.findByText(/not kept yet/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your goal isn’t saved/)).toBeInTheDocument();
     expect(goal).toHaveValue('2');
     refuse = false;
     await userEvent.selectOptions(goal, '4 days a week');
-    await waitFor(() => expect(screen.queryByText(/not kept yet/)).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText(/Your goal isn’t saved/)).not.toBeInTheDocument());
     await userEvent.selectOptions(goal, 'No goal');
     const puts = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
     await waitFor(() => expect(puts()).toEqual([{ days: 2 }, { days: 4 }, { days: null }]));
@@ -171,7 +171,7 @@ describe('the progress page', () => {
     open({ 'GET /api/my/enrollments': { body: [] }, [`GET ${ENTRIES}`]: { body: [] } });
     expect(await screen.findByRole('link', { name: 'Choose a course' })).toHaveAttribute('href', '/courses');
     expect(screen.getByText('0%')).toBeInTheDocument();
-    expect(await screen.findByText(/The first lesson you complete brings 25 points/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your first completed lesson earns 25 points/)).toBeInTheDocument();
   });
 
   it('shows the other parts when one does not come', async () => {

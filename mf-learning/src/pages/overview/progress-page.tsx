@@ -9,7 +9,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { CertificateList } from '../../features/certificates/certificate-list';
-import { AchievementList } from '../../features/progress/achievement-list';
+import { AchievementList } from '../../features/progress/achievements/achievement-list';
 import { CourseBars } from '../../features/progress/courses/course-bars';
 import { LearningStats } from '../../features/progress/learning-stats';
 import { LevelsTable } from '../../features/progress/points/levels-table';
@@ -28,21 +28,18 @@ export default function ProgressPage() {
     <Container>
       <PageHead title="Progress" path={paths.progress} unlisted />
       <PageHeader
-        eyebrow="Yours alone"
+        eyebrow="Private to you"
         title="Progress"
-        lead="What you have learned, on which days, and where your points come from. Only you see this page."
+        lead="Your courses, learning days and points. Only you see this page."
       />
       <Courses />
       <StreakSection />
       <PointsSection timeZone={timeZone} />
-      <Section id="certificates" title="Certificates" lead="Anybody who has the link of one can check it.">
+      <Section id="certificates" title="Certificates" lead="Anyone with the link can verify a certificate.">
         <CertificateList />
       </Section>
       <AchievementsSection timeZone={timeZone} />
-      <Section
-        title="Take it with you"
-        lead="Courses, lessons, points, achievements, and learning days in one file."
-      >
+      <Section title="Export" lead="Courses, lessons, points, achievements and learning days in one file.">
         <ProgressExport />
       </Section>
     </Container>
@@ -72,7 +69,7 @@ function StreakSection() {
     <Section
       id="streak"
       title="Learning days"
-      lead="A day counts with a lesson, an answer or a reflection, where you were that day. One day off between two does not break a streak."
+      lead="A day counts when you complete a lesson, answer a quiz or write a reflection. One day off doesn’t break a streak."
     >
       <QueryBoundary query={streak} what="your learning days" skeleton={<Skeleton lines={10} />}>
         {({ calendar, today, weeks, weeklyGoal, longest }) => (
@@ -88,7 +85,7 @@ function StreakSection() {
             </div>
             <div className={styles.part}>
               <h3>Minutes per week</h3>
-              <p className={styles.quiet}>The length of the lessons you completed.</p>
+              <p className={styles.quiet}>Length of the lessons you completed.</p>
               <LearningMinutes weeks={weeks} />
             </div>
           </div>
@@ -111,7 +108,7 @@ function PointsSection({ timeZone }: { timeZone: string }) {
         {({ totalPoints, currentLevel }) => (
           <div className={styles.pair}>
             <div className={styles.part}>
-              <h3>Where they come from</h3>
+              <h3>Points history</h3>
               <PointEntries total={totalPoints} timeZone={timeZone} />
             </div>
             <div className={styles.part}>
@@ -136,7 +133,7 @@ function AchievementsSection({ timeZone }: { timeZone: string }) {
       title="Achievements"
       lead={
         achievements.data &&
-        `${earned} of ${achievements.data.length} earned. Each is earned once and stays. Who sees them is up to you, in your profile.`
+        `${earned} of ${achievements.data.length} earned. You choose who sees them in your profile.`
       }
     >
       <QueryBoundary query={achievements} what="your achievements" skeleton={<Skeleton lines={10} />}>

@@ -95,20 +95,20 @@ describe('the recommendations page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Not for me: Pia Peer' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Pia Peer' })).toBeNull());
     answer();
-    expect(await screen.findByText('“Pia Peer” will not come back')).toBeInTheDocument();
+    expect(await screen.findByText('“Pia Peer” won’t be suggested again')).toBeInTheDocument();
   });
 
   it('shows nothing once it is switched off, and can be switched on again', async () => {
     renderPage(<RecommendationsPage />, server([item()]));
-    await userEvent.click(await screen.findByLabelText('Recommend things to me'));
+    await userEvent.click(await screen.findByLabelText('Show recommendations'));
     expect(await screen.findByText('Recommendations are off')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'AI Foundations' })).toBeNull();
-    await userEvent.click(screen.getByLabelText('Recommend things to me'));
+    await userEvent.click(screen.getByLabelText('Show recommendations'));
     expect(await screen.findByRole('link', { name: 'AI Foundations' })).toBeInTheDocument();
   });
 
   it('says when nothing is left', async () => {
     renderPage(<RecommendationsPage />, server([]));
-    expect(await screen.findByText('You are up to date')).toBeInTheDocument();
+    expect(await screen.findByText('You’re all caught up')).toBeInTheDocument();
   });
 });

@@ -17,17 +17,17 @@ import { recommendationsQuery, type Recommendation } from '../../queries/recomme
 import styles from './recommendations-page.module.css';
 
 const SECTIONS: { kinds: Recommendation['kind'][]; title: string; lead: string }[] = [
-  { kinds: ['lesson'], title: 'Pick up where you left off', lead: 'The next lesson of courses you are in.' },
-  { kinds: ['course'], title: 'Start something', lead: 'Courses you have not taken and can open today.' },
+  { kinds: ['lesson'], title: 'Pick up where you left off', lead: 'The next lesson in your courses.' },
+  { kinds: ['course'], title: 'Start something', lead: 'Courses you can start today.' },
   {
     kinds: ['person', 'event', 'group'],
     title: 'Meet people',
-    lead: 'People with something in common, events with room, groups you can join.',
+    lead: 'People you have something in common with, events and groups.',
   },
   {
     kinds: ['project', 'exchange'],
     title: 'Build together',
-    lead: 'Projects that look for people and exchanges that are open, about what your profile says.',
+    lead: 'Recruiting projects and open exchanges that match your profile.',
   },
 ];
 
@@ -39,13 +39,13 @@ export default function RecommendationsPage() {
       <PageHeader
         eyebrow="For you"
         title="What to do next"
-        lead="At most ten things, each with the reason it is here. They follow from your courses, paths, groups, answers to events, and profile, and from nothing else."
+        lead="Up to ten suggestions, each with a reason, based only on your courses, paths, groups, events and profile."
       />
       <QueryBoundary query={settings} what="recommendations" skeleton={<Skeleton lines={10} />}>
         {({ enabled }) => (
           <>
             {enabled ? <RecommendationSections /> : <SwitchedOff />}
-            <Section layout="margin" title="Your choice">
+            <Section layout="margin" title="Preferences">
               <RecommendationSwitch enabled={enabled} />
             </Section>
           </>
@@ -86,10 +86,10 @@ function RecommendationSections() {
 const NothingLeft = () => (
   <EmptyState
     className={styles.state}
-    title="You are up to date"
+    title="You’re all caught up"
     action={<LinkButton to={paths.discussions}>Read the discussions</LinkButton>}
   >
-    Nothing that is open to you is left. New things appear here by themselves.
+    No new suggestions. We’ll add more here.
   </EmptyState>
 );
 
@@ -103,6 +103,6 @@ const SwitchedOff = () => (
       </LinkButton>
     }
   >
-    Nothing is chosen for you. You can switch them on again below.
+    You can turn them back on below.
   </EmptyState>
 );

@@ -37,10 +37,10 @@ export default function LearningPathsPage() {
         {(list) =>
           list.length === 0 ? (
             <EmptyState
-              title="The paths are being redrawn"
+              title="No paths right now"
               action={<LinkButton to={paths.courses}>See every course</LinkButton>}
             >
-              Their courses are all still there.
+              All courses are still available.
             </EmptyState>
           ) : (
             list.map((path) => <PathArticle key={path.id} path={path} />)

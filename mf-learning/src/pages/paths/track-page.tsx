@@ -38,6 +38,7 @@ export default function TrackPage() {
         title={title}
         description={intent}
         path={paths.track(track)}
+        cover={{ kind: 'course', seed: track }}
         within={[{ title: 'Learning paths', path: paths.learningPaths }]}
       />
       <PageHeader
@@ -87,7 +88,7 @@ function Steps({ path, question }: { path: LearningPath | undefined; question: s
   if (!path || path.total === 0)
     return (
       <EmptyState
-        title="No course belongs to this path at the moment"
+        title="No courses on this path yet"
         action={<LinkButton to={paths.courses}>See every course</LinkButton>}
       >
         Courses appear here, in order, on the day they open.
@@ -99,7 +100,7 @@ function Steps({ path, question }: { path: LearningPath | undefined; question: s
     <>
       <div className={styles.figures}>
         <Stat label="Courses" value={total} hint="In the order in which they build on each other." />
-        <Stat label="Time in all" value={formatMinutes(totalMinutes)} hint="Reading and practice." />
+        <Stat label="Total time" value={formatMinutes(totalMinutes)} hint="Reading and practice." />
         {begun && <Stat label="Completed" value={`${percent}%`} hint={`${completed} of ${total} courses.`} />}
       </div>
       <Section layout="margin" title="The path" lead={question}>

@@ -114,7 +114,7 @@ describe('The form for a speaker', () => {
 
   it('knows the time zone, and refuses a last day before the first', async () => {
     show(<SpeakingForm />);
-    expect(field('Place or time zone')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(field('Location or time zone')).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
     await userEvent.type(field('First possible day'), NEXT_MAY);
     await userEvent.type(field('Last possible day (optional)'), NEXT_MAY.replace('14', '13'));
     await press('Ask for a speaker');

@@ -25,7 +25,7 @@ export function SpeakingForm() {
       <Choice controls={controls} name="format" label="Format" options={SPEAKING_FORMATS} />
       <TextField controls={controls} name="windowFrom" label="First possible day" type="date" />
       <TextField controls={controls} name="windowTo" label="Last possible day" type="date" optional />
-      <TextField controls={controls} name="timeZone" label="Place or time zone" maxLength={60} />
+      <TextField controls={controls} name="timeZone" label="Location or time zone" maxLength={60} />
       <BudgetField controls={controls} />
       <TextField
         controls={controls}

@@ -47,9 +47,7 @@ test('Nothing found says what to try', async () => {
   const api = { 'GET /api/search?q=xyz': { body: { alike: false, groups: [] } } };
   renderPage(<SearchPage />, { at: '/search?q=xyz', api, user: leo });
   expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
-  expect(
-    screen.getByText('Pages, courses, events, groups, projects, exchanges, people, discussions and replies.'),
-  ).toBeVisible();
+  expect(screen.getByText('Everything on FutureLab that is open to you.')).toBeVisible();
 });
 
 test('A search that failed keeps the search and can be tried again', async () => {

@@ -27,7 +27,7 @@ export default function SearchPage() {
     <Container className={styles.page}>
       <PageHead
         title={search ? `Search: ${search}` : 'Search'}
-        description="Find pages, courses, events, groups, projects and exchanges of FutureLab; members find people, discussions and replies as well."
+        description="Find everything on FutureLab that is open to you. Members find more than visitors."
         path={paths.search}
         unlisted
       />
@@ -35,8 +35,8 @@ export default function SearchPage() {
         title="Search"
         lead={
           user
-            ? 'Pages, courses, events, groups, projects, exchanges, people, discussions and replies.'
-            : 'Pages, courses, events, groups, projects and exchanges. Members find people, discussions and replies as well.'
+            ? 'Everything on FutureLab that is open to you.'
+            : 'Everything on FutureLab that is open to visitors. Members find more.'
         }
       />
       <SearchForm text={search} />

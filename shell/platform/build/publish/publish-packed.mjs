@@ -1,7 +1,7 @@
 #!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readPacked } from './packed-release.mjs';
-import { publish, PUBLISH_HELP, PUBLISH_OPTIONS, REGISTRY_HELP } from './publish-command.mjs';
+import { publish, PUBLISH_HELP, PUBLISH_OPTIONS, REGISTRY_HELP } from './publish.mjs';
 
 const USAGE = `publish-packed <folder> [--canary <percent> | --rollout <n,n,…>] [--dry-run] [--once]
 
@@ -17,9 +17,10 @@ if (values.help || !folder) {
   console.log(USAGE);
   process.exit(values.help ? 0 : 1);
 }
-await readPacked(folder)
-  .then((release) => publish(release, values))
-  .catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
+try {
+  const manifest = JSON.parse(await readFile(`${folder}/release.json`, 'utf8'));
+  await publish(manifest, () => readFile(`${folder}/release.tar.gz`), values);
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}

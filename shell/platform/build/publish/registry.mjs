@@ -30,14 +30,12 @@ export async function releaseStatus({ app, release }, registry) {
   const known = await call(registry, 'GET', `/api/releases/${app}?limit=100`);
   const passed = known.some((one) => one.release === release && one.verification === 'passed');
   if (!passed) return 'new';
-  return (await liveRelease(app, registry)) === release ? 'is live' : 'was released before';
+  const { live } = await sectionStatus(app, registry);
+  return live === release ? 'is live' : 'was released before';
 }
 
 /** What a section serves to whom, how that does, its newest releases, and what was done last. */
 export const sectionStatus = (app, registry) => call(registry, 'GET', `/api/releases/${app}/channel`);
-
-/** @returns {Promise<string | null>} null where nothing of the section is live */
-export const liveRelease = async (app, registry) => (await sectionStatus(app, registry)).live;
 
 /**
  * A change of a section: `rollback`, `<release>/promotion`. Refused when the section has changed since `version`.
@@ -45,10 +43,6 @@ export const liveRelease = async (app, registry) => (await sectionStatus(app, re
  */
 export const changeSection = (app, action, { version, ...body }, registry) =>
   call(registry, 'POST', `/api/releases/${app}/${action}`, { json: { ...body, expectedVersion: version } });
-
-/** Shows a browser that opens the answer's `link` a release, whatever is live. */
-export const previewRelease = (app, release, reason, registry) =>
-  call(registry, 'POST', `/api/releases/${app}/${release}/pin`, { json: { reason } });
 
 /** @returns {Promise<{ app: string, release: string }>} of the release that is in the registry now */
 export const uploadRelease = (archive, registry) =>

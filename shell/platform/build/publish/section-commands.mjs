@@ -1,4 +1,4 @@
-import { changeSection, previewRelease, sectionStatus } from './registry.mjs';
+import { call, changeSection, sectionStatus } from './registry.mjs';
 import { shown } from './rollout.mjs';
 
 export const COMMANDS_HELP = `  status             what is live, what before, the canary and how both do
@@ -7,31 +7,32 @@ export const COMMANDS_HELP = `  status             what is live, what before, th
   retire             takes the section off the site; promote or rollback bring it back
   preview [release]  a link that shows a browser a release for twelve hours, by itself the newest`;
 
-/** @type {Record<string, (app: string, release: string | undefined, reason: string | undefined, registry: object) => Promise<string>>} */
+/** @type {Record<string, (section: object, wanted: string | undefined, reason: string | undefined, registry: object) => Promise<string>>} */
 const COMMANDS = {
-  status: async (app, _release, _reason, registry) => describe(await sectionStatus(app, registry)),
-  promote: async (app, wanted, reason = 'Promoted by command', registry) => {
-    const { version, canary, releases } = await sectionStatus(app, registry);
+  status: async (section) => describe(section),
+  promote: (section, wanted, reason = 'Promoted by command', registry) => {
+    const { app, canary, releases } = section;
     const release =
       wanted ?? canary?.release ?? releases.find(({ verification }) => verification === 'passed')?.release;
     if (!release) throw new Error(`${app} has no release that is verified`);
-    return describeNow(await changeSection(app, `${release}/promotion`, { reason, version }, registry));
+    return change(section, `${release}/promotion`, reason, registry);
   },
-  rollback: (app, _release, reason = 'Rolled back by command', registry) =>
-    change(app, 'rollback', reason, registry),
-  retire: (app, _release, reason = 'Retired by command', registry) =>
-    change(app, 'retirement', reason, registry),
-  preview: async (app, wanted, reason = 'Preview', registry) => {
-    const release = wanted ?? (await sectionStatus(app, registry)).releases[0]?.release;
+  rollback: (section, _release, reason = 'Rolled back by command', registry) =>
+    change(section, 'rollback', reason, registry),
+  retire: (section, _release, reason = 'Retired by command', registry) =>
+    change(section, 'retirement', reason, registry),
+  preview: async ({ app, releases }, wanted, reason = 'Preview', registry) => {
+    const release = wanted ?? releases[0]?.release;
     if (!release) throw new Error(`${app} has published nothing`);
-    return (await previewRelease(app, release, reason, registry)).link;
+    const { link } = await call(registry, 'POST', `/api/releases/${app}/${release}/pin`, {
+      json: { reason },
+    });
+    return link;
   },
 };
 
-async function change(app, action, reason, registry) {
-  const { version } = await sectionStatus(app, registry);
-  return describeNow(await changeSection(app, action, { reason, version }, registry));
-}
+const change = async ({ app, version }, action, reason, registry) =>
+  describeNow(await changeSection(app, action, { reason, version }, registry));
 
 const describeNow = ({ app, live, previous }) =>
   live ? `${app}: ${live} is live` : `${app} is not on the site${previous ? `; ${previous} was live` : ''}`;
@@ -58,8 +59,8 @@ function describe(section) {
 }
 
 /** Carries out what stands on the command line after `release`. @throws Error with the registry's message */
-export function runCommand([command, release], app, reason, registry) {
+export async function runCommand([command, release], app, reason, registry) {
   if (!Object.hasOwn(COMMANDS, command))
     throw new Error(`There is no ${command}. There are:\n${COMMANDS_HELP}`);
-  return COMMANDS[command](app, release, reason, registry);
+  return COMMANDS[command](await sectionStatus(app, registry), release, reason, registry);
 }

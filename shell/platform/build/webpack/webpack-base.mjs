@@ -23,10 +23,10 @@ const productionRouter = Object.fromEntries(
  * @param {string} options.context the workspace's folder
  * @param {'platform' | 'app'} options.layer cascade layer of the workspace's CSS modules
  * @param {boolean} options.server a server bundle has the class names and the URLs, but emits no file for them
- * @param {'production' | 'development'} options.mode
+ * @param {'production' | 'development'} [options.mode]
  * @param {boolean} [options.refresh] components are marked for Fast Refresh
  */
-export function baseConfig({ name, context, layer, server, mode, refresh = false }) {
+export function baseConfig({ name, context, layer, server, mode = 'production', refresh = false }) {
   const checked = layer === 'app' ? [path('../styles/section-style-loader.cjs')] : [];
   const css = (modules) => [
     ...(server ? [] : [MiniCssExtractPlugin.loader]),

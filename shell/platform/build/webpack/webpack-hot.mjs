@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import webpack from 'webpack';
-import { ReleaseIntegrityPlugin } from './release-integrity-plugin.mjs';
 import { browserConfig } from './webpack-remote.mjs';
 import { shellClientConfig } from './webpack-shell.mjs';
 
@@ -10,10 +9,7 @@ const path = (file) => fileURLToPath(new URL(file, import.meta.url));
 /** In the place of a release id; what is under development changes under one name. */
 export const DEVELOPMENT = 'development';
 
-/**
- * A section's container for the browser that takes new modules in place and keeps the state of components. Its files
- * change, so nothing here checks their hashes.
- */
+/** A section's container for the browser that takes new modules in place and keeps the state of components. */
 export function hotSectionConfig({ app, context, output }) {
   const base = browserConfig({
     app,
@@ -31,7 +27,7 @@ export function hotSectionConfig({ app, context, output }) {
     // A page that missed a build catches up through every one since.
     output: { ...base.output, clean: { keep: /hot-update/ } },
     plugins: [
-      ...base.plugins.filter((plugin) => !(plugin instanceof ReleaseIntegrityPlugin)),
+      ...base.plugins,
       new webpack.HotModuleReplacementPlugin(),
       new ReactRefreshPlugin({ overlay: false, include: /\.tsx$/ }),
     ],

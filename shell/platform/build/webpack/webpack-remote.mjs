@@ -18,8 +18,6 @@ const CHUNK_TIMEOUT_MS = 4_000;
 /** The name of a section as a JavaScript identifier: `mf-learning` → `mf_learning`. */
 export const identifierOf = (app) => app.replaceAll('-', '_');
 
-const publicPath = (app, release = RELEASE_ID_PLACEHOLDER) => `/mfe/${app}/${release}/`;
-
 /** The federated container a browser loads. Every name in it carries the release, so releases can meet in a page. */
 export function browserConfig({
   app,
@@ -56,7 +54,7 @@ export function browserConfig({
       path: output,
       filename: `${file}.js`,
       chunkFilename: `${file}.js`,
-      publicPath: publicPath(app, release),
+      publicPath: `/mfe/${app}/${release}/`,
       uniqueName: unique,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
       // A page whose code threw while it was loaded is run again when it is tried again, not left half done.
@@ -92,15 +90,15 @@ export function browserConfig({
         ),
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      new ReleaseIntegrityPlugin(),
-      ...(developing ? [] : [new StableIdsPlugin()]),
+      // What is under development changes under one name, so that nothing checks its hashes.
+      ...(developing ? [] : [new ReleaseIntegrityPlugin(), new StableIdsPlugin()]),
     ],
   };
 }
 
 /** One CommonJS file for the shell server, which hands it the shared libraries through `require`. */
-export function serverConfig({ app, context, output, mode = 'production' }) {
-  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: true, mode });
+export function serverConfig({ app, context, output }) {
+  const base = baseConfig({ name: identifierOf(app), context, layer: 'app', server: true });
   return {
     ...base,
     entry: './src/app.tsx',
@@ -109,7 +107,7 @@ export function serverConfig({ app, context, output, mode = 'production' }) {
       path: output,
       filename: 'server.cjs',
       library: { type: 'commonjs2' },
-      publicPath: publicPath(app),
+      publicPath: `/mfe/${app}/${RELEASE_ID_PLACEHOLDER}/`,
     },
     externalsType: 'commonjs',
     externals: Object.keys(shared),

@@ -12,27 +12,6 @@ const defines = () =>
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
   });
 
-/** What the shell's server needs to know of its browser files. */
-class ShellAssetsPlugin {
-  apply(compiler) {
-    compiler.hooks.thisCompilation.tap('ShellAssetsPlugin', (compilation) => {
-      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'ShellAssetsPlugin', stage }, () => {
-        const entry = compilation.entrypoints.get('shell').getFiles();
-        const all = Object.keys(compilation.assets);
-        const assets = {
-          script: entry.find((file) => file.endsWith('.js')),
-          // A shell under development has none: nothing is rendered before it runs.
-          inline: compilation.entrypoints.get('inline')?.getFiles()[0],
-          style: entry.find((file) => file.endsWith('.css')),
-          fonts: all.filter((file) => file.endsWith('.woff2') && /-basic\./.test(file)),
-        };
-        compilation.emitAsset('assets.json', new webpack.sources.RawSource(JSON.stringify(assets)));
-      });
-    });
-  }
-}
-
 /** The shell in the browser: one script, what stands in every document before it, and what only some visits need in chunks beside it. */
 export function shellClientConfig({ context, output, mode = 'production' }) {
   const base = baseConfig({ name: 'shell', context, layer: 'platform', server: false, mode });
@@ -61,20 +40,13 @@ export function shellClientConfig({ context, output, mode = 'production' }) {
         chunkFilename: `${file}.css`,
       }),
       defines(),
-      new ShellAssetsPlugin(),
     ],
   };
 }
 
 /** The service worker of members' browsers: one script, whose address is its own. */
 export function shellWorkerConfig({ context, output }) {
-  const base = baseConfig({
-    name: 'member-worker',
-    context,
-    layer: 'platform',
-    server: true,
-    mode: 'production',
-  });
+  const base = baseConfig({ name: 'member-worker', context, layer: 'platform', server: true });
   return {
     ...base,
     entry: { 'member-worker': './src/member-worker/index.ts' },
@@ -84,8 +56,8 @@ export function shellWorkerConfig({ context, output }) {
 }
 
 /** The shell's server: one ES module; only the web framework, the SDK for buckets and what draws pictures stay outside. */
-export function shellServerConfig({ context, output, mode = 'production' }) {
-  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true, mode });
+export function shellServerConfig({ context, output }) {
+  const base = baseConfig({ name: 'shell', context, layer: 'platform', server: true });
   return {
     ...base,
     entry: {

@@ -73,7 +73,7 @@ function Overlay({ trigger, open: driven, onOpenChange, ...props }: DialogProps 
       () => {
         toast({
           variant: 'error',
-          title: 'That did not open',
+          title: 'That didn’t open',
           description: 'The connection may have dropped. Try again.',
         });
         change(false);

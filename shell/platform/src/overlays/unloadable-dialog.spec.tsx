@@ -15,6 +15,6 @@ test('A dialog whose code does not arrive says so, and the page stays', async ()
     </>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('That did not open')).toBeVisible();
+  expect(await screen.findByText('That didn’t open')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Leave' })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,6 +1,11 @@
 import { apiQuery, liveQuery, type Schema } from '@futurelab/platform/api';
 
 export type MemberHighlight = Schema<'MemberHighlight'>;
+/** What a member lets the reader see: hidden fields are null or empty. */
+export type MemberProfile = Schema<'MemberProfile'>;
+export type OwnProfile = Schema<'OwnProfile'>;
+
+export const myProfileQuery = apiQuery('/api/my/profile');
 
 /** A member by id or slug. */
 export const memberQuery = (id: string) =>

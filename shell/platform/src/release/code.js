@@ -15,7 +15,7 @@ const MENTION = /(var |const |__webpack_require__\.n\()?\b(\w+)(?:\.(\w+))?/g;
 const API_PATH = /['"`](\/api\/[a-z][a-zA-Z0-9/{}-]*)/g;
 const SHARED = /(?:requiredVersion:"([^"]{1,100})"[^{}]{0,200}?)?shareKey:"([^"]{1,200})"/g;
 const EXPOSED = /"\.\/app":\(\)=>([^;:]{0,2000}?)\.then\(/;
-const PAGE = /"\.\/([a-z0-9/-]{1,200})\.tsx":\[\d+,\[([^[\]]{0,5000})\]/g;
+const PAGE = /"\.\/([a-z0-9/-]{1,200})\.tsx":\[[\de]+,\[([^[\]]{0,5000})\]/g;
 
 /** Door of the platform → names that the server bundle takes from it; `*` where it takes a door as a whole. */
 export function platformUses(server) {

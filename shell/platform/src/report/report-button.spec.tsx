@@ -10,7 +10,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }))
 test('A member says what is wrong, and it is sent once', async () => {
   const { api } = show({ 'POST /api/reports': { status: 201, body: { id: 'r1' } } });
   await open();
-  await userEvent.click(await screen.findByRole('radio', { name: /attacks or bothers/ }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Harassment' }));
   await userEvent.type(screen.getByRole('textbox'), 'For the third time.');
   await send();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -26,7 +26,7 @@ test('It asks for a reason before it sends anything', async () => {
   await open();
   await screen.findByRole('dialog', { name: 'Report this post' });
   await send();
-  expect(screen.getByText('Please say what is wrong.')).toBeVisible();
+  expect(screen.getByText('Choose a reason.')).toBeVisible();
   expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 

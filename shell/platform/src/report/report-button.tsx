@@ -26,7 +26,7 @@ export function ReportButton({ subject, what, className }: ReportButtonProps) {
       ({ ReportDialog }) => setDialog(() => ReportDialog),
       () => {
         setOpen(false);
-        toast({ title: 'The form did not arrive. Please try again.', variant: 'error' });
+        toast({ title: 'The form didn’t load. Try again.', variant: 'error' });
       },
     );
   };

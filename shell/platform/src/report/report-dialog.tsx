@@ -15,11 +15,11 @@ export interface ReportDialogProps {
 }
 
 const REASONS: Record<NewReport['reason'], string> = {
-  spam: 'It advertises, or was posted again and again',
-  harassment: 'It attacks or bothers somebody',
-  hate: 'It is hateful towards a group of people',
-  privacy: 'It shows what is private',
-  misleading: 'It pretends or misleads',
+  spam: 'Spam or advertising',
+  harassment: 'Harassment',
+  hate: 'Hate',
+  privacy: 'Private information',
+  misleading: 'Impersonation or misleading',
   other: 'Something else',
 };
 
@@ -29,8 +29,8 @@ const detail = (error: unknown, field: string): string | undefined =>
   error instanceof ApiError ? error.details[field]?.join(' ') : undefined;
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The connection dropped before this was sent. Please try again.';
-  return error.explanation ?? 'This could not be sent. Please try again.';
+  if (!(error instanceof ApiError)) return 'The connection dropped before this was sent. Try again.';
+  return error.explanation ?? 'This couldn’t be sent. Try again.';
 }
 
 /** What is wrong with something, and a note for the moderators. */
@@ -52,19 +52,19 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
       { subject, reason, note: note || null },
       {
         onSuccess: () => {
-          toast({ title: 'Thank you. A moderator will look at it, and tell you.', variant: 'success' });
+          toast({ title: 'Thanks. A moderator will review it and let you know.', variant: 'success' });
           onClose();
         },
       },
     );
   };
 
-  const wrong = missing ? 'Please say what is wrong.' : detail(report.error, 'reason');
+  const wrong = missing ? 'Choose a reason.' : detail(report.error, 'reason');
   const wrongNote = detail(report.error, 'note');
   return (
     <Dialog
       title={`Report ${what}`}
-      description="Moderators see it as it is now, and who reported it. Whoever made it does not learn who you are."
+      description="Moderators see this and who reported it. The author won’t know it was you."
       open
       onOpenChange={(open) => !open && onClose()}
       footer={
@@ -80,7 +80,7 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
     >
       <form id={form} className={styles.form} onSubmit={send} noValidate>
         <fieldset className={styles.reasons} aria-describedby={wrong ? `${form}-wrong` : undefined}>
-          <legend>What is wrong?</legend>
+          <legend>What’s wrong?</legend>
           {Object.entries(REASONS).map(([key, text]) => (
             <Checkbox
               key={key}
@@ -96,7 +96,7 @@ export function ReportDialog({ subject, what, onClose }: ReportDialogProps) {
             {reason === null && wrong}
           </p>
         </fieldset>
-        <Field label="Anything we should know (optional)" error={wrongNote}>
+        <Field label="Details (optional)" error={wrongNote}>
           <Textarea
             rows={3}
             maxLength={NOTE_LENGTH}

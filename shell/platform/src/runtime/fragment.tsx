@@ -5,6 +5,8 @@ export interface FragmentProps {
   name: string;
   /** Holds the place until code and data are there. */
   fallback?: ReactNode;
+  /** Its place is empty where it cannot be loaded, and says nothing of it. */
+  optional?: boolean;
 }
 
 /** How the shell shows a fragment. Where there is no shell, its place is empty. */

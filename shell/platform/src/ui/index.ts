@@ -11,6 +11,7 @@ export {
 export { Card, CardLink, type CardProps, type CardTone } from './layout/card';
 export { classNames } from './class-names';
 export { Container, type ContainerProps } from './layout/container';
+export { FORMER_MEMBER, FORMER_MEMBER_PORTRAIT } from '../pictures';
 export { Cover, type CoverKind, type CoverProps } from './media/cover';
 export { Checkbox, Field, Input, Select, Textarea, type CheckboxProps, type FieldProps } from './forms/field';
 export { Highlighted, type HighlightedProps } from './text/highlighted';

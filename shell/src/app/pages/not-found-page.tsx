@@ -24,7 +24,6 @@ function UnknownPage({ pathname }: { pathname: string }) {
   return isAsking ? <FullScreenSpinner /> : <MissingPage pathname={pathname} />;
 }
 
-/** The picture is drawn from the address, so every missing page has its own. */
 function MissingPage({ pathname }: { pathname: string }) {
   const ways = useMenuLinks('not-found');
   const response = usePageResponse();
@@ -36,8 +35,8 @@ function MissingPage({ pathname }: { pathname: string }) {
         <PageTitle className={styles.title}>404 Page Not Found</PageTitle>
         <p className={styles.question}>Did you forget to add the page to the router?</p>
         <p>
-          Nothing lives at <code className={styles.address}>{pathname}</code>. The page may have moved, or the
-          address has a slip in it. Check the spelling, or start again from one of these.
+          There’s no page at <code className={styles.address}>{pathname}</code>. It may have moved, or the
+          address may be mistyped.
         </p>
         <p className={styles.ways}>
           <LinkButton to={paths.home}>Go home</LinkButton>
@@ -48,7 +47,7 @@ function MissingPage({ pathname }: { pathname: string }) {
           ))}
         </p>
       </div>
-      <Cover kind="course" seed={pathname} ratio="wide" className={styles.picture} />
+      <Cover kind="course" seed="not-found" ratio="wide" className={styles.picture} />
       <RouteChange />
     </Container>
   );

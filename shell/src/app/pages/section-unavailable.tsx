@@ -28,12 +28,12 @@ export function SectionUnavailable({ title, switchedOff, onRetry }: Props) {
         </div>
       </>
     );
-  const headline = switchedOff ? `${title} is taking a short break` : `${title} could not be loaded`;
+  const headline = switchedOff ? `${title} is temporarily unavailable` : `${title} didn’t load`;
   return (
     <Container className={styles.page}>
       <title>{`${title} · FutureLab`}</title>
       <ErrorState title={headline} onRetry={onRetry} retryLabel="Try again">
-        The rest of FutureLab works as usual, and nothing you saved is lost.
+        The rest of FutureLab works, and everything you saved is safe.
       </ErrorState>
     </Container>
   );

@@ -15,7 +15,7 @@ export function SignInRequiredPage({ title }: { title: string }) {
       <PageHeader
         eyebrow={title}
         title="Please log in"
-        lead="This page is for members. Sign in, and you come straight back to it."
+        lead="This page is for members. You’ll come back here after logging in."
         actions={<LinkButton to={paths.signIn(pathname + search)}>Log in</LinkButton>}
       />
       <RouteChange />

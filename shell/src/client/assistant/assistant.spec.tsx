@@ -37,7 +37,7 @@ test('Where none is configured the console says so, there is no way to one, and 
 test('Nothing is loaded from outside before the visitor agrees, and “Not now” is an answer', async () => {
   await open();
   const dialog = await screen.findByRole('dialog', { name: 'Load the assistant?' });
-  expect(dialog).toHaveTextContent('It comes from assistant.example, not from us.');
+  expect(dialog).toHaveTextContent('It’s provided by assistant.example, not by FutureLab.');
   expect(scripts()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -47,7 +47,7 @@ test('Nothing is loaded from outside before the visitor agrees, and “Not now�
 
 test('A failure is said, on the console too, and the next press tries again without asking again', async () => {
   await open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Load it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Load assistant' }));
   await waitFor(() => expect(scripts().map(({ src }) => src)).toEqual([config.chatbotScriptUrl]));
   fireEvent.error(scripts()[0]!);
   await waitFor(async () => expect(await launcher()).toBeEnabled());

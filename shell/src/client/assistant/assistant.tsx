@@ -21,8 +21,8 @@ export function Assistant(settings: AssistantSettings) {
       await openAssistant(settings);
     } catch {
       toast({
-        title: 'The assistant did not load',
-        description: 'Its provider may be out of reach. Press again to try once more, or write to us.',
+        title: 'The assistant didn’t load',
+        description: 'Its provider may be down. Try again, or contact us.',
         variant: 'error',
       });
     } finally {

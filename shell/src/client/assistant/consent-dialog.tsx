@@ -15,22 +15,22 @@ export function ConsentDialog({ provider, onAnswer }: ConsentDialogProps) {
       open
       onOpenChange={(open) => !open && onAnswer(false)}
       title="Load the assistant?"
-      description={`It comes from ${provider}, not from us.`}
+      description={`It’s provided by ${provider}, not by FutureLab.`}
       footer={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             Not now
           </Button>
-          <Button onClick={() => onAnswer(true)}>Load it</Button>
+          <Button onClick={() => onAnswer(true)}>Load assistant</Button>
         </>
       }
     >
       <div className={styles.text}>
         <p>
-          The provider then learns your network address and what you write there, and may set cookies of its
-          own. Nothing has been loaded from it so far.
+          The provider will see your IP address and what you write, and may set cookies. Nothing has been
+          loaded yet.
         </p>
-        <p>We remember your yes for half a year. You can take it back on the privacy page.</p>
+        <p>We’ll remember this for six months. You can change it on the privacy page.</p>
       </div>
     </Dialog>
   );

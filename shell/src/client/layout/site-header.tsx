@@ -44,12 +44,7 @@ export function SiteHeader({ user, loading }: SiteHeaderProps) {
           </div>
         )}
         <div className={styles.account}>{!loading && <Account user={user} />}</div>
-        <button
-          type="button"
-          popoverTarget={SIDE_MENU_ID}
-          className={styles.burger}
-          aria-label="Open the menu"
-        >
+        <button type="button" popoverTarget={SIDE_MENU_ID} className={styles.burger} aria-label="Open menu">
           <Icon name="menu" />
         </button>
       </div>

@@ -14,6 +14,8 @@ import {
 } from '@futurelab/platform/testing';
 import { setReplacement, type CurrentUser } from '@futurelab/platform/session';
 import type { RemoteSnapshot } from '../../app/page-data';
+import { Suspense } from 'react';
+import { Rail, TabBar } from './frame/lazy-frame';
 import { SiteLayout } from './site-layout';
 
 const PLACES: [path: string, access: Access, group: MenuGroup, label: string][] = [
@@ -63,6 +65,20 @@ function open(user: CurrentUser | null, at = '/learn', releases = [release]) {
   return rendered;
 }
 
+/** The frame's code is there, as it is before a member's page hydrates. */
+beforeAll(async () => {
+  const { unmount } = renderPage(
+    <ThemeProvider initial="system">
+      <Suspense>
+        <Rail user={maya} name="Maya" links={[]} />
+        <TabBar links={[]} section={undefined} />
+      </Suspense>
+    </ThemeProvider>,
+  );
+  await screen.findByRole('navigation', { name: 'Shortcuts' });
+  unmount();
+});
+
 const header = () => within(screen.getByRole('banner'));
 const sideMenu = () => within(document.getElementById('site-menu')!);
 
@@ -101,7 +117,7 @@ test('A signed-in person who is no member can join, and can log out on every scr
 
 test('A member has the badge and the dashboard, and is not asked to join', () => {
   open(maya);
-  expect(header().getAllByRole('link', { name: 'HPC, your membership', hidden: true })[0]).toHaveAttribute(
+  expect(header().getAllByRole('link', { name: 'HPC, FutureLab Pro', hidden: true })[0]).toHaveAttribute(
     'href',
     '/account/membership',
   );
@@ -131,7 +147,7 @@ test('Every menu opens without JavaScript: its button names the popover it opens
     'Learn',
     'Community',
     'Your menu, Ada Lindqvist',
-    'Open the menu',
+    'Open menu',
   ]);
   for (const button of buttons) {
     const target = document.getElementById(button.getAttribute('popovertarget')!);
@@ -183,7 +199,7 @@ test('The page being shown is marked, whatever its query', () => {
 test('The first stop of the keyboard leads past the menus', async () => {
   open(null);
   await userEvent.tab();
-  expect(document.activeElement).toHaveTextContent('Skip to the content');
+  expect(document.activeElement).toHaveTextContent('Skip to content');
   expect(document.activeElement).toHaveAttribute('href', '#main');
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
 });
@@ -197,6 +213,22 @@ test('The footer ends with the year of the product, the legal pages and the them
   expect(footer.getByRole('radio', { name: 'System' })).toBeChecked();
   await userEvent.click(footer.getByRole('radio', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+});
+
+test('A member has places beside every page, and a footer on public pages alone', () => {
+  const { unmount } = open(maya, '/profile');
+  expect(screen.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  unmount();
+  open(maya, '/courses');
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Your places' })).toBeVisible();
+});
+
+test('A visitor has no places of a member’s', () => {
+  open(null);
+  expect(document.querySelector('[data-member], [data-rail], [data-tabs]')).toBeNull();
 });
 
 test('A page says who is signed in now, once that is someone else than who opened it', async () => {

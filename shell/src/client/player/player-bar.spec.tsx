@@ -60,7 +60,7 @@ test('It is paused, moved, hurried and closed by its controls', async () => {
   await user.selectOptions(screen.getByLabelText('Speed'), '1.5×');
   expect(playerSound().playbackRate).toBe(1.5);
   await user.click(screen.getByRole('button', { name: 'Play' }));
-  await user.click(screen.getByRole('button', { name: 'Close the player' }));
+  await user.click(screen.getByRole('button', { name: 'Close player' }));
   expect(playerSound().paused).toBe(true);
   expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
 });
@@ -79,7 +79,7 @@ test('After a page load it is there again, quiet, until it is closed', async () 
   renderPage(<PlayerBar />);
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
   expect(playerSound().currentTime).toBe(33);
-  await userEvent.click(screen.getByRole('button', { name: 'Close the player' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close player' }));
   expect(sessionStorage.getItem('player')).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('A recording that does not arrive is reported, and asked for again', async 
     playerSound().pause();
     playerSound().dispatchEvent(new Event('error'));
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('The recording did not arrive');
+  expect(screen.getByRole('alert')).toHaveTextContent('The recording didn’t load');
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(jest.mocked(playerSound().load)).toHaveBeenCalled();
   act(() => {

@@ -38,7 +38,7 @@ export function PlayerBar() {
         <Position track={track} />
         <Speed />
         <button type="button" className={styles.button} onClick={closePlayer}>
-          <Icon name="close" label="Close the player" />
+          <Icon name="close" label="Close player" />
         </button>
       </div>
     </section>
@@ -54,7 +54,7 @@ function Title({ track: { title, page, chapters } }: { track: Track }) {
         {title}
       </Link>
       <p className={styles.chapter} role={failed ? 'alert' : undefined}>
-        {failed ? 'The recording did not arrive. Press Play to try again.' : chapter}
+        {failed ? 'The recording didn’t load. Press Play to try again.' : chapter}
       </p>
     </div>
   );

@@ -36,7 +36,7 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
         </>
       }
     >
-      <QueryBoundary query={ways} what="how you can confirm it" skeleton={<Skeleton lines={2} />}>
+      <QueryBoundary query={ways} what="your options" skeleton={<Skeleton lines={2} />}>
         {({ email, hasPasskey }) => (
           <div className={styles.ways}>
             {hasPasskey && <ByPasskey onConfirmed={onConfirmed} />}
@@ -51,8 +51,8 @@ export function ReauthenticationDialog({ onAnswer }: ReauthenticationDialogProps
             )}
             {!hasPasskey && email === null && (
               <p>
-                Your account has no email address and no passkey. Sign out and sign in again, and then repeat
-                this within 15 minutes.
+                Your account has no email address and no passkey. Sign out, sign in again, and retry this
+                within 15 minutes.
               </p>
             )}
           </div>

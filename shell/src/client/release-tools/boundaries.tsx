@@ -24,6 +24,14 @@ export function Boundaries({ onClose }: { onClose: () => void }) {
             )
           );
         })}
+        {outlines.fragments.map(
+          ({ name, outline }) =>
+            outline && (
+              <div key={name} className={`${styles.outline} ${styles.fragment}`} style={outline}>
+                <span className={styles.label}>{name}</span>
+              </div>
+            ),
+        )}
       </div>
       <section className={styles.legend} aria-label="Boundaries">
         <dl className={styles.owners}>
@@ -35,6 +43,14 @@ export function Boundaries({ onClose }: { onClose: () => void }) {
             <dt>Page {view && <code>{view.route}</code>}</dt>
             <dd>{section ?? shell}</dd>
           </div>
+          {outlines.fragments.length > 0 && (
+            <div>
+              <dt>Fragments</dt>
+              {outlines.fragments.map(({ name }) => (
+                <dd key={name}>{name}</dd>
+              ))}
+            </div>
+          )}
         </dl>
         <Button variant="secondary" size="small" onClick={onClose}>
           Close boundaries

@@ -51,11 +51,11 @@ async function applyOverrides(releases: RemoteSnapshot[]): Promise<boolean> {
   const applied = readStorage('localStorage', APPLIED) ?? '{}';
   const wanted = JSON.stringify(pins);
   if (wanted === applied) return false;
-  writeStorage('localStorage', APPLIED, wanted);
   const body = { reason: REASON };
   if (applied !== '{}') await write('DELETE', '/api/releases/pin', { body });
   for (const [app, release] of Object.entries(pins))
     await write('POST', '/api/releases/{app}/{release}/pin', { path: { app, release }, body });
+  writeStorage('localStorage', APPLIED, wanted);
   return true;
 }
 

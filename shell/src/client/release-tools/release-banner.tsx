@@ -17,9 +17,9 @@ export function ReleaseBanner({ overrides, isAdmin }: { overrides: Override[]; i
     );
   };
   return (
-    <section className={styles.banner} aria-label="Releases shown to you">
+    <section className={styles.banner} aria-label="Your releases">
       <div className={styles.text}>
-        <p>You are shown other releases than everybody:</p>
+        <p>You’re seeing different releases from everyone else:</p>
         <ul className={styles.list}>
           {overrides.map(({ app, release, why }) => (
             <li key={app}>
@@ -30,9 +30,7 @@ export function ReleaseBanner({ overrides, isAdmin }: { overrides: Override[]; i
             </li>
           ))}
         </ul>
-        <p role="alert">
-          {state === 'failed' && 'The way back did not work; you are still shown these. Try again.'}
-        </p>
+        <p role="alert">{state === 'failed' && 'Couldn’t switch back to live. Try again.'}</p>
       </div>
       <div className={styles.ways}>
         {isAdmin && <Link to={paths.adminReleases}>Releases</Link>}

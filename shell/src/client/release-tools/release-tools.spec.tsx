@@ -35,14 +35,17 @@ function open(
   return renderPage(
     <div data-site="">
       <header>Menus</header>
-      <main>Page</main>
+      <main>
+        Page
+        <div data-fragment="mf-community/next-up@223456789abcdef0" />
+      </main>
       <LazyReleaseTools releases={releases} isAdmin={user?.isAdmin ?? false} />
     </div>,
     { user, at, api },
   );
 }
 
-const banner = () => screen.findByRole('region', { name: 'Releases shown to you' });
+const banner = () => screen.findByRole('region', { name: 'Your releases' });
 /** As soon as they could be there. */
 const nothing = async () => {
   await act(async () => void (await import('./release-tools')));
@@ -79,7 +82,7 @@ test('A way back that does not work says so', async () => {
     api: { 'DELETE /api/releases/pin': { status: 503 } },
   });
   await userEvent.click(within(await banner()).getByRole('button', { name: 'Back to live' }));
-  expect(await screen.findByText(/The way back did not work/)).toBeVisible();
+  expect(await screen.findByText(/Couldn’t switch back to live/)).toBeVisible();
   expect(api.requests).toEqual([
     { method: 'DELETE', path: '/api/releases/pin', body: { reason: 'Back to live, from the banner' } },
   ]);
@@ -87,11 +90,17 @@ test('A way back that does not work says so', async () => {
 
 describe('Boundaries', () => {
   beforeEach(() => sessionStorage.clear());
+  // jsdom has no layout.
+  beforeAll(() => {
+    Range.prototype.getBoundingClientRect = () => ({ top: 10, bottom: 110, left: 0, width: 200 }) as DOMRect;
+  });
   const legend = () => screen.findByRole('region', { name: 'Boundaries' });
 
   test('show administrators who owns what, until they are closed', async () => {
     const { router } = open(ada, [], { at: '/courses?boundaries=1&q=ethics' });
     expect(await legend()).toHaveTextContent('Header, menus, footershell@');
+    // In the legend, and on its outline.
+    expect(await screen.findAllByText('mf-community/next-up@223456789abcdef0')).toHaveLength(2);
     await userEvent.click(screen.getByRole('button', { name: 'Close boundaries' }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(router.state.location.search).toBe('?q=ethics');

@@ -18,8 +18,8 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
     return (
       <p className={styles.text}>
         {user
-          ? 'Everything on FutureLab can be found here. The first letters are enough.'
-          : 'Everything that is open to all can be found here. The first letters are enough. Members find one another as well, and what they write.'}
+          ? 'Search everything on FutureLab.'
+          : 'Search everything public. Members can also find people and their posts.'}
       </p>
     );
   const forget = () => {
@@ -50,9 +50,9 @@ export function RecentSearches({ listId, searches, active, onChoose, onForget }:
         ))}
       </div>
       <p className={styles.text}>
-        Kept on this device only.{' '}
+        Saved on this device only.{' '}
         <Button variant="quiet" size="small" onClick={forget}>
-          Forget these
+          Clear
         </Button>
       </p>
     </>

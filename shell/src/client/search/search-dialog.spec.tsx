@@ -141,7 +141,7 @@ test('What was looked for is offered again, and can be forgotten', async () => {
   expect(field).toHaveValue('ethics');
   expect(await screen.findByRole('group', { name: 'Courses' })).toBeVisible();
   await userEvent.clear(field);
-  await userEvent.click(screen.getByRole('button', { name: 'Forget these' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(screen.queryByRole('option')).toBeNull();
   expect(localStorage).toHaveLength(0);
 });
@@ -149,19 +149,19 @@ test('What was looked for is offered again, and can be forgotten', async () => {
 test('Before anything is typed it says what can be found', async () => {
   site({ user: leo });
   await open();
-  expect(screen.getByText(/^Everything on FutureLab can be found here/)).toBeVisible();
+  expect(screen.getByText(/^Search everything on FutureLab/)).toBeVisible();
 });
 
 test('A misspelled word, nothing found and a refusal are shown', async () => {
   site();
   const field = await open();
   await userEvent.type(field, 'etihcs');
-  expect(await screen.findByText('Not found as it is spelled. These come close.')).toBeVisible();
+  expect(await screen.findByText('No exact matches. These are close.')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'xyz');
-  expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
+  expect(await screen.findByText('No results for “xyz”')).toBeVisible();
   await userEvent.clear(field);
   await userEvent.type(field, 'busy');
-  expect(await screen.findByText(/Those were many searches in a short time/)).toBeVisible();
+  expect(await screen.findByText(/Too many searches/)).toBeVisible();
   expect(field).toHaveValue('busy');
 });

@@ -10,6 +10,6 @@ export function nextOption(key: string, active: number, count: number): number {
 /** How many results there are, for screen readers. */
 export function resultCountLabel({ groups }: SearchResponse): string {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
-  if (count === 0) return 'Nothing found';
+  if (count === 0) return 'No results';
   return count === 1 ? '1 result' : `${count} results`;
 }

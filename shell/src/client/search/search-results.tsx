@@ -29,10 +29,10 @@ export function SearchResults({ listId, search, query, active, onChoose }: Searc
   };
   if (error)
     return (
-      <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Search didn’t respond" onRetry={() => void refetch()} retrying={isFetching}>
         {error instanceof ApiError && error.status === 429
-          ? 'Those were many searches in a short time. Your words are kept: try again in a minute.'
-          : 'The connection may have dropped. Your words are kept.'}
+          ? 'Too many searches. Try again in a minute.'
+          : 'Check your connection and try again.'}
       </ErrorState>
     );
   if (!data)
@@ -43,16 +43,12 @@ export function SearchResults({ listId, search, query, active, onChoose }: Searc
       </div>
     );
   if (data.groups.length === 0)
-    return (
-      <EmptyState title={`Nothing matches “${search}”`}>
-        Try one word of it, or another word for the same thing.
-      </EmptyState>
-    );
+    return <EmptyState title={`No results for “${search}”`}>Try fewer or different keywords.</EmptyState>;
 
   let index = -1;
   return (
     <>
-      {data.alike && <p className={styles.text}>Not found as it is spelled. These come close.</p>}
+      {data.alike && <p className={styles.text}>No exact matches. These are close.</p>}
       <div role="listbox" id={listId} aria-label="Results" aria-busy={isFetching || undefined}>
         {data.groups.map(({ kind, heading, results }) => (
           <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`}>
@@ -87,7 +83,7 @@ export function SearchResults({ listId, search, query, active, onChoose }: Searc
       </div>
       <p className={styles.text}>
         <Link to={paths.searchFor(search)} onClick={follow(paths.searchFor(search))}>
-          See these results as a page
+          Open results page
         </Link>
       </p>
     </>

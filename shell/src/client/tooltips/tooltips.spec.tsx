@@ -18,7 +18,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   const main = document.createElement('main');
   main.innerHTML =
-    '<button aria-label="Open the menu"><svg></svg></button><a href="/search"><svg aria-label="Search"></svg></a><p>Text</p>';
+    '<button aria-label="Open menu"><svg></svg></button><a href="/search"><svg aria-label="Search"></svg></a><p>Text</p>';
   document.body.prepend(main);
 });
 afterEach(() => {
@@ -33,12 +33,12 @@ test('The name of an icon is shown once the pointer has rested on it for 700 ms'
   jest.advanceTimersByTime(699);
   expect(tooltip()).toBe('');
   jest.advanceTimersByTime(1);
-  expect(tooltip()).toBe('Open the menu');
+  expect(tooltip()).toBe('Open menu');
 });
 
 test('Within 300 ms after one has closed, the next is shown at once; later it waits again', () => {
   const [menu, search, text] = [
-    control('Open the menu'),
+    control('Open menu'),
     document.querySelector('a')!,
     document.querySelector('p')!,
   ];
@@ -58,18 +58,18 @@ test('Within 300 ms after one has closed, the next is shown at once; later it wa
 });
 
 test('The pointer may move over the tooltip, and Esc closes it', () => {
-  const menu = control('Open the menu');
+  const menu = control('Open menu');
   hover(menu);
   jest.advanceTimersByTime(700);
   leave(menu, document.querySelector('[popover]')!);
   jest.advanceTimersByTime(1_000);
-  expect(tooltip()).toBe('Open the menu');
+  expect(tooltip()).toBe('Open menu');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(tooltip()).toBe('');
 });
 
 test('A touch shows none, and a press closes it', () => {
-  const menu = control('Open the menu');
+  const menu = control('Open menu');
   fireEvent.pointerOver(menu, { pointerType: 'touch' });
   jest.advanceTimersByTime(1_000);
   expect(tooltip()).toBe('');
@@ -80,10 +80,23 @@ test('A touch shows none, and a press closes it', () => {
 });
 
 test('The focus that a popover takes as it is shown opens one after that', () => {
-  const menu = control('Open the menu');
+  const menu = control('Open menu');
   Object.assign(menu, { matches: () => true });
   fireEvent.focusIn(menu);
   expect(tooltip()).toBe('');
   jest.advanceTimersByTime(0);
-  expect(tooltip()).toBe('Open the menu');
+  expect(tooltip()).toBe('Open menu');
+});
+
+test('In the rail the name stands beside its icon, where it covers no other', () => {
+  const rail = document.createElement('nav');
+  rail.dataset.rail = '';
+  rail.innerHTML = '<a href="/" aria-label="Home"><svg></svg></a>';
+  document.querySelector('main')!.append(rail);
+  const home = control('Home');
+  home.getBoundingClientRect = () => ({ right: 56, top: 80, height: 36 }) as DOMRect;
+  hover(home);
+  jest.advanceTimersByTime(700);
+  const { left, top } = document.querySelector<HTMLElement>('[popover]')!.style;
+  expect([left, top]).toEqual(['62px', '98px']);
 });

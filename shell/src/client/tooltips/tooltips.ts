@@ -104,10 +104,15 @@ function visibleText(control: HTMLElement): string {
   return visible;
 }
 
-/** Below the control, or above it where the window ends. */
+/** Below the control, or above it where the window ends; beside it in the rail, where the next one is below. */
 function place(tooltip: HTMLElement, control: HTMLElement): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
+  if (control.closest('[data-rail]')) {
+    tooltip.style.top = `${at.top + (at.height - height) / 2}px`;
+    tooltip.style.left = `${at.right + GAP}px`;
+    return;
+  }
   const below = at.bottom + GAP;
   const top = below + height > innerHeight ? at.top - GAP - height : below;
   const left = at.left + (at.width - width) / 2;

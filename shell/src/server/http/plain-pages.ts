@@ -16,8 +16,8 @@ const plainPage = (title: string, heading: string, text: string, link: string): 
 
 const UNAVAILABLE = plainPage(
   'Not available',
-  'FutureLab is not available right now',
-  'Nothing you saved is lost, and you are still signed in if you were. Please try again in a moment.',
+  'FutureLab isn’t available right now',
+  'Everything you saved is safe, and you’re still signed in. Please try again in a moment.',
   '<a href="">Try again</a>',
 );
 const NOT_FOUND = plainPage(
@@ -29,8 +29,8 @@ const NOT_FOUND = plainPage(
 
 const TOO_LARGE = plainPage(
   'Too large',
-  'This is larger than we accept',
-  'Nothing was saved. Go back in your browser and choose a smaller file, or shorten your text.',
+  'This is too large',
+  'Nothing was saved. Go back and choose a smaller file or shorten your text.',
   '<a href="/">Go home</a>',
 );
 

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 export const isPath = (url: string): boolean => url.startsWith('/');
 
 export const sendBadTarget = (reply: FastifyReply): FastifyReply =>
-  reply.code(400).send({ code: 'bad_request', message: 'This request names no path of this site.' });
+  reply.code(400).send({ code: 'bad_request', message: 'This address isn’t valid.' });
 
 /**
  * The address, or one that can be decoded where it cannot be: the server refuses such a request before any route sees it,

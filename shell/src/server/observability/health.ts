@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isShuttingDown } from '../http/graceful-shutdown';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import type { ApiReadiness } from './api-readiness';
 
 interface ReadinessQuery {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { ShellConfig } from '../config';
 import { measureRefusals, measureResponses } from './http-metrics';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import { serveMetrics } from './metrics-server';
 import { measurePages, measureReleases, type PageMetrics } from './page-metrics';
 

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import { cacheLookups } from '../pages/page-cache';
 import { releaseKey, type RenderedPage, type RenderJob } from '../rendering/render-job';
 

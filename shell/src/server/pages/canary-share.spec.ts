@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { LiveApp, LiveDocument } from '@futurelab/platform/live-document';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import fastify, { type FastifyInstance } from 'fastify';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import type { ReleaseSet } from '../releases/release-set';
 import { WorkInProgress } from '../http/overload/work-in-progress';
 import { registerPages } from './page-routes';
@@ -17,6 +17,7 @@ const manifest = (release: string) => ({ app: 'mf-learning', release }) as Relea
 const documentWith = (app: Partial<LiveApp>): LiveDocument => ({
   schema: 1,
   version: 1,
+  expiresAt: 0,
   apps: { 'mf-learning': { live: 'live', previous: null, disabled: false, canary: null, ...app } },
   manifests: { 'mf-learning@live': manifest('live'), 'mf-learning@next': manifest('next') },
 });

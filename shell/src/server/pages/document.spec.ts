@@ -17,6 +17,7 @@ const resources: PageResources = {
   styles: [{ href: '/shell/shell.css', css: 'a{color:red}' }],
   linkedStyles: [],
   preloads: ['/mfe/mf-a/1/app.js'],
+  modules: [],
   script: { href: '/shell/shell.js', integrity: 'sha384-def' },
   inlineScript: '(()=>{})()',
   fonts: [],

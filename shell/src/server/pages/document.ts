@@ -10,6 +10,8 @@ export interface PageResources {
   linkedStyles: string[];
   /** Scripts the page needs before it is interactive, in the order of need. */
   preloads: string[];
+  /** Modules of the shell that its script imports as soon as it runs. */
+  modules: string[];
   script: ScriptFile;
   inlineScript: string;
   fonts: string[];
@@ -69,10 +71,11 @@ const preloadLink = ({ href, integrity }: ScriptFile, module = false): string =>
  * What hydrates the page. It comes last, so that it does not share a slow link with what is to be seen, and in a template for
  * the inline script: scripts in the browser's cache would otherwise run before the first paint.
  */
-const scripts = ({ script, preloads, integrity }: PageResources): string =>
+const scripts = ({ script, modules, preloads, integrity }: PageResources): string =>
   [
     `<template id="${SCRIPTS_ID}">${moduleScript(script)}</template>`,
     preloadLink(script, true),
+    ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
     ...preloads.map((href) => preloadLink({ href, integrity: integrity[href] ?? '' })),
   ].join('');
 

@@ -1,11 +1,11 @@
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import fastify from 'fastify';
 import { WorkInProgress } from '../http/overload/work-in-progress';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import { registerPages } from './page-routes';
 import type { PageRequest, PageService } from './page-service';
 
-const document: LiveDocument = { schema: 1, version: 1, apps: {}, manifests: {} };
+const document: LiveDocument = { schema: 1, version: 1, expiresAt: 0, apps: {}, manifests: {} };
 const failures = [{ message: 'x is null', stack: 'TypeError: x is null\n    at Lesson (server.cjs:1:1)' }];
 
 /** A site whose every page throws, and whose cookie `good` is a pin. */

@@ -7,7 +7,7 @@ import type { ShellConfig } from '../config';
 import { parseCookie } from '../http/cookies';
 import { compress, encodingFor, streamEncoder, type Encoding } from '../http/encoding';
 import type { WorkInProgress } from '../http/overload/work-in-progress';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import { hasPercentCanary, type ReleaseSet, resolveReleases } from '../releases/release-set';
 import { VISIT_COOKIE, visitToken } from '../releases/visit-token';
 import { PageCache, type CachedPage } from './page-cache';

@@ -63,6 +63,7 @@ function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Pro
     script: { href: '/shell/shell.js', integrity: 'sha384-abc' },
     inlineScript: '(()=>{})()',
     style: { href: '/shell/shell.css', css: 'a{color:red}' },
+    frame: { href: '/shell/frame.js', style: { href: '/shell/frame.css', css: 'nav{color:teal}' } },
     fonts: [],
   };
   return new PageService(config, assets, pool, log);
@@ -88,6 +89,16 @@ describe('a member’s page', () => {
     const answer = streamed(await serviceWith(never).answer(asked('/settings'), set, maya));
     expect(answer.beginning).toContain('a{color:red}');
     expect(answer.policy).toContain('sha256-');
+  });
+
+  it('has the frame’s style and loads its script ahead, and a visitor’s has neither', async () => {
+    const service = serviceWith(Promise.resolve(rendered));
+    const members = streamed(await service.answer(asked('/settings'), set, maya));
+    expect(members.beginning).toContain('nav{color:teal}');
+    expect(String(await members.rest())).toContain('<link rel="modulepreload" href="/shell/frame.js"');
+    const visitors = await service.answer(asked('/terms'), set, null);
+    if (visitors.kind !== 'page') throw new Error(visitors.kind);
+    expect(String(visitors.html)).not.toMatch(/nav\{color:teal\}|frame/);
   });
 
   it('is forbidden where it is for administrators and this is none', async () => {

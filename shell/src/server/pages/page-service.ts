@@ -11,7 +11,13 @@ import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
 import { type ReleaseSet, withReleasesBefore } from '../releases/release-set';
-import { lazyFiles, integrityOf, releaseFolder, snapshotsOf } from '../releases/snapshots';
+import {
+  lazyFiles,
+  integrityOf,
+  releaseFolder,
+  snapshotsOf,
+  visitorsSnapshotsOf,
+} from '../releases/snapshots';
 import type { RenderedPage, RenderFailure } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
 import {
@@ -200,7 +206,7 @@ export class PageService {
 
   private async view(page: PageRequest, set: ReleaseSet, user: CurrentUser | null): Promise<View> {
     const shown = shownRoute(set, user !== null, page.url);
-    return { set, shown, resources: await this.resourcesOf(shown) };
+    return { set, shown, resources: await this.resourcesOf(shown, user !== null) };
   }
 
   /** Of the releases and of the shell: a tab that cannot go on is reloaded for another one of either. */
@@ -220,7 +226,7 @@ export class PageService {
       queries: rendered.queries,
       data: {
         set: this.idOf(set),
-        remotes: snapshotsOf(set.releases),
+        remotes: user ? snapshotsOf(set.releases) : visitorsSnapshotsOf(set.releases),
         page: shown
           ? {
               app: shown.manifest.app,
@@ -271,10 +277,11 @@ export class PageService {
   }
 
   /** What the page loads, all of it with a hash, in the policy or as Subresource Integrity. */
-  private async resourcesOf(shown: ShownRoute | undefined): Promise<PageResources> {
-    const { style, script, inlineScript, fonts } = this.assets;
-    const shell = { script, inlineScript, fonts };
-    if (!shown) return { ...shell, styles: [style], linkedStyles: [], preloads: [], integrity: {} };
+  private async resourcesOf(shown: ShownRoute | undefined, isMembers: boolean): Promise<PageResources> {
+    const { style, frame, script, inlineScript, fonts } = this.assets;
+    const shell = { script, inlineScript, fonts, modules: isMembers ? [frame.href] : [] };
+    const shellStyles = isMembers ? [style, frame.style] : [style];
+    if (!shown) return { ...shell, styles: shellStyles, linkedStyles: [], preloads: [], integrity: {} };
     const parts = [shown, ...shown.fragments.values()];
     const own = await this.styles.of(parts);
     const preloads = new Set<string>();
@@ -288,7 +295,7 @@ export class PageService {
     }
     return {
       ...shell,
-      styles: [style, ...own.inline],
+      styles: [...shellStyles, ...own.inline],
       linkedStyles: own.linked,
       preloads: [...preloads],
       integrity,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { parseCookie } from '../http/cookies';
-import type { LiveDocumentSource } from './live-document-source';
+import type { LiveDocumentSource } from './registry-source';
 import type { ReleaseStore } from './release-store';
 
 const FILE = /^\/mfe\/(mf-[a-z0-9-]+)\/([0-9a-f]{16})\//;

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { parseLiveDocument, signedDocument, type LiveDocument } from '@futurelab/platform/live-document';
 import { z } from 'zod';
 import type { ServableDocument } from './compatible-releases';
-import type { LiveDocumentSource } from './live-document-source';
 
 interface Options {
   apiUrl: string;
@@ -28,14 +27,15 @@ const pin = z.object({ pins: z.record(z.string(), z.string()), exp: z.number() }
  * The registry's signed document: asked for every second (an unchanged one costs a 304), stored on disk, and taken only
  * when the signature is right and it is no older than the one before. With the registry away, the last good one goes on being served.
  */
-export class RegistrySource implements LiveDocumentSource {
+export class RegistrySource {
+  /** When the registry last said that the document is current, in milliseconds since 1970; null: not since the start. */
+  confirmedAt: number | null = null;
   /** By the name that the registry gives them. */
   private readonly keys: Map<string, KeyObject>;
   private document: ServableDocument | undefined;
   private etag: string | undefined;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
-  private askedAt: number | undefined;
   private problem = 'the registry has not been asked yet';
 
   constructor(private readonly options: Options) {
@@ -50,21 +50,19 @@ export class RegistrySource implements LiveDocumentSource {
     await this.poll();
   }
 
+  /** The newest document known; rejects when there has never been one. */
   async current(): Promise<ServableDocument> {
     if (!this.document) throw new Error(`No live releases are known: ${this.problem}`);
     return this.document;
   }
 
+  /** Checks a pin, as the cookie carries it; nothing for a wrong, expired or missing one. */
   pins(cookie: string | undefined): Record<string, string> {
     const [payload, signature] = cookie?.split('.') ?? [];
     if (!payload || !signature) return {};
     if (![...this.keys.values()].some((key) => isSigned(payload, signature, key))) return {};
     const parsed = pin.safeParse(decode(payload));
     return parsed.success && parsed.data.exp > Date.now() / 1000 ? parsed.data.pins : {};
-  }
-
-  get confirmedAt(): number | null {
-    return this.askedAt ?? null;
   }
 
   close(): void {
@@ -106,7 +104,7 @@ export class RegistrySource implements LiveDocumentSource {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     if (answer.status === 304) {
-      this.askedAt = Date.now();
+      this.confirmedAt = Date.now();
       return;
     }
     if (!answer.ok) throw new Error(`The registry answered ${answer.status}`);
@@ -116,12 +114,12 @@ export class RegistrySource implements LiveDocumentSource {
     await this.options.prepare?.(document);
     this.document = document;
     this.etag = answer.headers.get('etag') ?? undefined;
-    this.askedAt = Date.now();
+    this.confirmedAt = Date.now();
     await this.save(text);
   }
 
   /** An old document is signed as well as a new one. The stored one may have expired: it was new when it was taken. */
-  private requireNew({ version, expiresAt = 0 }: LiveDocument): void {
+  private requireNew({ version, expiresAt }: LiveDocument): void {
     const known = this.document?.version ?? 0;
     if (version < known)
       throw new Error(`The registry answered with version ${version}, and ${known} is known already`);
@@ -147,6 +145,9 @@ export class RegistrySource implements LiveDocumentSource {
     await rename(`${file}.next`, file);
   }
 }
+
+/** What is asked of it once it has started. */
+export type LiveDocumentSource = Pick<RegistrySource, 'current' | 'pins' | 'confirmedAt' | 'close'>;
 
 /** The start of the sha256 of a public key: how the registry names the one that it has signed with. */
 const keyIdOf = (key: KeyObject): string =>

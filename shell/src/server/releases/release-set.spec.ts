@@ -6,6 +6,7 @@ const manifest = (release: string) => ({ app: 'mf-learning', release }) as Relea
 const document = (app: Partial<LiveApp>): LiveDocument => ({
   schema: 1,
   version: 1,
+  expiresAt: 0,
   apps: { 'mf-learning': { live: 'live', previous: 'before', disabled: false, canary: null, ...app } },
   manifests: Object.fromEntries(
     ['live', 'before', 'next', 'pinned'].map((release) => [`mf-learning@${release}`, manifest(release)]),

@@ -4,40 +4,24 @@ export interface ReleaseSource {
   read(app: string, release: string, file: string): Promise<Buffer>;
 }
 
-interface S3Settings {
-  bucket: string;
-  /** Before every key, with its slash, or empty. */
-  prefix: string;
-  /** Of an S3-compatible service; null for Amazon's own. */
-  endpoint: string | null;
-  region: string;
-}
-
-/** Null where the registry itself puts releases into the folder. */
-export type ReleaseSourceSettings = { http: string } | { s3: S3Settings } | null;
-
 const TIMEOUT_MS = 20_000;
 
 /** What the environment says of it; the bucket has the same names as in the api's configuration. */
 interface SourceValues {
   RELEASES_URL?: string;
   ARTIFACTS_S3_BUCKET?: string;
+  /** Before every key, with its slash. */
   ARTIFACTS_S3_PREFIX?: string;
+  /** Of an S3-compatible service, where it is not Amazon's own. */
   ARTIFACTS_S3_ENDPOINT?: string;
   ARTIFACTS_S3_REGION?: string;
 }
 
-export function readReleaseSource(values: SourceValues): ReleaseSourceSettings {
-  const { RELEASES_URL: http, ARTIFACTS_S3_BUCKET: bucket } = values;
-  if (http) return { http };
-  if (!bucket) return null;
-  const { ARTIFACTS_S3_PREFIX: prefix = '', ARTIFACTS_S3_ENDPOINT: endpoint = null } = values;
-  return { s3: { bucket, prefix, endpoint, region: values.ARTIFACTS_S3_REGION ?? 'us-east-1' } };
-}
-
-export async function openReleaseSource(settings: ReleaseSourceSettings): Promise<ReleaseSource | null> {
-  if (settings === null) return null;
-  return 'http' in settings ? httpSource(settings.http) : s3Source(settings.s3);
+/** Null where the registry itself puts releases into the folder. */
+export function releaseSource(values: SourceValues): ReleaseSource | null {
+  const { RELEASES_URL: base, ARTIFACTS_S3_BUCKET: bucket } = values;
+  if (base) return httpSource(base);
+  return bucket ? s3Source(bucket, values) : null;
 }
 
 /** `<base>/<app>/<release>/<file>`: the api hands them out so, and any file server can. */
@@ -51,20 +35,25 @@ const httpSource = (base: string): ReleaseSource => ({
 });
 
 /** The bucket that the registry keeps releases in: objects `<prefix><app>/<release>/<file>`. */
-async function s3Source({ bucket, prefix, endpoint, region }: S3Settings): Promise<ReleaseSource> {
-  // The SDK is loaded only when it is used.
-  const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
-  const client = new S3Client({
-    region,
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
-    // Every file is checked against its manifest anyway.
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+function s3Source(bucket: string, values: SourceValues): ReleaseSource {
+  const { ARTIFACTS_S3_PREFIX: prefix = '', ARTIFACTS_S3_ENDPOINT: endpoint } = values;
+  const open = async () => {
+    // The SDK is loaded only when it is used.
+    const { GetObjectCommand, S3Client } = await import('@aws-sdk/client-s3');
+    const client = new S3Client({
+      region: values.ARTIFACTS_S3_REGION ?? 'us-east-1',
+      ...(endpoint && { endpoint, forcePathStyle: true }),
+      requestHandler: { connectionTimeout: 3_000, requestTimeout: TIMEOUT_MS },
+      // Every file is checked against its manifest anyway.
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    return (Key: string) => client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     async read(app, release, file) {
-      const Key = `${prefix}${app}/${release}/${file}`;
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key }));
+      const get = await (opened ??= open());
+      const { Body } = await get(`${prefix}${app}/${release}/${file}`);
       return Buffer.from(await Body!.transformToByteArray());
     },
   };

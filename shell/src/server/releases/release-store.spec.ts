@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { LiveDocument, ReleaseManifest } from '@futurelab/platform/live-document';
-import { openReleaseSource, readReleaseSource } from './release-source';
+import { releaseSource } from './release-source';
 import { ReleaseStore } from './release-store';
 
 const CODE = 'export const words = "Hello";';
@@ -61,7 +61,7 @@ describe.each(['over HTTP', 'from a bucket'] as const)('releases that are fetche
             ARTIFACTS_S3_ENDPOINT: url,
           };
     folder = await mkdtemp(path.join(os.tmpdir(), 'releases-'));
-    store = new ReleaseStore(folder, (await openReleaseSource(readReleaseSource(settings)))!);
+    store = new ReleaseStore(folder, releaseSource(settings)!);
   });
   afterEach(async () => {
     process.env = before;
@@ -129,5 +129,5 @@ describe.each(['over HTTP', 'from a bucket'] as const)('releases that are fetche
 });
 
 it('Without a source, releases are expected in the folder', () => {
-  expect(readReleaseSource({})).toBeNull();
+  expect(releaseSource({})).toBeNull();
 });

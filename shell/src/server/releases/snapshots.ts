@@ -17,14 +17,7 @@ const releaseSnapshot = (manifest: ReleaseManifest): ReleaseSnapshot => ({
 export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRelease): RemoteSnapshot => ({
   ...releaseSnapshot(manifest),
   app: manifest.app,
-  routes: manifest.routes.map(({ path, page, title, access, menu, fragments }) => ({
-    path,
-    page,
-    title,
-    access,
-    menu,
-    ...(fragments && { fragments }),
-  })),
+  routes: manifest.routes.map(({ js: _js, css: _css, ...route }) => route),
   previous: previous ? releaseSnapshot(previous) : null,
   disabled,
   reason,
@@ -50,5 +43,25 @@ const snapshots = new WeakMap<ResolvedRelease[], RemoteSnapshot[]>();
 export function snapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
   const known = snapshots.get(releases) ?? releases.map(snapshotOf);
   snapshots.set(releases, known);
+  return known;
+}
+
+/** Places in the frame around members' pages. */
+const OF_FRAME = /^(rail|tabs)/;
+
+const visitorsSnapshots = new WeakMap<RemoteSnapshot[], RemoteSnapshot[]>();
+
+/** As a visitor's document names them, who has no frame. */
+export function visitorsSnapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
+  const all = snapshotsOf(releases);
+  const known =
+    visitorsSnapshots.get(all) ??
+    all.map((snapshot) => ({
+      ...snapshot,
+      routes: snapshot.routes.map(({ menu, ...route }) =>
+        menu ? { ...route, menu: menu.filter(({ group }) => !OF_FRAME.test(group)) } : route,
+      ),
+    }));
+  visitorsSnapshots.set(all, known);
   return known;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { LiveDocumentSource } from './live-document-source';
+import type { LiveDocumentSource } from './registry-source';
 import { releaseFolder } from './snapshots';
 
 const FILE = 'mf-manifest.json';
@@ -13,7 +13,7 @@ export function registerStableManifests(
     const { apps, manifests } = await releases.current();
     const { live, disabled } = apps[params.section] ?? {};
     const manifest = manifests[`${params.section}@${live}`];
-    if (disabled || !manifest?.assets[FILE]) return reply.code(404).send();
+    if (disabled || !manifest) return reply.code(404).send();
     return reply.header('cache-control', 'no-cache').redirect(releaseFolder(manifest) + FILE);
   });
 }

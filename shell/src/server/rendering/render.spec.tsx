@@ -146,7 +146,7 @@ describe('the status of a page', () => {
     const { status, head, html, partial, loadApp } = await render('/courses', { disabled: true });
     expect([status, partial]).toEqual([503, true]);
     expect(head).toContain('<title>Learning · FutureLab</title>');
-    expect(html).toContain('Learning is taking a short break');
+    expect(html).toContain('Learning is temporarily unavailable');
     expect(loadApp).not.toHaveBeenCalled();
   });
 
@@ -154,7 +154,7 @@ describe('the status of a page', () => {
     const { status, head, html, partial } = await render('/broken');
     expect([status, partial]).toEqual([503, true]);
     expect(head.match(/<title>[^<]*<\/title>/g)).toEqual(['<title>Learning · FutureLab</title>']);
-    expect(html).toMatch(/<!--\$!-->.*Learning could not be loaded/s);
+    expect(html).toMatch(/<!--\$!-->.*Learning didn’t load/s);
   });
 });
 

@@ -21,6 +21,16 @@ describe('the picture beside a shared link', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
+  it('shows the cover of what the page shows', async () => {
+    const seeds = ['ai-mastery.prompts', 'leadership-transformation.prompts'];
+    const [one, other] = await Promise.all(
+      seeds.map((seed) => painter.paint('Prompts', '/courses/prompts', { kind: 'course', seed })),
+    );
+    expect([one!.readUInt32BE(16), one!.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(one!.equals(other!)).toBe(false);
+    expect(one!.equals(await painter.paint('Prompts', '/courses/prompts'))).toBe(false);
+  });
+
   it('is, for the podcast, a square that directories take', async () => {
     const png = await painter.paintCover('Digital Mystics');
     const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SHARE_PICTURE } from '@futurelab/platform/ui';
+import type { PageMetadata } from '@futurelab/platform/response';
 import { Renderer, type ContainerNode } from '@takumi-rs/core';
+import { drawCover } from '../pictures/covers/draw-cover';
 import { coverComposition, coverLines, COVER_SIZE } from './podcast/podcast-cover';
 
 /** Paper, ink and ember of the light theme: a shared link has no theme of its own. */
@@ -31,9 +33,13 @@ export class PicturePainter {
   }
 
   /** PNG bytes. The same title and seed give the same picture. */
-  paint(title: string, seed: string): Promise<Buffer> {
-    const images = [{ src: 'lines', data: Buffer.from(lineField(seed)) }];
-    return this.renderer.render(composition(title), { ...SHARE_PICTURE, format: 'png', images });
+  paint(title: string, seed: string, cover?: PageMetadata['cover']): Promise<Buffer> {
+    const images = [{ src: 'lines', data: Buffer.from(cover ? coverOnPaper(cover) : lineField(seed)) }];
+    return this.renderer.render(composition(title, cover !== undefined), {
+      ...SHARE_PICTURE,
+      format: 'png',
+      images,
+    });
   }
 
   /** The square picture that players show for the podcast, as PNG bytes. */
@@ -51,7 +57,7 @@ export class PicturePainter {
 /** Short titles are loud; long ones still fit, and what does not ends in an ellipsis. */
 const sizeFor = (title: string): number => (title.length <= 18 ? 116 : title.length <= 44 ? 88 : 68);
 
-const composition = (title: string): ContainerNode => ({
+const composition = (title: string, besideCover: boolean): ContainerNode => ({
   type: 'container',
   style: {
     ...SHARE_PICTURE,
@@ -70,17 +76,27 @@ const composition = (title: string): ContainerNode => ({
       type: 'text',
       text: title,
       style: {
-        width: 760,
+        width: besideCover ? 1056 : 760,
         fontFamily: DISPLAY.join(', '),
-        fontSize: sizeFor(title),
+        fontSize: besideCover ? 68 : sizeFor(title),
         fontWeight: 500,
         lineHeight: 1.06,
-        lineClamp: 4,
+        lineClamp: besideCover ? 3 : 4,
         textOverflow: 'ellipsis',
       },
     },
   ],
 });
+
+/** The cover of what the page shows, in the corner above the title. */
+function coverOnPaper({ kind, seed }: NonNullable<PageMetadata['cover']>): string {
+  const { width, height } = SHARE_PICTURE;
+  const placed = drawCover(kind, seed).replace(
+    / width="\d+" height="\d+"/,
+    ' x="624" y="0" width="576" height="324"',
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${placed}</svg>`;
+}
 
 /** Two sources whose rings cross, faint where the title stands. Where they are is drawn from the seed. */
 function lineField(seed: string): string {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { etagOf, sendUnlessKnown } from '../http/etag';
 import type { PicturePainter } from './open-graph-picture';
+import type { PageMetadata } from '@futurelab/platform/response';
 import type { PageHeads } from './page-heads';
 
 /** `/og/<version>/<path of the page>.png`; query and fragment are ignored. */
@@ -21,8 +22,8 @@ interface Picture {
 export function registerOpenGraph(app: FastifyInstance, heads: PageHeads, painter: PicturePainter): void {
   const cached = new Map<string, Promise<Picture>>();
 
-  const paint = (address: string, title: string, path: string): Promise<Picture> => {
-    const painting = painter.paint(title, path).then((png) => ({ png, etag: etagOf(png) }));
+  const paint = (address: string, { title, cover }: PageMetadata, path: string): Promise<Picture> => {
+    const painting = painter.paint(title, path, cover).then((png) => ({ png, etag: etagOf(png) }));
     painting.catch(() => cached.delete(address));
     cached.set(address, painting);
     const oldest = cached.keys().next().value;
@@ -40,7 +41,7 @@ export function registerOpenGraph(app: FastifyInstance, heads: PageHeads, painte
       if (!head?.picture) return reply.code(404).send();
       const current = new URL(head.picture).pathname;
       if (current !== address) return reply.header('cache-control', 'no-store').redirect(current, 302);
-      picture = cached.get(address) ?? paint(address, head.title, path);
+      picture = cached.get(address) ?? paint(address, head, path);
     }
     const { png, etag } = await picture;
     reply.header('cache-control', FOR_EVER).type('image/png');

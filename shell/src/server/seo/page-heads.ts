@@ -1,7 +1,7 @@
 import { DEFAULT_DATE_LOCALE } from '@futurelab/platform/format';
 import type { LiveDocument } from '@futurelab/platform/live-document';
 import type { PageMetadata } from '@futurelab/platform/response';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import type { PageService } from '../pages/page-service';
 import { resolveReleases, type ReleaseSet } from '../releases/release-set';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ShellConfig } from '../config';
-import type { LiveDocumentSource } from '../releases/live-document-source';
+import type { LiveDocumentSource } from '../releases/registry-source';
 import { registerOpenGraph } from './open-graph';
 import { PicturePainter } from './open-graph-picture';
 import { PageHeads } from './page-heads';

@@ -38,7 +38,7 @@ describe('A file of the seed that is wrong', () => {
   it('is named with the item, the field and what the api says of such a value', async () => {
     expect(await problemWith(POST, posts)).toBe('nothing');
     expect(await problemWith(POST + POST.replace('A body', "''"), posts)).toMatch(
-      /^seed\/wrong\.yaml, item 2, body: Please write/,
+      /^seed\/wrong\.yaml, item 2, body: Write something/,
     );
   });
 
@@ -46,7 +46,7 @@ describe('A file of the seed that is wrong', () => {
     const reply =
       '  replies:\n    - { author: leo, hoursAgo: 2, body: Yes }\n    - { author: leo, hoursAgo: 1 }\n';
     expect(await problemWith(POST + reply, posts)).toMatch(
-      /^seed\/wrong\.yaml, item 1, replies\.1\.body: Please write a reply\. /,
+      /^seed\/wrong\.yaml, item 1, replies\.1\.body: Write a reply\. /,
     );
   });
 
@@ -67,8 +67,8 @@ describe('A file of the seed that is wrong', () => {
     const problem = await problemWith(course, (name) =>
       readSeedFile(name, (value) => courseFrom(value, 'a-course', narration)),
     );
-    expect(problem).toMatch(/wrong\.yaml, promise: This is missing\./);
-    expect(problem).toMatch(/wrong\.yaml, modules\.0\.lessons\.0\.blocks\.0\.title: This is missing\./);
+    expect(problem).toMatch(/wrong\.yaml, promise: This is required\./);
+    expect(problem).toMatch(/wrong\.yaml, modules\.0\.lessons\.0\.blocks\.0\.title: This is required\./);
   });
 
   it('is named with a person, course or group that is not there', async () => {

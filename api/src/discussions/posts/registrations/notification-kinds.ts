@@ -15,7 +15,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   mention: {
     position: 10,
     class: 'direct',
-    label: 'Somebody mentions me',
+    label: 'Mentions',
     wording: (who, title) => `${who} mentioned you in “${title}”`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -25,7 +25,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   reply: {
     position: 20,
     class: 'direct',
-    label: 'Replies to what I wrote',
+    label: 'Replies to my posts',
     wording: (who, title) => `${who} replied to “${title}”`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -55,7 +55,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   reaction: {
     position: 50,
     class: 'ambient',
-    label: 'Reactions to what I wrote',
+    label: 'Reactions to my posts',
     wording: (who, title) => `${who} reacted to “${title}”`,
     channels: CALM,
     defaults: ['app'],
@@ -65,7 +65,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     position: 60,
     class: 'ambient',
     label: 'New discussions in my groups',
-    wording: (who, title) => `${who} wrote “${title}”`,
+    wording: (who, title) => `${who} posted “${title}”`,
     channels: CALM,
     defaults: ['app'],
     inDiscussion: true,

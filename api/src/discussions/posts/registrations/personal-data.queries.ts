@@ -27,7 +27,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   sections: {
     posts: {
-      label: 'Discussions you began',
+      label: 'Discussions you started',
       sql: `SELECT p.title, p.body, p.kind, p.tags, ${GROUP_NAME} AS "group", l.slug AS lesson, ${DISCUSSION}, p.created_at AS "createdAt",
               p.edited_at AS "editedAt", p.deleted_at AS "deletedAt"
             FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN lessons l ON l.id = p.lesson_id
@@ -40,7 +40,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             FROM post_replies r JOIN posts p ON p.id = r.post_id WHERE r.author_id = $1 ORDER BY r.created_at, r.id`,
     },
     'earlier-versions': {
-      label: 'Earlier versions of what you wrote',
+      label: 'Earlier versions of your posts',
       sql: `SELECT v.title, v.body, ${DISCUSSION}, v.created_at AS "createdAt"
             FROM post_revisions v JOIN posts p ON p.id = v.post_id LEFT JOIN post_replies r ON r.id = v.reply_id
             WHERE CASE WHEN v.reply_id IS NULL THEN p.author_id ELSE r.author_id END = $1 ORDER BY v.created_at, v.id`,
@@ -53,7 +53,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             ) x JOIN posts p ON p.id = x.post_id ORDER BY x.created_at, p.id, x.kind`,
     },
     'discussions-followed': {
-      label: 'Discussions followed and read',
+      label: 'Discussions you followed or read',
       sql: `SELECT ${DISCUSSION}, f.created_at AS "followedAt", d.read_at AS "readAt"
             FROM (SELECT post_id FROM post_follows WHERE user_id = $1 UNION SELECT post_id FROM post_reads WHERE user_id = $1) x
             JOIN posts p ON p.id = x.post_id

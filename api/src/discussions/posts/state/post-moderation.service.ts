@@ -18,7 +18,7 @@ export class PostModerationService {
   async set(ref: IdOrSlug, member: Member, changes: { pinned?: boolean; locked?: boolean }): Promise<void> {
     const post = await this.posts.toWriteOrFail(ref, member);
     if (!post.moderates)
-      throw new ForbiddenError('not_moderator', 'Only those who look after this group can do that.');
+      throw new ForbiddenError('not_moderator', 'Only this group’s owners and moderators can do this.');
     const since = (on: boolean) => (on ? new Date() : null);
     await this.database.transaction(async (transaction) => {
       await transaction.manager.update(

@@ -24,7 +24,7 @@ export const CAST: readonly CastMember[] = [
     email: 'maya@futurelab.test',
     firstName: 'Maya',
     lastName: 'Okafor',
-    note: 'HPC member with courses in progress, groups and events.',
+    note: 'Pro member with courses in progress, groups and events.',
   },
   {
     subject: 'leo',
@@ -38,6 +38,6 @@ export const CAST: readonly CastMember[] = [
     email: 'nia@futurelab.test',
     firstName: 'Nia',
     lastName: 'Castellanos',
-    note: 'Joined today. Has not been through onboarding.',
+    note: 'Joined today. Hasn’t finished onboarding.',
   },
 ];

@@ -71,7 +71,7 @@ async function interactionPages(
       });
     const account = subject ? accounts.find(subject) : name.trim() && accounts.makeUp(name, email);
     if (!account) {
-      const body = signInPage({ action: request.url, problem: 'Please enter a name.', name, email });
+      const body = signInPage({ action: request.url, problem: 'Enter a name.', name, email });
       return sendPage(reply, { title: 'Sign in', body, status: 400 });
     }
     return finish(request, reply, { login: { accountId: account.subject, remember: false } });

@@ -91,7 +91,7 @@ function configuration(config: Config, accounts: Accounts): Configuration {
     },
     renderError: (context, error) => {
       context.type = 'text/plain';
-      context.body = `This sign-in cannot go on: ${error.error_description ?? error.error}. Please start again.`;
+      context.body = `Sign-in failed: ${error.error_description ?? error.error}. Please start again.`;
     },
   };
 }

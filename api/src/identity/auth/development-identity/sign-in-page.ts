@@ -13,7 +13,7 @@ interface SignInPage {
 /** Choosing who to be: one click for the cast, a name for someone new, or cancel. */
 export function signInPage({ action, problem, name = '', email = '' }: SignInPage): Html {
   return html` <h1>Who would you like to be?</h1>
-    <p>This is FutureLab’s local sign-in. It asks for no password and exists only while you develop.</p>
+    <p>FutureLab’s local sign-in. It needs no password and is for development only.</p>
     <form method="post" action="${action}">
       <ul>
         ${CAST.map(
@@ -42,9 +42,7 @@ export function signInPage({ action, problem, name = '', email = '' }: SignInPag
         maxlength="200"
         value="${email}"
       />
-      <p class="quiet" id="email-hint">
-        Leave the email empty to see what happens when a provider does not share one.
-      </p>
+      <p class="quiet" id="email-hint">Leave the email empty to try a provider that doesn’t share one.</p>
       <div class="actions"><button>Sign in as someone new</button></div>
     </form>
     <form method="post" action="${action}">
@@ -55,6 +53,6 @@ export function signInPage({ action, problem, name = '', email = '' }: SignInPag
 /** Shown when the page was left open for too long, or its address was typed. */
 export function expiredPage(): Html {
   return html` <h1>This sign-in has ended</h1>
-    <p>It was open for too long, or was finished elsewhere.</p>
+    <p>It timed out, or you finished it in another tab.</p>
     <p><a href="/api/login">Start again</a></p>`;
 }

@@ -39,8 +39,7 @@ export class MyIdentitiesService {
       const identities = await identitiesOf(userId, transaction);
       if (!identities.some((identity) => identity.provider === provider)) throw new NotFoundError();
       const isEnough = identities.length > 1 || (await canReceiveCodes(userId, transaction));
-      if (!isEnough)
-        throw new ApiError(409, 'last_way_in', 'This is the only way into your account, so it has to stay.');
+      if (!isEnough) throw new ApiError(409, 'last_way_in', 'You can’t remove your only way to sign in.');
       await transaction.manager.delete(Identity, { userId, provider });
     });
   }

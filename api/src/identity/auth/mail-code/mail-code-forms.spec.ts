@@ -54,7 +54,7 @@ describe('A code by mail, without a script', () => {
     const code = await codeMailedTo(app, email);
     const wrong = await submit('/auth/code/verify', { email, code: notCode(code), returnTo: '/events' });
     expect(wrong.status).toBe(400);
-    expect(wrong.text).toContain('4 tries are left');
+    expect(wrong.text).toContain('You have 4 tries left');
     expect(wrong.text).toContain('aria-describedby="code-wrong"');
     expect(wrong.text).toContain('value="/events"');
   });

@@ -11,7 +11,7 @@ export const SixDigits = () =>
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.replace(/[\s-]/g, '') : value,
     ),
-    Matches(/^\d{6}$/, { message: 'Please enter the six digits of the code.' }),
+    Matches(/^\d{6}$/, { message: 'Enter the six-digit code.' }),
   );
 
 export class MailCodeRequest {

@@ -8,27 +8,27 @@ class MailCodeError extends ApiError {
 
 export class WrongCodeError extends MailCodeError {
   constructor(triesLeft: number) {
-    const left = triesLeft === 1 ? 'One try is left' : `${triesLeft} tries are left`;
-    super('code_wrong', `This is not the code in our last mail to you. ${left}.`);
+    const left = triesLeft === 1 ? 'You have 1 try left' : `You have ${triesLeft} tries left`;
+    super('code_wrong', `That code doesn’t match the one in our latest email. ${left}.`);
   }
 }
 
 export class CodeUsedUpError extends MailCodeError {
   constructor() {
-    super('code_used_up', 'This code was tried five times and no longer works. Please ask for a new one.');
+    super('code_used_up', 'This code no longer works after five tries. Request a new one.');
   }
 }
 
 export class CodeExpiredError extends MailCodeError {
   constructor() {
-    super('code_expired', 'This code is older than ten minutes. Please ask for a new one.');
+    super('code_expired', 'This code has expired. Request a new one.');
   }
 }
 
 /** The same for a code of another browser, one that was used, and none at all. */
 export class UnknownCodeError extends MailCodeError {
   constructor() {
-    super('code_unknown', 'No code is waiting in this browser. Please ask for a new one here.');
+    super('code_unknown', 'No code was requested in this browser. Request a new one here.');
   }
 }
 
@@ -36,19 +36,19 @@ export class UnknownCodeError extends MailCodeError {
 export const tooManyCodesAsked = (error: TooManyRequestsError, isWaiting: boolean): ApiError =>
   new TooManyCodesError(
     error.retryAfter,
-    `Too many codes were asked for. ${isWaiting ? 'The one that you asked for here still works. ' : ''}${later(error)}`,
+    `You requested too many codes. ${isWaiting ? 'Your latest code still works. ' : ''}${later(error)}`,
     'email',
   );
 
 export const tooManyCodesTried = (error: TooManyRequestsError): ApiError =>
-  new TooManyCodesError(error.retryAfter, `Too many codes were tried. ${later(error)}`, 'code');
+  new TooManyCodesError(error.retryAfter, `Too many attempts. ${later(error)}`, 'code');
 
 /** When it is worth trying again. */
 function later({ retryAfter }: TooManyRequestsError): string {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   const wait =
     minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `Please try again in ${wait}, or use another way.`;
+  return `Try again in ${wait}, or sign in another way.`;
 }
 
 class TooManyCodesError extends TooManyRequestsError {

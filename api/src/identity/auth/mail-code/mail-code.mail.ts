@@ -3,16 +3,16 @@ import type { Mail } from '../../../core/mail/mail.service.js';
 /** No link: scanners open links, and a code is typed where it was asked for. */
 export const codeMail = (to: string, code: string): Mail => ({
   to,
-  subject: 'Your code for FutureLab',
+  subject: 'Your FutureLab sign-in code',
   body: `Hello,
 
-your code is
+Your code is
 
 ${code}
 
-Type it on the page where you asked for it. It works once, for ten minutes, and only in that browser.
+Enter it on the page where you requested it. It works once, for ten minutes, in that browser only.
 
-Nobody from FutureLab will ever ask you for this code. If you did not ask for it, you need not do anything: without the code nobody gets in.
+We’ll never ask you for this code. If you didn’t request it, you can ignore this email: no one can sign in without the code.
 
 FutureLab
 `,
@@ -24,13 +24,13 @@ export const confirmationCodeMail = (to: string, code: string): Mail => ({
   subject: 'Your code to confirm that it’s you',
   body: `Hello,
 
-your code is
+Your code is
 
 ${code}
 
-Type it on the page where you asked for it. It works once, for ten minutes, and only in that browser.
+Enter it on the page where you requested it. It works once, for ten minutes, in that browser only.
 
-Nobody from FutureLab will ever ask you for this code. If you did not ask for it, someone else is signed in to your account. Sign that browser out: in FutureLab, open your account, then “Sign-in and devices”.
+We’ll never ask you for this code. If you didn’t request it, someone else is signed in to your account. Sign that browser out: open your account in FutureLab, then “Sign-in and devices”.
 
 FutureLab
 `,

@@ -18,10 +18,10 @@ interface Page {
 /** Again, with what was wrong with the address. */
 export function addressPage({ email, returnTo, joins, error }: Step): Page {
   return {
-    title: 'A code by mail',
+    title: 'Email code',
     status: error?.getStatus() ?? 200,
-    body: html`<h1>Get a code by mail</h1>
-      ${askForm({ email, returnTo, joins }, 'Mail me a code', error)}
+    body: html`<h1>Get a code by email</h1>
+      ${askForm({ email, returnTo, joins }, 'Email me a code', error)}
       <p><a href="/login">Sign in another way</a></p>`,
   };
 }
@@ -31,8 +31,8 @@ export function codePage({ email, returnTo, joins, error }: Step): Page {
   return {
     title: 'Enter your code',
     status: error?.getStatus() ?? 200,
-    body: html`<h1>Look in your mailbox</h1>
-      <p>We have sent six digits to <strong>${email}</strong>. They work for ten minutes, in this browser.</p>
+    body: html`<h1>Check your inbox</h1>
+      <p>We sent a six-digit code to <strong>${email}</strong>. It works for ten minutes, in this browser.</p>
       <form method="post" action="/auth/code/verify">
         <input type="hidden" name="email" value="${email}" />
         ${hidden({ returnTo, joins })}
@@ -50,9 +50,9 @@ export function codePage({ email, returnTo, joins, error }: Step): Page {
         ${text('code', wrong)}
         <div class="actions"><button>Sign in</button></div>
       </form>
-      <h2>Nothing there?</h2>
-      <p class="quiet">Look among the unwanted mail too. A new code replaces this one.</p>
-      ${askForm({ email, returnTo, joins }, 'Mail me a new code')}
+      <h2>Didn’t get it?</h2>
+      <p class="quiet">Check your spam folder too. A new code replaces this one.</p>
+      ${askForm({ email, returnTo, joins }, 'Email me a new code')}
       <p><a href="/login">Sign in another way</a></p>`,
   };
 }

@@ -91,7 +91,7 @@ describe('A code by mail', () => {
   it.each(['', '12345', '1234567', 'abcdef', '１２３４５６'])('cannot be %j', async (code) => {
     await ask('shape@example.test');
     const { status, body } = await enter('shape@example.test', code);
-    expect([status, body.details.code]).toEqual([400, ['Please enter the six digits of the code.']]);
+    expect([status, body.details.code]).toEqual([400, ['Enter the six-digit code.']]);
   });
 
   it('is good once', async () => {
@@ -123,7 +123,7 @@ describe('A code by mail', () => {
     await age(10);
     const { status, body } = await enter('late@example.test', code);
     expect([status, body.code]).toEqual([400, 'code_expired']);
-    expect(body.details.code).toEqual(['This code is older than ten minutes. Please ask for a new one.']);
+    expect(body.details.code).toEqual(['This code has expired. Request a new one.']);
     expect(await isSignedIn()).toBe(false);
   });
 
@@ -133,9 +133,9 @@ describe('A code by mail', () => {
     const texts: string[] = [];
     for (let by = 1; by <= 5; by += 1)
       texts.push((await enter('guessed@example.test', notCode(code, by))).body.details.code[0]);
-    expect(texts[0]).toBe('This is not the code in our last mail to you. 4 tries are left.');
-    expect(texts[3]).toBe('This is not the code in our last mail to you. One try is left.');
-    expect(texts[4]).toContain('tried five times');
+    expect(texts[0]).toBe('That code doesn’t match the one in our latest email. You have 4 tries left.');
+    expect(texts[3]).toBe('That code doesn’t match the one in our latest email. You have 1 try left.');
+    expect(texts[4]).toContain('after five tries');
     expect((await enter('guessed@example.test', code)).body.code).toBe('code_used_up');
     expect(await isSignedIn()).toBe(false);
   });
@@ -208,7 +208,7 @@ describe('A code by mail', () => {
         if (n < 5) continue;
         expect(answer.headers['retry-after']).toMatch(/^\d+$/);
         expect(answer.body.details.email[0]).toMatch(
-          /^Too many codes were asked for\. Please try again in 1[45] minutes/,
+          /^You requested too many codes\. Try again in 1[45] minutes/,
         );
       }
       expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
@@ -241,7 +241,7 @@ describe('A code by mail', () => {
       expect(statuses).toEqual([...Array<number>(19).fill(202), 429]);
       const again = await ask('flooded@example.test');
       expect(again.body.details.email[0]).toMatch(
-        /^Too many codes were asked for\. The one that you asked for here still works\. Please try again in \d+ minutes/,
+        /^You requested too many codes\. Your latest code still works\. Try again in \d+ minutes/,
       );
       expect((await enter('flooded@example.test', code)).status).toBe(200);
     });

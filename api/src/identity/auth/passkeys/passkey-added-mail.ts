@@ -4,14 +4,14 @@ import type { Mail } from '../../../core/mail/mail.service.js';
 /** Notifies a member that a passkey was added to their account. */
 export const passkeyAddedMail = (to: string, name: string, site: string): Mail => ({
   to,
-  subject: 'A new passkey for your FutureLab account',
+  subject: 'A passkey was added to your FutureLab account',
   body: `Hello,
 
-your FutureLab account can now be opened with a passkey:
+You can now sign in to your FutureLab account with this passkey:
 
 ${name}
 
-If this was not you, remove it here, and reply to this mail, so that we help you:
+Wasn’t you? Remove it here, then reply to this email and we’ll help:
 ${site}${paths.accountDevices}
 
 FutureLab

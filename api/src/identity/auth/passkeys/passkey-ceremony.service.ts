@@ -21,7 +21,7 @@ const reauthenticationOf = ({ id }: Member) => `reauthentication of ${id}`;
 /** Text for whatever was wrong: more would help only someone who tries. */
 export class PasskeyRefusedError extends ApiError {
   constructor(options?: { cause: unknown }) {
-    super(400, 'passkey_refused', 'This passkey was not accepted. Please try again, or use another way.');
+    super(400, 'passkey_refused', 'That passkey didn’t work. Try again, or sign in another way.');
     if (options) this.cause = options.cause;
   }
 }

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsObject } from 'class-validator';
 import { TrimmedText } from '../../../core/validation/validation.js';
 
-const NAME = { max: 60, example: 'My phone', message: 'Please give it a name of up to 60 characters.' };
+const NAME = { max: 60, example: 'My phone', message: 'Enter a name of up to 60 characters.' };
 
 export class PasskeyName {
   @TrimmedText(NAME)

@@ -55,7 +55,7 @@ export class PasskeysService {
         throw new ApiError(
           409,
           'too_many_passkeys',
-          `An account has up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
+          `You can have up to ${MAX_PASSKEYS} passkeys. Remove one first.`,
         );
       const passkey = await manager.save(
         manager.create(Passkey, {

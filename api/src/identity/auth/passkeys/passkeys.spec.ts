@@ -34,7 +34,7 @@ describe('A passkey', () => {
     const { user, client } = await owner();
     await app.runJobs();
     const mail = await app.database.one<{ body: string }>({
-      text: `SELECT body FROM mail_messages WHERE recipient = $1 AND subject LIKE 'A new passkey%'`,
+      text: `SELECT body FROM mail_messages WHERE recipient = $1 AND subject LIKE 'A passkey was added%'`,
       values: [user.email],
     });
     expect(mail!.body).toContain('My phone');
@@ -136,7 +136,7 @@ describe('A passkey', () => {
     expect((await stranger.patch(`/api/my/passkeys/${id}`, { name: 'Mine' })).status).toBe(404);
     expect((await stranger.delete(`/api/my/passkeys/${id}`)).status).toBe(404);
     expect((await client.patch(`/api/my/passkeys/${id}`, { name: ' ' })).body.details.name).toEqual([
-      'Please give it a name of up to 60 characters.',
+      'Enter a name of up to 60 characters.',
     ]);
     expect((await client.patch(`/api/my/passkeys/${id}`, { name: 'Laptop' })).status).toBe(204);
     expect((await client.get('/api/my/passkeys')).body[0].name).toBe('Laptop');

@@ -46,6 +46,6 @@ export class ReauthenticationService {
 /** @throws ApiError `no_address` (409) */
 function addressOf({ email }: Member): string {
   if (email === null)
-    throw new ApiError(409, 'no_address', 'Your account has no email address that a code could be sent to.');
+    throw new ApiError(409, 'no_address', 'Your account has no email address to send a code to.');
   return email;
 }

@@ -112,7 +112,7 @@ describe('Where a member is signed in', () => {
       await signIn(app.visitor(), { choose: { subject: 'maya' } });
       await signIn(app.visitor(), { choose: { subject: 'maya' } });
       const [mail] = await mailsTo(user.email!);
-      expect(mail!.body).toContain('A browser that does not say its name, ');
+      expect(mail!.body).toContain('Unidentified browser, ');
       expect(mail!.body).toMatch(/(AM|PM) (GMT\+9|JST)/);
     });
   });

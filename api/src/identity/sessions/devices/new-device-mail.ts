@@ -16,13 +16,13 @@ export const newDeviceMail = ({ to, device, at, timeZone, site }: NewDevice): Ma
   subject: 'A new sign-in to your FutureLab account',
   body: `Hello,
 
-somebody has just signed in to your account with a browser that we had not seen before:
+Someone just signed in to your account from a new browser:
 
 ${device}, ${dateTimeAndZone(at.getTime(), timeZone)}
 
-If this was you, there is nothing to do.
+If this was you, you don’t need to do anything.
 
-If not, sign that browser out here, and reply to this mail, so that we help you:
+If not, sign that browser out here, then reply to this email and we’ll help:
 ${site}${paths.accountDevices}
 
 FutureLab

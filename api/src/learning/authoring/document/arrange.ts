@@ -19,7 +19,7 @@ export function reorder(document: CourseDocument, order: readonly ModuleOrder[])
   const moduleIds = order.map(({ id }) => id.toLowerCase());
   const lessonIds = order.flatMap((module) => module.lessonIds.map((id) => id.toLowerCase()));
   if (!isSame(moduleIds, modules) || !isSame(lessonIds, lessons))
-    throw refused({ modules: ['Name every module and every lesson of the draft, once.'] });
+    throw refused({ modules: ['Include every module and lesson of the draft once.'] });
   return {
     ...document,
     modules: order.map(({ id, lessonIds: ids }) => ({

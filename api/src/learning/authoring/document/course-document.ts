@@ -57,7 +57,11 @@ function schemaFor(isComplete: boolean) {
       modules.forEach(({ lessons }, index) => checkNames(lessons, ['modules', index, 'lessons'], context));
       const all = modules.flatMap(({ lessons }) => lessons);
       if (new Set(all.map((one) => one.id)).size < all.length)
-        context.addIssue({ code: 'custom', path: ['modules'], message: 'A lesson is in the course twice.' });
+        context.addIssue({
+          code: 'custom',
+          path: ['modules'],
+          message: 'The course contains a lesson twice.',
+        });
     });
 }
 
@@ -97,7 +101,7 @@ function read(schema: z.ZodType<CourseDocument>, given: unknown): CourseDocument
 }
 
 export const refused = (details: ErrorDetails) =>
-  new ApiError(400, 'validation_failed', 'Some of this could not be accepted.', details);
+  new ApiError(400, 'validation_failed', 'Some fields need attention.', details);
 
 function detailsOf({ issues }: z.ZodError): ErrorDetails {
   const details = Object.create(null) as ErrorDetails;

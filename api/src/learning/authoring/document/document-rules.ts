@@ -9,7 +9,7 @@ export function checkNames(parts: readonly { id: string }[], path: Path, context
   const seen = new Set<string>();
   parts.forEach(({ id }, index) => {
     if (seen.has(id))
-      context.addIssue({ code: 'custom', path: [...path, index, 'id'], message: 'Another one has this id.' });
+      context.addIssue({ code: 'custom', path: [...path, index, 'id'], message: 'This id is already used.' });
     seen.add(id);
   });
 }
@@ -26,7 +26,7 @@ export function checkLesson({ blocks }: { blocks: LessonBlock[] }, context: Cont
           context.addIssue({
             code: 'custom',
             path: [...path, 'id'],
-            message: 'Another question of this lesson has this id.',
+            message: 'Another question in this lesson has this id.',
           });
         questions.add(question.id);
         checkQuestion(question, path, context);
@@ -37,7 +37,7 @@ export function checkLesson({ blocks }: { blocks: LessonBlock[] }, context: Cont
           context.addIssue({
             code: 'custom',
             path: ['blocks', at, 'transcript', index, 'end'],
-            message: 'A line ends after it begins.',
+            message: 'The end must be after the start.',
           });
       });
   });
@@ -53,7 +53,7 @@ function checkQuestion(question: Question, path: Path, context: Context): void {
         context.addIssue({
           code: 'custom',
           path: [...path, 'answer'],
-          message: 'The answer has to be one of the choices.',
+          message: 'The answer must be one of the choices.',
         });
       break;
     }

@@ -102,7 +102,7 @@ describe('Versions of a course', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     for (const number of ['9', '99999999999', '-1', 'one'])
       expect([(await restore(number, 3)).body.message, number]).toEqual([
-        'There is no such version.',
+        'This version doesn’t exist.',
         number,
       ]);
   });

@@ -116,7 +116,7 @@ describe('A withdrawn course', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toMatchObject({
       code: 'course_withdrawn',
-      message: 'This course isn’t offered any more.',
+      message: 'This course is no longer offered.',
     });
     const question = { title: 'What is this?', body: 'I wonder.', kind: 'question', lessonId: preview.id };
     expect((await member.post('/api/posts', question)).status).toBe(404);

@@ -75,7 +75,7 @@ export async function certificatePdf(certificate: CertificateResponse, page: str
 
   write(`Completed on ${day(completedAt)}. Issued on ${day(issuedAt)}.`, text, 11, INK, height - 118);
   document.font(text[0]!.name).fontSize(9).fillColor(QUIET);
-  document.text('Anybody can check it at ', MARGIN + 24, height - 96, { continued: true, width: 640 });
+  document.text('Verify it at ', MARGIN + 24, height - 96, { continued: true, width: 640 });
   document.fillColor(EMBER).text(page, { link: page, underline: false });
   document.end();
   return bytes;

@@ -3,6 +3,7 @@ import { count } from '../../../core/recommendations/reasons.js';
 import { openTo, wanted } from '../../../core/recommendations/candidates.sql.js';
 import { RecommendationSourcesModule } from '../../../core/recommendations/recommendation-sources.module.js';
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
+import { COURSE_COVER } from '../courses.sql.js';
 import { offered } from '../../../core/visibility/courses.sql.js';
 
 declare module '../../../core/recommendations/recommendation-sources.module.js' {
@@ -31,7 +32,7 @@ interface Candidate {
 
 function courseToStart(course: Candidate) {
   const { path, isOnPath, isNext, sameTrack, access, duration, finishedBy } = course;
-  const cost = access === 'pro' ? 'Your membership includes it' : 'It is free';
+  const cost = access === 'pro' ? 'It’s included in your membership' : 'It’s free';
   return {
     id: course.id,
     href: paths.course(course.slug),
@@ -39,14 +40,14 @@ function courseToStart(course: Candidate) {
     coverSeed: course.coverSeed,
     reason:
       isOnPath && path
-        ? `It${isNext ? ' is the next course' : ' comes later'} on ${path}, a path you have joined. It takes ${duration}.`
+        ? `It’s ${isNext ? 'the next' : 'a later'} course on ${path}, a path you joined. It takes ${duration}.`
         : sameTrack && path
-          ? `It belongs to ${path}, like ${sameTrack}. It takes ${duration}.`
-          : `${cost}${path ? `, and a way into ${path}` : ''}. It takes ${duration}.`,
+          ? `It’s part of ${path}, like ${sameTrack}. It takes ${duration}.`
+          : `${cost}${path ? ` and a good start on ${path}` : ''}. It takes ${duration}.`,
     why: [
-      isOnPath && path ? `You have joined ${path}.` : null,
-      sameTrack ? `You are in ${sameTrack}, which is on the same track.` : null,
-      `${cost}, and you are not enrolled.`,
+      isOnPath && path ? `You joined ${path}.` : null,
+      sameTrack ? `You’re taking ${sameTrack}, which is on the same track.` : null,
+      `${cost}, and you’re not enrolled.`,
       finishedBy > 0 ? `${count(finishedBy, 'person has', 'people have')} finished it.` : null,
     ],
   };
@@ -60,7 +61,7 @@ export const RECOMMENDATIONS = RecommendationSourcesModule.forFeature<Candidate>
       id: 'c.id',
       title: 'c.title',
       slug: 'c.slug',
-      coverSeed: 'c.cover_seed',
+      coverSeed: COURSE_COVER,
       access: 'c.access',
       duration: 'duration_label(c.duration_minutes)',
       path: 'c.path',

@@ -26,11 +26,11 @@ const shapes = {
 
 /** What is wrong with an answer that cannot be read, as text for the form. */
 const REFUSALS: Record<Question['kind'], string> = {
-  single: 'Choose one of the answers.',
-  multiple: 'Choose at least one of the answers.',
-  ordering: 'Put all of them in order.',
-  matching: 'Match all of them.',
-  short: `Write your answer in words, at most ${MAX_TEXT_LENGTH} characters.`,
+  single: 'Choose an answer.',
+  multiple: 'Choose at least one answer.',
+  ordering: 'Put all items in order.',
+  matching: 'Match all items.',
+  short: `Write an answer of up to ${MAX_TEXT_LENGTH} characters.`,
 };
 
 export class UnreadableAnswer extends Error {}

@@ -59,7 +59,7 @@ const embedUrl = z
   .url({ protocol: /^https$/ })
   .refine(
     (url) => URL.canParse(url) && isEmbedAddress(new URL(url)),
-    `Lessons show pages of ${EMBED_HOSTS.join(' and ')}.`,
+    `Lessons can embed pages from ${EMBED_HOSTS.join(' and ')}.`,
   );
 const isEmbedAddress = ({ host, username, password }: URL) =>
   EMBED_HOSTS.includes(host) && username === '' && password === '';

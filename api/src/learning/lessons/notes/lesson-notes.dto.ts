@@ -9,7 +9,7 @@ const DAY = 86_400;
 abstract class TextRequest {
   @ApiProperty({ maxLength: MAX_TEXT, description: 'Empty: it is removed' })
   @IsString()
-  @MaxLength(MAX_TEXT, { message: `Keep this to ${MAX_TEXT.toLocaleString('en-US')} characters.` })
+  @MaxLength(MAX_TEXT, { message: `Use up to ${MAX_TEXT.toLocaleString('en-US')} characters.` })
   @SupportedCharacters({ multiline: true })
   text!: string;
 }

@@ -15,6 +15,6 @@ export function notDonePage(title: string, page: string, error: ApiError) {
 
 /** Beside this page, so that the button can be pressed again here. */
 const signedOut = (page: string) =>
-  html`You have been signed out:
-    <a href="/api/login?returnTo=${encodeURIComponent(page)}" target="_blank">log in on another page</a>, then
-    come back and press the button again.`;
+  html`You’ve been signed out.
+    <a href="/api/login?returnTo=${encodeURIComponent(page)}" target="_blank">Sign in in another tab</a>, then
+    come back and try again.`;

@@ -155,7 +155,7 @@ describe('Whatever a provider reports on a subscription, in whatever order and h
     expect(count(/^Receipt/)).toBeGreaterThanOrEqual(held('paid') - model.disputes);
     expect(count(/is paused$/)).toBeLessThanOrEqual(model.disputes);
     expect(count(/^Receipt/)).toBeLessThanOrEqual(model.everPaid);
-    expect(count(/is open for you$/)).toBeLessThanOrEqual(1);
+    expect(count(/^Welcome to FutureLab Pro$/)).toBeLessThanOrEqual(1);
     expect(count(/twice/)).toBe(0);
   }
 

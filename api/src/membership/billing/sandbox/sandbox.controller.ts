@@ -68,11 +68,11 @@ export class SandboxController {
     const answer = cardOf(card);
     const refuse = (problem: string) =>
       void sendPage(reply, { title: 'Pay', body: checkoutPage(checkout, { problem, card }), status: 422 });
-    if (answer === null) return refuse('Choose one of the test cards: real ones are not taken here.');
+    if (answer === null) return refuse('Choose a test card. Real cards aren’t accepted here.');
     if (answer === 'declined')
-      return refuse('Your bank declined this card. Nothing was charged. Try another one.');
+      return refuse('Your bank declined this card, and you weren’t charged. Try another card.');
     if (answer === 'second_step' && fields?.confirmed === 'no')
-      return refuse('The bank did not get your confirmation. Nothing was charged.');
+      return refuse('You didn’t confirm the payment, so you weren’t charged.');
     if (answer === 'second_step' && fields?.confirmed !== 'yes')
       return void sendPage(reply, { title: 'Confirm', body: secondStepPage(checkout, card) });
     const events = await this.life.pay(id, 'accepted');

@@ -47,13 +47,13 @@ export const checkoutPage = ({ id, cancelUrl }: SandboxCheckout, refusal?: Refus
 `;
 
 export const secondStepPage = ({ id }: SandboxCheckout, card: string): Html => html`
-  <h1>Your bank asks whether this is you</h1>
-  <p>A real bank sends a code to your phone. Here you say it yourself.</p>
+  <h1>Your bank wants to confirm it’s you</h1>
+  <p>A real bank would send a code to your phone. Here, just choose.</p>
   <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
     <input type="hidden" name="card" value="${card}" />
     <div class="actions">
-      <button name="confirmed" value="yes">It is me</button>
-      <button name="confirmed" value="no" class="plain">It is not me</button>
+      <button name="confirmed" value="yes">It’s me</button>
+      <button name="confirmed" value="no" class="plain">It’s not me</button>
     </div>
   </form>
 `;
@@ -61,21 +61,21 @@ export const secondStepPage = ({ id }: SandboxCheckout, card: string): Html => h
 export const closedPage = ({ status, successUrl, cancelUrl }: SandboxCheckout): Html =>
   status === 'complete'
     ? html`<h1>This is paid</h1>
-        <p>Nothing is charged a second time. <a href="${successUrl}">See your membership</a></p>`
+        <p>You won’t be charged again. <a href="${successUrl}">See your membership</a></p>`
     : html`<h1>This page has closed</h1>
         <p>Nothing was charged. <a href="${cancelUrl}">Go back</a> to open a new one.</p>`;
 
 export const receiptPage = ({ id, amount, currency, status, occurredAt }: ProviderPayment): Html => html`
   <h1>Receipt: ${moneyOf(amount, currency)}</h1>
   <p>One month of FutureLab Pro, ${status}, ${longDateWithYear(occurredAt.toISOString(), 'UTC')}.</p>
-  <p class="quiet">Number ${id}. The sandbox of development: nothing was paid.</p>
+  <p class="quiet">Number ${id}. Development sandbox: no real payment was made.</p>
   <p><a href="/account/membership">Back to your membership</a></p>
 `;
 
 export const subscriptionsPage = (subscriptions: readonly SandboxSubscription[]): Html => html`
   <h1>Payments</h1>
-  <p>The sandbox of development: what a bank does and what months bring happens here at a press.</p>
-  ${subscriptions.length === 0 ? html`<p>You have not paid for anything here.</p>` : null}
+  <p>Development sandbox: simulate what a bank does and what happens over time.</p>
+  ${subscriptions.length === 0 ? html`<p>No payments yet.</p>` : null}
   ${subscriptions.map(subscriptionSection)}
   <p><a href="/account/membership">Back to your membership</a></p>
 `;
@@ -99,7 +99,7 @@ function subscriptionSection(subscription: SandboxSubscription): Html {
       )}
     </ul>
     <div class="actions">
-      ${status === 'ended' ? null : action('next-period', 'Move one billing period on')}
+      ${status === 'ended' ? null : action('next-period', 'Advance one billing period')}
       ${status === 'ended' ? null : cardDeclines ? action('accept', 'Use a card that is accepted') : action('decline', 'Decline the next payment')}
       ${action('refund', 'Refund the latest payment')}
       ${payments.some((payment) => payment.status === 'disputed') ? action('win-dispute', 'Win the dispute') : action('dispute', 'Dispute the latest payment')}

@@ -122,8 +122,8 @@ describe('Stripe', () => {
       [user.email],
     );
     expect(mails).toEqual([
-      { subject: 'FutureLab Pro is open for you' },
       { subject: 'Receipt: $97.00 for FutureLab Pro' },
+      { subject: 'Welcome to FutureLab Pro' },
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('Stripe', () => {
 
     await receive(anEvent('charge.dispute.closed', dispute('won')));
     expect(await stored()).toMatchObject({ status: 'active', accessUntil: null, payments: [[9700, 'paid']] });
-    expect(await disputeMails()).toContain(`${user.email}: The dispute of your payment has ended`);
+    expect(await disputeMails()).toContain(`${user.email}: Your payment dispute has ended`);
     expect((await mailsTo(user.email!)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(1);
   });
 

@@ -17,23 +17,23 @@ export const moneyOf = (amount: number, currency: string): string =>
 const mail = ({ email, site }: Payer, subject: string, text: string): Mail => ({
   to: email,
   subject,
-  body: `Hello,\n\n${text}\n\nWhat you pay, your receipts and the button that ends it:\n${site}${paths.accountMembership}\n\nFutureLab\n`,
+  body: `Hello,\n\n${text}\n\nManage your membership and receipts:\n${site}${paths.accountMembership}\n\nFutureLab\n`,
 });
 
 export const openedMail = (payer: Payer): Mail =>
   mail(
     payer,
-    'FutureLab Pro is open for you',
-    'your membership is open: all premium courses, the private groups, the live sessions and the Synergizer.',
+    'Welcome to FutureLab Pro',
+    'Your membership is active. You now have all premium courses, private groups, live sessions and the Synergizer.',
   );
 
 export const receiptMail = (payer: Payer, amount: string, nextCharge: Date | null): Mail =>
   mail(
     payer,
     `Receipt: ${amount} for FutureLab Pro`,
-    `we received ${amount} for one month of FutureLab Pro.${
+    `We received your payment of ${amount} for one month of FutureLab Pro.${
       nextCharge
-        ? ` The next charge is on ${longDateWithYear(nextCharge.toISOString(), payer.timeZone)}.`
+        ? ` Your next charge is on ${longDateWithYear(nextCharge.toISOString(), payer.timeZone)}.`
         : ''
     }`,
   );
@@ -41,36 +41,36 @@ export const receiptMail = (payer: Payer, amount: string, nextCharge: Date | nul
 export const failedMail = (payer: Payer, amount: string, openUntil: Date): Mail =>
   mail(
     payer,
-    'A payment for FutureLab Pro did not go through',
-    `your bank did not accept the payment of ${amount}. Pro stays open for ${GRACE_DAYS} days, until ${longDateWithYear(openUntil.toISOString(), payer.timeZone)}. Please check your card by then.`,
+    'Your FutureLab Pro payment failed',
+    `Your bank declined the payment of ${amount}. Pro stays active for ${GRACE_DAYS} days, until ${longDateWithYear(openUntil.toISOString(), payer.timeZone)}. Update your card before then to keep it.`,
   );
 
 export const leavingMail = (payer: Payer, openUntil: Date): Mail =>
   mail(
     payer,
-    'You have canceled FutureLab Pro',
-    `nothing more is charged. Pro stays open until ${longDateWithYear(openUntil.toISOString(), payer.timeZone)}, and until then you can take the cancellation back.`,
+    'You canceled FutureLab Pro',
+    `You won’t be charged again. Pro stays active until ${longDateWithYear(openUntil.toISOString(), payer.timeZone)}. You can undo the cancellation until then.`,
   );
 
 export const stayingMail = (payer: Payer, nextCharge: Date): Mail =>
   mail(
     payer,
-    'FutureLab Pro goes on',
-    `your cancellation is taken back. The next charge is on ${longDateWithYear(nextCharge.toISOString(), payer.timeZone)}.`,
+    'You kept FutureLab Pro',
+    `Your cancellation is undone. Your next charge is on ${longDateWithYear(nextCharge.toISOString(), payer.timeZone)}.`,
   );
 
 export const endedMail = (payer: Payer): Mail =>
   mail(
     payer,
     'FutureLab Pro has ended',
-    'your membership is over, and nothing more is charged. What you made and completed is kept, and the free courses, groups and events stay open.',
+    'Your membership has ended, and you won’t be charged again. You keep your work and progress, and free courses, groups and events stay open to you.',
   );
 
 export const refundedMail = (payer: Payer, amount: string): Mail =>
   mail(
     payer,
     `Refund: ${amount} for FutureLab Pro`,
-    `we gave ${amount} back. Banks take up to ten days to show it. Pro is closed with the refund, and nothing more is charged.`,
+    `We refunded ${amount}. It can take up to ten days to appear on your statement. Your Pro membership ended with the refund, and you won’t be charged again.`,
   );
 
 const teamMail = ({ email }: Payer, team: string, subject: string, text: string): Mail => ({
@@ -84,21 +84,21 @@ export const disputedMails = (payer: Payer, amount: string, team: string): Mail[
   mail(
     payer,
     'FutureLab Pro is paused',
-    `your bank has disputed the payment of ${amount}, so Pro is paused until that is settled. If you did not mean to dispute it, tell your bank, and reply to this email.`,
+    `Your bank disputed the payment of ${amount}, so Pro is paused until the dispute is resolved. If you didn’t mean to dispute it, contact your bank and reply to this email.`,
   ),
   teamMail(
     payer,
     team,
     `Disputed payment: ${amount} for FutureLab Pro`,
-    `A bank disputes a payment of ${amount}. Pro is paused for this member. Answer the dispute at the payment provider before its deadline.`,
+    `A bank disputed a payment of ${amount}. Pro is paused for this member. Respond to the dispute at the payment provider before its deadline.`,
   ),
 ];
 
 export const disputeEndedMails = (payer: Payer, amount: string, team: string): Mail[] => [
   mail(
     payer,
-    'The dispute of your payment has ended',
-    `your bank no longer disputes the payment of ${amount}. Your membership page shows what is open now.`,
+    'Your payment dispute has ended',
+    `Your bank no longer disputes the payment of ${amount}. See your membership page for its current status.`,
   ),
   teamMail(
     payer,
@@ -111,6 +111,6 @@ export const disputeEndedMails = (payer: Payer, amount: string, team: string): M
 export const twiceMail = (payer: Payer): Mail =>
   mail(
     payer,
-    'You are paying for FutureLab Pro twice',
-    'two memberships are open for your account, so you are charged twice a month. Reply to this mail, and we end one of them and give back what was charged for it.',
+    'You’re paying for FutureLab Pro twice',
+    'Your account has two active memberships, so you’re charged twice a month. Reply to this email, and we’ll end one and refund what you paid for it.',
   );

@@ -6,7 +6,7 @@ export class NewAccountDeletion {
   /** Discussions, replies and messages go too, instead of staying without a name */
   @ApiProperty({ default: false })
   @IsOptional()
-  @IsBoolean({ message: 'Say whether what you wrote goes too.' })
+  @IsBoolean({ message: 'Choose whether to delete your posts too.' })
   removesWriting?: boolean;
 }
 

@@ -2,10 +2,6 @@ import { ApiError } from '../../../core/errors/errors.js';
 
 export class LastAdminError extends ApiError {
   constructor() {
-    super(
-      409,
-      'last_admin',
-      'You are the only administrator. Give somebody else this office first, so that the site is looked after.',
-    );
+    super(409, 'last_admin', 'You’re the only administrator. Make someone else an administrator first.');
   }
 }

@@ -74,7 +74,7 @@ describe('having one’s account erased', () => {
     expect((await client.get('/api/auth/user')).status).toBe(200);
     expect((await subjectsTo(leo.email!)).sort()).toEqual([
       'Three days left: your account will be erased',
-      'Your account stays',
+      'We kept your account',
       'Your account will be erased',
     ]);
   });
@@ -170,11 +170,11 @@ describe('having one’s account erased', () => {
 
     it('notifies them so at their address, which nothing keeps', async () => {
       const [last] = await app.database.query({
-        text: `SELECT recipient, body FROM mail_messages WHERE subject = 'Your FutureLab account is erased'`,
+        text: `SELECT recipient, body FROM mail_messages WHERE subject = 'Your FutureLab account was erased'`,
       });
       expect(last).toMatchObject({
         recipient: 'a former member',
-        body: expect.stringContaining('We have deleted this address'),
+        body: expect.stringContaining('We deleted this address'),
       });
     });
 

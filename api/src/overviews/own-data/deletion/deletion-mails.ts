@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
 
-const stay = (site: string) => `To stay, sign in and press “Keep my account”:
+const stay = (site: string) => `To keep your account, sign in and select “Keep my account”:
 
 ${site}${paths.accountData}`;
 
@@ -10,15 +10,15 @@ export const deletionRequestedMail = (to: string, site: string, day: string): Ma
   subject: `Your account will be erased on ${day}`,
   body: `Hello,
 
-you asked us to erase your FutureLab account. We do so on ${day}. Until then everything stays as it is;
-if you pay for FutureLab Pro, nothing more is charged.
+You asked us to erase your FutureLab account. We’ll erase it on ${day}. Nothing changes until then, and if
+you pay for FutureLab Pro, you won’t be charged again.
 
 ${stay(site)}
 
-What is erased, what stays without your name and what has to be kept is listed on the same page. You can download your
-data there until that day.
+The same page lists what we erase, what stays without your name and what we have to keep. You can download your data
+there until that day.
 
-If it was not you who asked, keep the account, sign out everywhere, and answer this mail.
+Wasn’t you? Keep the account, sign out everywhere, and reply to this email.
 
 FutureLab
 `,
@@ -29,7 +29,7 @@ export const deletionReminderMail = (to: string, site: string, day: string): Mai
   subject: `Three days left: your account will be erased on ${day}`,
   body: `Hello,
 
-on ${day} we erase your FutureLab account, as you asked. After that nobody can bring it back.
+We’ll erase your FutureLab account on ${day}, as you asked. It can’t be restored after that.
 
 ${stay(site)}
 
@@ -39,12 +39,11 @@ FutureLab
 
 export const deletionCanceledMail = (to: string, site: string): Mail => ({
   to,
-  subject: 'Your account stays',
+  subject: 'We kept your account',
   body: `Hello,
 
-your FutureLab account will not be erased. Everything is as it was. If you pay for FutureLab Pro:
-it was canceled with your request, and stays open for the time you paid. To keep it beyond that, press “Keep FutureLab
-Pro”:
+Your FutureLab account won’t be erased. If you pay for FutureLab Pro, your deletion request canceled it: it stays active
+until the end of the period you paid for. To keep it after that, select “Keep FutureLab Pro”:
 
 ${site}${paths.accountMembership}
 
@@ -55,13 +54,13 @@ FutureLab
 /** The last one: it is sent, and then nothing here knows the address any more. */
 export const erasedMail = (to: string): Mail => ({
   to,
-  subject: 'Your FutureLab account is erased',
+  subject: 'Your FutureLab account was erased',
   body: `Hello,
 
-your account and what belonged to it are erased, as you asked. What you wrote and others answered carries no name any
-more, unless you had it removed too.
+We erased your account and its data, as you asked. Posts that others replied to no longer carry your name, unless you
+had them removed too.
 
-We have deleted this address as well. You will not hear from us again.
+We deleted this address too, so you won’t hear from us again.
 
 FutureLab
 `,

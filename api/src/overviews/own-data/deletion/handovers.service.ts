@@ -16,9 +16,9 @@ const HANDOVER_NOTICES: Record<
   PlannedHandover['kind'],
   { kind: NotificationKindKey; text: (title: string) => string }
 > = {
-  group: { kind: 'group-membership', text: (title) => `You are an owner of “${title}” now` },
-  project: { kind: 'project-answer', text: (title) => `You look after “${title}” from now on` },
-  event: { kind: 'event-changed', text: (title) => `You host “${title}” from now on` },
+  group: { kind: 'group-membership', text: (title) => `You’re now an owner of “${title}”` },
+  project: { kind: 'project-answer', text: (title) => `You now lead “${title}”` },
+  event: { kind: 'event-changed', text: (title) => `You now host “${title}”` },
 };
 
 /** What a member alone owned goes to the member who has been there longest, or comes to its end. */

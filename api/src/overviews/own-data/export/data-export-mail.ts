@@ -7,13 +7,13 @@ export const exportReadyMail = (to: string, site: string, lastDay: string): Mail
   subject: 'Your data is ready to download',
   body: `Hello,
 
-you asked for a copy of everything of yours on FutureLab. It is ready:
+The copy of your FutureLab data that you asked for is ready:
 
 ${site}${paths.accountData}
 
-Sign in there to download it, until ${lastDay}. After that we delete the file; you can ask for another one at any time.
+Sign in to download it by ${lastDay}. We delete the file after that, and you can request another one anytime.
 
-If it was not you who asked, sign out everywhere under Sign-in and devices, and write to us by answering this mail.
+Wasn’t you? Sign out everywhere under “Sign-in and devices”, and reply to this email.
 
 FutureLab
 `,

@@ -9,13 +9,13 @@ class ArchiveError extends ApiError {
 
 export class NoArchiveError extends ArchiveError {
   constructor() {
-    super(400, 'no_file', 'Choose the archive: a file that ends in .zip.');
+    super(400, 'no_file', 'Choose a .zip archive.');
   }
 }
 
 export class BrokenUploadError extends ArchiveError {
   constructor() {
-    super(400, 'broken_form', 'The archive did not arrive whole. Please try again.');
+    super(400, 'broken_form', 'The upload didn’t finish. Please try again.');
   }
 }
 
@@ -24,28 +24,20 @@ export class ArchiveTooLargeError extends ArchiveError {
     super(
       413,
       'archive_too_large',
-      'This archive is larger than 30 MB. Take the folders “pictures” and “files” out of it and try again: the rest comes in without them.',
+      'This archive is larger than 30 MB. Remove its “pictures” and “files” folders and try again.',
     );
   }
 }
 
 export class NotAnArchiveError extends ArchiveError {
   constructor() {
-    super(
-      415,
-      'not_an_archive',
-      'This is no archive that we can read. Choose the .zip file that you downloaded here.',
-    );
+    super(415, 'not_an_archive', 'We can’t read this archive. Choose the .zip file you downloaded here.');
   }
 }
 
 export class UnsafeArchiveError extends ArchiveError {
   constructor() {
-    super(
-      422,
-      'unsafe_archive',
-      'This archive holds more than it says, or names that no archive of ours has. Nothing was brought in.',
-    );
+    super(422, 'unsafe_archive', 'This archive contains unexpected files. Nothing was imported.');
   }
 }
 
@@ -54,13 +46,13 @@ export class ForeignArchiveError extends ArchiveError {
     super(
       422,
       'foreign_archive',
-      'This archive was not made by this FutureLab, or was changed since. Choose it as you downloaded it.',
+      'This archive isn’t from FutureLab or was modified. Choose the original file you downloaded.',
     );
   }
 }
 
 export class UsedArchiveError extends ArchiveError {
   constructor() {
-    super(409, 'archive_used', 'This archive was brought into another account already. Each goes into one.');
+    super(409, 'archive_used', 'This archive was already imported into another account.');
   }
 }

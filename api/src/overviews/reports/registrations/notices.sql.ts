@@ -9,9 +9,9 @@ export const NOTICES = NoticesModule.forFeature({
     notice: (until) => ({
       label: 'Your account',
       headline: until ? 'Your account is suspended until {date}.' : 'Your account is suspended.',
-      text: 'You can read and export what is yours, but not write. If you see it otherwise,',
+      text: 'You can still read and export your data, but not post. To appeal,',
       link: { to: paths.contact, label: 'write to us' },
-      rest: ': someone else takes a second look.',
+      rest: '. Someone else will review the decision.',
     }),
   },
 });

@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   moderation: {
     position: 240,
     class: 'operational',
-    label: 'Decisions of the moderators',
+    label: 'Moderator decisions',
     wording: (_, title) => title,
     channels: CALM,
     defaults: CALM,

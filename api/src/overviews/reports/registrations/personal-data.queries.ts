@@ -5,12 +5,12 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { reports: exported('reports') },
   sections: {
     moderation: {
-      label: 'What moderators told you',
+      label: 'Moderator decisions about you',
       sql: `SELECT action AS decision, subject_kind AS about, reason AS message, (after ->> 'until')::timestamptz AS until, at
             FROM audit_events WHERE member_id = $1 AND action = ANY ('{${DECISIONS.join()}}') ORDER BY id`,
     },
     reports: {
-      label: 'What you reported',
+      label: 'Your reports',
       sql: `SELECT subject_kind AS about, reason, note, created_at AS "createdAt" FROM reports WHERE reporter_id = $1 ORDER BY created_at, id`,
     },
   },

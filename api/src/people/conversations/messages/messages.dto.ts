@@ -9,7 +9,7 @@ export const MessageText = () =>
   TrimmedText({
     multiline: true,
     max: MAX_TEXT,
-    message: `Please write something. At most ${MAX_TEXT.toLocaleString('en')} characters.`,
+    message: `Write a message of up to ${MAX_TEXT.toLocaleString('en')} characters.`,
   });
 
 export class NewMessage {

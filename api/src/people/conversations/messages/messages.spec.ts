@@ -83,7 +83,7 @@ describe('/api/conversations/:id/messages', () => {
   }, 60_000);
 
   it('says what cannot be sent', async () => {
-    expect((await send(maya, ' ')).body.details.text[0]).toContain('Please write something.');
+    expect((await send(maya, ' ')).body.details.text[0]).toContain('Write a message');
     expect((await send(maya, 'x'.repeat(5_001))).status).toBe(400);
     expect((await maya.get(`/api/conversations/${id}/messages?cursor=nonsense`)).status).toBe(400);
   });
@@ -100,7 +100,7 @@ describe('/api/conversations/:id/messages', () => {
       .update({ id: message.id }, { createdAt: new Date(Date.now() - 16 * 60_000) });
     expect((await maya.patch(path, { text: 'Wednesday' })).body).toMatchObject({
       code: 'too_late',
-      message: 'A message can be changed for 15 minutes.',
+      message: 'You can edit a message for 15 minutes.',
     });
     expect((await maya.delete(path)).body.code).toBe('too_late');
   });

@@ -1,6 +1,7 @@
 import { jsonObject } from '../../../core/database/json.sql.js';
 import type { Statement } from '../../../core/database/database.js';
 import { tiedWith } from '../../../core/visibility/friends.sql.js';
+import { portrait } from '../../../identity/users/person.sql.js';
 import { cardSeenBy } from '../members.sql.js';
 import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
 import type { HighlightedUser, MemberSummary } from '../members.dto.js';
@@ -74,7 +75,7 @@ const HIGHLIGHT = closestMembers({
     firstName: 'u.first_name',
     lastName: 'u.last_name',
     email: shown('email', 's.viewerAudience', 'u.email'),
-    profileImageUrl: 'u.profile_image_url',
+    profileImageUrl: portrait('u'),
     currentRole: 'u."current_role"',
     location: shown('location', 's.viewerAudience', 'u.location'),
   }),

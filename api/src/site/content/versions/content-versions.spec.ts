@@ -146,7 +146,7 @@ describe('Versions of content', () => {
     await published('found', 'Found');
     for (const number of ['2', '99999999999', '-1', '1.5', 'one']) {
       expect([(await ada.get(`${at('found')}/versions/${number}`)).body.message, number]).toEqual([
-        'There is no such version.',
+        'This version doesn’t exist.',
         number,
       ]);
       expect((await restore('found', number, 1)).status).toBe(404);
@@ -188,7 +188,7 @@ describe('Versions of content', () => {
       expect((await audit('kept')).at(-1)).toEqual({ action: 'discard', version: 2, title: 'Idea' });
       expect((await discard('kept', 1)).body).toMatchObject({
         code: 'no_draft',
-        message: 'There is no draft to discard: what was written last is public.',
+        message: 'There’s no draft to discard. The latest version is public.',
       });
       // The next draft has another version: what was read of the discarded one does not replace it.
       expect((await write('kept', 'Other idea', 1)).body.version).toBe(3);

@@ -24,7 +24,9 @@ export function formWithErrors(kind: EnquiryKind, values: FormValues, error: Api
     title: `Not sent yet: ${title}`,
     status: error.getStatus(),
     body: html`<h1>${title}</h1>
-      <div role="alert"><p>Nothing was sent yet. ${error.message} What you typed is still here.</p></div>
+      <div role="alert">
+        <p>Nothing was sent yet. ${error.message} What you typed is still here.</p>
+      </div>
       ${again}
       <p class="quiet"><a href="${page}">Back to the page</a></p>`,
   };
@@ -33,10 +35,10 @@ export function formWithErrors(kind: EnquiryKind, values: FormValues, error: Api
 export function receivedPage(reference: unknown): Page {
   const known = typeof reference === 'string' && REFERENCE.test(reference);
   return {
-    title: 'We have your message',
-    body: html`<h1>We have your message</h1>
-      ${known ? html`<p>Its reference is <strong>${reference}</strong>. Please name it when you write again.</p>` : ''}
-      <p>A person reads it and answers within two working days. We have mailed you a receipt.</p>
+    title: 'We got your message',
+    body: html`<h1>We got your message</h1>
+      ${known ? html`<p>Your reference is <strong>${reference}</strong>. Mention it if you write again.</p>` : ''}
+      <p>A person will reply within two business days. We’ve emailed you a confirmation.</p>
       <p><a href="/">Go to FutureLab</a></p>`,
   };
 }
@@ -47,8 +49,8 @@ export function unknownFormPage(): Page {
     status: 400,
     body: html`<h1>Nothing was sent</h1>
       <p>
-        We do not know the form this came from. Please go back and send it again, or
-        <a href="/contact">write to us here</a>.
+        We couldn’t tell which form this came from. Go back and send it again, or
+        <a href="/contact">contact us</a>.
       </p>`,
   };
 }

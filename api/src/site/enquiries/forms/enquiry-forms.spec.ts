@@ -22,7 +22,7 @@ describe('POST /enquiries, from a browser without a script', () => {
     expect(sent.status).toBe(303);
     const page = await app.visitor().get(String(sent.headers.location));
     expect(page.status).toBe(200);
-    expect(page.text).toContain('We have your message');
+    expect(page.text).toContain('We got your message');
     const [receipt] = await mailsTo(app, 'plain@example.test');
     const [reference] = /FL-\w{6}/.exec(page.text)!;
     expect(receipt!.subject).toContain(reference);

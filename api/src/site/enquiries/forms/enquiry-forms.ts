@@ -61,7 +61,7 @@ export const FORMS: Record<EnquiryKind, EnquiryForm> = {
       ORGANIZATION,
       { name: 'windowFrom', label: 'First possible day', type: 'date' },
       { name: 'windowTo', label: 'Last possible day', type: 'date', optional: true },
-      { name: 'timeZone', label: 'Place or time zone', maxLength: 60 },
+      { name: 'timeZone', label: 'Location or time zone', maxLength: 60 },
       { name: 'format', label: 'Format', type: 'select', options: SPEAKING_FORMATS },
       { name: 'audience', label: 'Audience', maxLength: 200 },
       BUDGET,

@@ -103,7 +103,7 @@ describe('The inbox of enquiries', () => {
     expect(refused.status).toBe(409);
     expect(refused.body).toEqual({
       code: 'wrong_state',
-      message: 'This is new, which cannot become done. It can become answered or declined.',
+      message: 'This can’t change from new to done. It can change to answered or declined.',
     });
   });
 

@@ -11,15 +11,15 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'exchange-helper': {
     position: 190,
     class: 'direct',
-    label: 'Somebody answers my exchange',
-    wording: (who, title) => `${who} can do “${title}” with you`,
+    label: 'Responses to my exchanges',
+    wording: (who, title) => `${who} responded to “${title}”`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
   },
   'exchange-news': {
     position: 200,
     class: 'direct',
-    label: 'How my exchanges go',
+    label: 'Status of my exchanges',
     wording: (_, title) => title,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,

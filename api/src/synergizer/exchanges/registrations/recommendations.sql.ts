@@ -28,12 +28,12 @@ const exchangeToAnswer = ({ id, slug, title, kind, match, hours, until }: Candid
   title,
   reason:
     kind === 'request'
-      ? `Someone looks for help, and “${match}” is what you can do.`
-      : `Someone offers help, and “${match}” is what you look for.`,
+      ? `Someone needs help with “${match}”, which you can offer.`
+      : `Someone offers help with “${match}”, which you’re looking for.`,
   why: [
     `“${match}” is on your profile.`,
     hours === null ? null : `It takes about ${count(hours, 'hour')}.`,
-    `You can answer until ${dayIn('UTC', until)}.`,
+    `You can respond until ${dayIn('UTC', until)}.`,
   ],
 });
 

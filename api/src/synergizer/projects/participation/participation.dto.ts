@@ -4,15 +4,15 @@ import { ClearableText } from '../../../core/validation/validation.js';
 import type { RequestState } from './project-request.entity.js';
 
 export class NewProjectRequest {
-  @IsUUID('all', { message: 'Choose the part that you would like to take.' })
+  @IsUUID('all', { message: 'Choose a role.' })
   roleId!: string;
 
-  @ClearableText({ multiline: true, max: 500, message: 'At most 500 characters, please.' })
+  @ClearableText({ multiline: true, max: 500, message: 'Use up to 500 characters.' })
   message?: string | null;
 }
 
 export class RequestAnswer {
-  @IsIn(['accepted', 'declined'], { message: 'Accept it or decline it.' })
+  @IsIn(['accepted', 'declined'], { message: 'Accept or decline the request.' })
   state!: 'accepted' | 'declined';
 }
 
@@ -23,6 +23,6 @@ export class RequestReference {
 }
 
 export class NewOwner {
-  @IsUUID('all', { message: 'Choose who looks after it from now on.' })
+  @IsUUID('all', { message: 'Choose who will lead it.' })
   memberId!: string;
 }

@@ -39,13 +39,13 @@ export class ParticipationService {
    */
   ask(ref: IdOrSlug, member: Member, { roleId, message }: NewProjectRequest): Promise<RequestReference> {
     return this.projects.changeLocked(ref, member, async (project, transaction) => {
-      if (!isPro(member)) throw new ProRequiredError('Pro members join projects.');
+      if (!isPro(member)) throw new ProRequiredError('Only Pro members can join projects.');
       if (!isJoinable(project.stage)) throw new WrongStageError(project.stage, messageFor(project));
       const { manager } = transaction;
       const who = { projectId: project.id, userId: member.id };
       if (await manager.existsBy(ProjectMember, who)) throw new AlreadyInProjectError();
       if (!(await manager.existsBy(ProjectRole, { id: roleId, projectId: project.id })))
-        throw new NotFoundError('This project has no such part.');
+        throw new NotFoundError('This project doesn’t have that role.');
       if (await manager.existsBy(ProjectMember, { roleId })) throw new RoleTakenError();
       if (await manager.existsBy(ProjectRequest, { ...who, roleId, state: 'declined' }))
         throw new AlreadyAnsweredError();
@@ -89,8 +89,8 @@ export class ParticipationService {
       await this.notifications.withdraw(request.id, transaction);
       const title =
         state === 'accepted'
-          ? `You are in “${project.title}”`
-          : `“${project.title}” has found its people without you this time`;
+          ? `Your request to join “${project.title}” was approved`
+          : `Your request to join “${project.title}” was declined`;
       await this.notifications.notify(
         { ...about(project, member), kind: 'project-answer', sourceId: request.id, title },
         [userId],
@@ -135,7 +135,7 @@ export class ParticipationService {
           ...about(project, member),
           kind: 'project-answer',
           sourceId: randomUUID(),
-          title: `You look after “${project.title}” from now on`,
+          title: `You now lead “${project.title}”`,
         },
         [memberId],
         transaction,
@@ -149,7 +149,7 @@ export class ParticipationService {
     const who = { projectId: project.id, userId };
     if (!(await manager.existsBy(ProjectMember, who))) return;
     if (isOver(project.stage))
-      throw new WrongStageError(project.stage, 'It is over: who was in it stays written down.');
+      throw new WrongStageError(project.stage, 'This project has ended, so you can’t leave it.');
     await manager.delete(ProjectRequest, { ...who, state: 'accepted' });
     await manager.delete(ProjectMember, who);
   }
@@ -181,5 +181,5 @@ const answerOf = ({ id, roleId, state }: RequestReference): RequestReference => 
 
 const messageFor = ({ stage }: Project) =>
   stage === 'proposed'
-    ? 'This project has not opened yet. You can ask to join as soon as it has.'
-    : `This project is ${stage}: nobody can join it any more.`;
+    ? 'This project isn’t recruiting yet. You can ask to join once it is.'
+    : `This project is ${stage}, so you can’t join it.`;

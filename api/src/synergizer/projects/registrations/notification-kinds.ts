@@ -12,7 +12,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'project-request': {
     position: 150,
     class: 'direct',
-    label: 'Somebody wants to join my project',
+    label: 'Requests to join my projects',
     wording: (who, title) => `${who} would like to join “${title}”`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -20,7 +20,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'project-answer': {
     position: 160,
     class: 'direct',
-    label: 'Answers about projects',
+    label: 'Decisions about my projects and requests',
     wording: (_, title) => title,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
@@ -28,8 +28,8 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'project-update': {
     position: 180,
     class: 'social',
-    label: 'News in my projects',
-    wording: (who, title) => `${who} wrote what is new in “${title}”`,
+    label: 'Updates in my projects',
+    wording: (who, title) => `${who} posted an update in “${title}”`,
     channels: CALM,
     defaults: ['app'],
   },

@@ -19,7 +19,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             WHERE p.owner_id = $1 OR m.user_id IS NOT NULL ORDER BY p.created_at, p.id`,
     },
     'project-updates': {
-      label: 'What you reported in projects',
+      label: 'Your project updates',
       sql: `SELECT p.title AS project, u.text, u.created_at AS "createdAt"
             FROM project_updates u JOIN projects p ON p.id = u.project_id WHERE u.author_id = $1 ORDER BY u.created_at, u.id`,
     },

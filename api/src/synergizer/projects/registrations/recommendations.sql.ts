@@ -26,10 +26,10 @@ const projectToJoin = ({ id, slug, title, match, freeParts, fewestHours }: Candi
   id: id,
   href: paths.project(slug),
   title,
-  reason: `It looks for people, and is about ${match}. A part takes ${count(fewestHours, 'hour')} a week.`,
+  reason: `It’s recruiting and about ${match}. Roles start at ${count(fewestHours, 'hour')} a week.`,
   why: [
     `“${match}” is on your profile.`,
-    `It has ${count(freeParts, 'free part')}, from ${count(fewestHours, 'hour')} a week.`,
+    `${count(freeParts, 'open role')}, from ${count(fewestHours, 'hour')} a week.`,
   ],
 });
 

@@ -17,24 +17,24 @@ export function Conflict({ error, section, onRefresh, refreshing }: ConflictProp
   return (
     <div role="alert" className={styles.conflict}>
       <p>
-        <Icon name="alert" /> {messageOf(error, section.app)} Nothing was changed by you, and your reason is
-        still here.
+        <Icon name="alert" /> {messageOf(error, section.app)} Your change wasn’t applied; your reason is still
+        here.
       </p>
       <Button variant="secondary" size="small" onClick={onRefresh} busy={refreshing}>
-        Look again
+        Refresh
       </Button>
     </div>
   );
 }
 
 function messageOf({ code, details, explanation }: ApiError, app: string): string {
-  if (code !== 'release_conflict') return explanation ?? 'This does not fit how things are now.';
+  if (code !== 'release_conflict') return explanation ?? 'The section has changed since you loaded it.';
   const [live] = details.live ?? [];
   const [canary] = details.canary ?? [];
   const facts = [
     live && `live is ${shortId(live)}`,
-    canary ? `${shortId(canary)} is a canary` : 'no canary runs',
+    canary ? `${shortId(canary)} is a canary` : 'no canary is running',
     details.disabled?.[0] === 'true' && 'it is switched off',
   ].filter(Boolean);
-  return `Somebody else has moved ${app} meanwhile: ${facts.join(', ')}.`;
+  return `Someone else changed ${app}: ${facts.join(', ')}.`;
 }

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@futurelab/platform/query';
 import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormError } from '../../../shared/form/form-error';
+import { FormError } from '@futurelab/platform/components/form-error';
 import {
   refreshReleases,
   releaseActionMutation,
@@ -66,16 +66,16 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         {action.kind === 'canary' && (
           <div className={styles.audience}>
-            <Field label="For whom" error={formState.errors.audience?.message}>
+            <Field label="Audience" error={formState.errors.audience?.message}>
               <Select {...register('audience', { onChange: () => resetField('percent') })}>
-                <option value="percent">A share of all visitors</option>
+                <option value="percent">A percentage of visitors</option>
                 <option value="admins">Administrators</option>
-                <option value="hpc">HPC members</option>
-                <option value="members">Everybody signed in</option>
+                <option value="hpc">Pro members</option>
+                <option value="members">Everyone signed in</option>
               </Select>
             </Field>
             {audience === 'percent' && (
-              <Field label="Share, in percent" error={formState.errors.percent?.message}>
+              <Field label="Percentage" error={formState.errors.percent?.message}>
                 <Input
                   {...register('percent', { valueAsNumber: true })}
                   type="number"
@@ -88,13 +88,13 @@ export function ReleaseActionDialog({ action, section, onDone, onClose }: Releas
           </div>
         )}
         {action.kind === 'give paths' && (
-          <Field label="Paths" hint="One in each line, such as /courses. / is for the home page alone.">
+          <Field label="Paths" hint="One per line, such as /courses. Use / for the home page only.">
             <Textarea {...register('paths')} rows={6} />
           </Field>
         )}
         <Field
           label="Reason"
-          hint="It stands in the history, with your name."
+          hint="Shown in the history with your name."
           error={formState.errors.reason?.message}
         >
           <Textarea {...register('reason')} rows={3} />

@@ -8,15 +8,15 @@ z.config({ jitless: true });
 /** The server's limits. */
 const REASON_MAX = 500;
 
-const WHOLE = 'A whole number from 1 to 100.';
+const WHOLE = 'Enter a whole number from 1 to 100.';
 
 export const releaseActionForm = z.object({
   reason: z
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Say why: it is what the others find in the history.'),
-      z.maxLength(REASON_MAX, `At most ${REASON_MAX} characters.`),
+      z.minLength(1, 'Enter a reason. It’s shown in the history.'),
+      z.maxLength(REASON_MAX, `Use ${REASON_MAX} characters or fewer.`),
     ),
   audience: z.enum(['percent', 'admins', 'hpc', 'members']),
   paths: z.string(),
@@ -36,59 +36,59 @@ export function labelsOf(
     case 'promote':
       return {
         title: `Make ${shortId(action.release)} live?`,
-        lead: `Everybody gets it from their next page of ${app} on. A running canary ends.`,
+        lead: `Everyone gets it on their next ${app} page load. A running canary stops.`,
         go: 'Promote',
       };
     case 'canary':
       return {
-        title: `Try ${shortId(action.release)} on some?`,
-        lead: `Those you choose get it from their next page of ${app} on. It stops by itself when it fails clearly more often than the live release.`,
+        title: `Start a canary of ${shortId(action.release)}?`,
+        lead: `The audience you choose gets it on their next ${app} page load. It stops automatically if it fails much more often than the live release.`,
         go: 'Start canary',
       };
     case 'pin':
       return {
         title: `See ${shortId(action.release)} in this browser?`,
-        lead: 'For twelve hours, and for nobody else. The page is loaded again.',
+        lead: 'For 12 hours, in this browser only. The page reloads.',
         go: 'Pin',
       };
     case 'unpin':
       return {
-        title: 'Go back to what is live?',
-        lead: 'Takes away every pin of this browser, in all sections. The page is loaded again.',
+        title: 'Go back to live?',
+        lead: 'Removes all pins from this browser, in every section. The page reloads.',
         go: 'Unpin',
       };
     case 'stop canary':
       return {
         title: 'Stop the canary?',
-        lead: `${section.canary ? `It runs ${shownAudience(section.canary)}. ` : ''}They go back to the live release with their next page.`,
+        lead: `${section.canary ? `It runs ${shownAudience(section.canary)}. ` : ''}They get the live release on their next page load.`,
         go: 'Stop canary',
       };
     case 'rollback':
       return {
         title: `Roll back to ${shortId(section.previous ?? '')}?`,
-        lead: `Everybody gets what was live before ${shortId(section.live ?? '')}, from their next page of ${app} on. A running canary ends.`,
+        lead: `Everyone gets the release before ${shortId(section.live ?? '')} on their next ${app} page load. A running canary stops.`,
         go: 'Roll back',
       };
     case 'retire':
       return {
         title: `Take ${app} off the site?`,
-        lead: 'Its addresses lead to no page any more. Its releases stay: promote one, or roll back, and it is there again.',
+        lead: 'Its pages will return “not found”. Releases stay; promote one or roll back to restore it.',
         go: 'Retire',
       };
     case 'give paths':
       return {
-        title: `What belongs to ${app}?`,
-        lead: 'It can release pages at these paths and below them, and nowhere else. What is live stays live.',
+        title: `Change the paths of ${app}?`,
+        lead: 'It can serve pages at and below these paths only. The live release isn’t affected.',
         go: 'Save',
       };
     case 'disable':
       return {
         title: `Switch ${app} off?`,
-        lead: 'Its pages say that they take a short break. The rest of the site goes on.',
+        lead: 'Its pages say they’re temporarily unavailable. The rest of the site keeps working.',
         go: 'Switch off',
       };
     case 'enable':
-      return { title: `Switch ${app} on?`, lead: 'Its live release is shown again.', go: 'Switch on' };
+      return { title: `Switch ${app} on?`, lead: 'Its live release comes back.', go: 'Switch on' };
   }
 }
 

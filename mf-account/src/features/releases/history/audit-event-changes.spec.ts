@@ -12,7 +12,7 @@ test('The end of a canary shows whom it was for', () => {
   const before = { live: LIVE, canary, disabled: false };
   expect(changesOf({ before, after: { live: NEXT, canary: null, disabled: true } })).toEqual([
     { what: 'Live', before: '11111111', after: '22222222' },
-    { what: 'Canary', before: '22222222 for 10 % of visitors', after: 'none' },
+    { what: 'Canary', before: '22222222 for 10% of visitors', after: 'none' },
     { what: 'Switched', before: 'on', after: 'off' },
   ]);
 });

@@ -19,7 +19,7 @@ export function History({ apps, app, onApp, timeZone }: HistoryProps) {
   return (
     <Section
       title="History"
-      lead="Nothing in it can be changed or taken away."
+      lead="Entries can’t be edited or deleted."
       aria-busy={events.isPending}
       action={
         <Field label="Section" labelHidden>
@@ -35,9 +35,7 @@ export function History({ apps, app, onApp, timeZone }: HistoryProps) {
       {events.isPending && <Skeleton lines={8} />}
       {events.isError && <ErrorState onRetry={() => void events.refetch()} retrying={events.isFetching} />}
       {events.isSuccess && all.length === 0 && (
-        <EmptyState title="Nothing has happened yet">
-          The first release of this section will stand here.
-        </EmptyState>
+        <EmptyState title="No history yet">Releases of this section appear here.</EmptyState>
       )}
       {all.length > 0 && (
         <ol className={styles.events}>

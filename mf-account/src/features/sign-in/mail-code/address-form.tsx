@@ -38,7 +38,9 @@ export function AddressForm({ email, returnTo, disabled, focused, proves, onSent
       {proves && <input type="hidden" name="joins" value="1" />}
       <Field
         label="Email"
-        hint={proves ? undefined : 'We mail you six digits to type here. New addresses get a free account.'}
+        hint={
+          proves ? undefined : 'We’ll email you a six-digit code. New here? This creates your free account.'
+        }
         error={problem}
         required
       >
@@ -61,7 +63,7 @@ export function AddressForm({ email, returnTo, disabled, focused, proves, onSent
         busy={isPending}
         disabled={disabled}
       >
-        {isPending ? 'Sending the code...' : 'Mail me a code'}
+        {isPending ? 'Sending the code...' : 'Email me a code'}
       </Button>
     </form>
   );

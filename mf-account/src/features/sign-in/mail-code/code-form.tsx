@@ -47,8 +47,8 @@ export function CodeForm({ email, returnTo, disabled, proves, onBack }: CodeForm
   return (
     <form className={styles.form} method="post" action={paths.signInCodeVerify} noValidate onSubmit={submit}>
       <p role="status" className={styles.sent}>
-        {again.isSuccess ? 'A new code is on its way to ' : 'We have sent six digits to '}
-        <strong>{email}</strong>. They work for ten minutes, in this browser.
+        {again.isSuccess ? 'We sent a new code to ' : 'We sent a six-digit code to '}
+        <strong>{email}</strong>. It works in this browser for 10 minutes.
       </p>
       <input type="hidden" name="email" value={email} />
       <input type="hidden" name="returnTo" value={returnTo} />
@@ -68,7 +68,7 @@ export function CodeForm({ email, returnTo, disabled, proves, onBack }: CodeForm
       </Button>
       <div className={styles.others}>
         <Button variant="quiet" busy={again.isPending || busy} onClick={sendAgain}>
-          {again.isPending ? 'Sending...' : 'Mail me a new code'}
+          {again.isPending ? 'Sending...' : 'Email me a new code'}
         </Button>
         {!proves && (
           <Button variant="quiet" busy={busy} onClick={onBack}>

@@ -41,8 +41,8 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
     <ConfirmDialog
       open={isOpen}
       onOpenChange={setOpen}
-      title={people.length === 1 ? `Block ${first.name}?` : 'Block somebody?'}
-      description="Neither of you sees or reaches the other any more. If you are connected, that ends. They are not told."
+      title={people.length === 1 ? `Block ${first.name}?` : 'Block a member?'}
+      description="You won’t be able to see or message each other, and you’ll be disconnected. They won’t be notified."
       trigger={
         <Button variant="quiet" size="small">
           Block
@@ -56,7 +56,7 @@ export function BlockDialog({ conversation, onBlocked }: BlockDialogProps) {
     >
       {people.length > 1 && (
         <fieldset className={styles.whom}>
-          <legend>Whom?</legend>
+          <legend>Member to block</legend>
           {people.map(({ id, name }) => (
             <Checkbox
               key={id}

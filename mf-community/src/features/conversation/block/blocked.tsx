@@ -22,13 +22,13 @@ export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps
     <div ref={place} tabIndex={-1}>
       <PageHead title={name} path={paths.messages} unlisted />
       <PageTitle className={styles.missing}>
-        You have blocked <UserText>{name}</UserText>
+        You blocked <UserText>{name}</UserText>
       </PageTitle>
       <EmptyState
-        title="This conversation is closed"
+        title="Conversation closed"
         action={
           <div className={styles.choices}>
-            <LinkButton to={paths.messages + search}>See your messages</LinkButton>
+            <LinkButton to={paths.messages + search}>Go to messages</LinkButton>
             <Button
               variant="secondary"
               busy={undo.isPending}
@@ -39,8 +39,8 @@ export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps
           </div>
         }
       >
-        Neither of you sees it or can write in it any more. <UserText>{name}</UserText> is not told. You can
-        undo this here, and later under Edit profile.
+        You can’t see or message each other. <UserText>{name}</UserText> won’t be notified. You can unblock
+        them here or in your privacy settings.
       </EmptyState>
       {undo.error && (
         <p className={styles.error} role="alert">

@@ -6,6 +6,6 @@ export const ActionError = ({ error }: { error: Error | null }) =>
   error && (
     <span role="alert" className={styles.error}>
       {(error instanceof ApiError && error.explanation) ||
-        'That did not work: the connection may have dropped.'}
+        'That didn’t work. Check your connection and try again.'}
     </span>
   );

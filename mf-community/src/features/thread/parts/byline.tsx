@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Avatar, RelativeTime } from '@futurelab/platform/ui';
+import { Avatar, FORMER_MEMBER_PORTRAIT, RelativeTime } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import type { Author } from '../../../queries/posts';
 import styles from './thread.module.css';
@@ -12,16 +12,20 @@ interface BylineProps {
   children?: ReactNode;
 }
 
-/** Who wrote it and when. A member who has left is "A former member". */
+/** Who wrote it and when. A member who has left is "Former member". */
 export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
   <div className={styles.byline}>
-    <Avatar name={author?.name ?? '·'} src={author?.profileImageUrl ?? null} size="small" />
+    <Avatar
+      name={author?.name ?? '·'}
+      src={author ? author.profileImageUrl : FORMER_MEMBER_PORTRAIT}
+      size="small"
+    />
     {author ? (
       <Link dir="auto" to={paths.memberProfile(author.slug)}>
         {author.name}
       </Link>
     ) : (
-      <span>A former member</span>
+      <span>Former member</span>
     )}
     <RelativeTime at={createdAt} timeZone={timeZone} />
     {children}

@@ -25,7 +25,7 @@ export function EditHistory({ of, id, editedAt, timeZone }: EditHistoryProps) {
   const moment = (at: string) => `${shortDateWithYear(at, timeZone)}, ${clockTime(at, timeZone)}`;
   return (
     <Dialog
-      title="What it said before"
+      title="Edit history"
       open={open}
       onOpenChange={setOpen}
       trigger={

@@ -17,8 +17,8 @@ export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) 
       title={`Remove this ${what}?`}
       description={
         what === 'reply'
-          ? 'Its words are taken away for everybody. Its place in the discussion stays.'
-          : 'Its words are taken away for everybody. The replies to it stay.'
+          ? 'The text is deleted for everyone. A placeholder stays in the discussion.'
+          : 'The text is deleted for everyone. Replies stay.'
       }
       open={open}
       onOpenChange={setOpen}
@@ -27,7 +27,7 @@ export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) 
           Remove
         </Button>
       }
-      cancel="Keep it"
+      cancel="Cancel"
       action="Remove"
       staysOpen
       busy={isPending}

@@ -10,13 +10,11 @@ interface RemovedNoticeProps {
 /** What stands for a text that was removed or hidden; nothing where it may be read by everybody. */
 export function RemovedNotice({ removedBy, isHidden, hasText }: RemovedNoticeProps) {
   if (removedBy)
-    return <p className={styles.gone}>Removed by {removedBy === 'author' ? 'its author' : 'a moderator'}.</p>;
+    return <p className={styles.gone}>Removed by {removedBy === 'author' ? 'the author' : 'a moderator'}.</p>;
   if (!isHidden) return null;
   return (
     <p className={styles.gone}>
-      {hasText
-        ? 'Hidden from others until a moderator has looked at it.'
-        : 'Hidden until a moderator has looked at it.'}
+      {hasText ? 'Hidden from others until a moderator reviews it.' : 'Hidden until a moderator reviews it.'}
     </p>
   );
 }

@@ -35,7 +35,7 @@ describe('The editor', () => {
   it('shows what it has no nodes for as it is written, and leaves it so', () => {
     const text = '- [ ] task\n- no task\n\nEnd';
     const { editor, saved, text: dom } = open(text);
-    expect(dom).toHaveTextContent('This part can only be changed in Markdown.');
+    expect(dom).toHaveTextContent('Edit this part in Markdown.');
     editor.chain().focus('end').insertContent(' added').run();
     expect(saved()).toBe(`${text} added`);
   });

@@ -27,7 +27,7 @@ export const MentionList = ({ id, suggested: { people, choose }, active }: Menti
           choose(person);
         }}
       >
-        <Avatar name={person.name} src={null} size="small" />
+        <Avatar name={person.name} src={person.picture} size="small" />
         <span dir="auto">{person.name}</span>
         {person.role && (
           <span dir="auto" className={styles.quiet}>

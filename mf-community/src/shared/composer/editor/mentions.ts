@@ -5,6 +5,7 @@ export interface Person {
   slug: string;
   name: string;
   role: string | null;
+  picture: string | null;
 }
 
 export interface Suggested {

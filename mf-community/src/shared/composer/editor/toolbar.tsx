@@ -49,7 +49,7 @@ const TOOLS: readonly Tool[] = [
     press: (editor) => editor.chain().focus().toggleTaskList().run(),
   },
   {
-    name: 'Quotation',
+    name: 'Quote',
     sign: '“',
     isActive: (editor) => editor.isActive('blockquote'),
     press: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -132,7 +132,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   };
   return (
     <div className={styles.link}>
-      <Field label="Address of the link">
+      <Field label="Link URL">
         <Input
           ref={input}
           value={href}

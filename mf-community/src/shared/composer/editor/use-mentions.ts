@@ -15,8 +15,8 @@ export function useMentions() {
   const source: MentionSource = {
     find: async (q) => {
       const people = await client.fetchQuery(mentionsQuery(q)).catch(() => []);
-      return people.flatMap(({ slug, name, currentRole }) =>
-        slug && name ? [{ slug, name, role: currentRole }] : [],
+      return people.flatMap(({ slug, name, currentRole, profileImageUrl }) =>
+        slug && name ? [{ slug, name, role: currentRole, picture: profileImageUrl }] : [],
       );
     },
     show: (next) => {

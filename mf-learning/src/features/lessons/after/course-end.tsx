@@ -24,7 +24,7 @@ export default function CourseEnd({ course, courseParam }: { course: Course; cou
         <>
           {certificate && (
             <div className={styles.row}>
-              <p>Your certificate has a link that anybody can check.</p>
+              <p>Your certificate has a link that anyone can check.</p>
               <LinkButton to={paths.certificate(certificate.id)}>See your certificate</LinkButton>
             </div>
           )}

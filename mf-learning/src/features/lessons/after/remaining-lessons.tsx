@@ -13,8 +13,8 @@ export function RemainingLessons({ course, lesson }: { course: Course; lesson: L
   if (!first) return null;
   return (
     <p className={styles.open}>
-      {pluralize(open.length, 'lesson')} of this course {open.length === 1 ? 'is' : 'are'} still open. Go on
-      with <Link to={paths.lesson(course.slug, first.slug)}>{first.title}</Link>.
+      {pluralize(open.length, 'lesson')} of this course {open.length === 1 ? 'is' : 'are'} left. Continue with{' '}
+      <Link to={paths.lesson(course.slug, first.slug)}>{first.title}</Link>.
     </p>
   );
 }

@@ -13,7 +13,7 @@ export function EmbedBlock({ block: { title, url } }: { block: BlockOf<'embed'> 
     if (loaded) frame.current?.focus();
   }, [loaded]);
 
-  if (!source) return <p>“{title}” comes from a site that lessons do not show.</p>;
+  if (!source) return <p>“{title}” is from a site that lessons can’t embed.</p>;
   if (loaded)
     return (
       <iframe
@@ -31,8 +31,8 @@ export function EmbedBlock({ block: { title, url } }: { block: BlockOf<'embed'> 
       <p className={styles.embedTitle}>{title}</p>
       <p>
         This comes from {source.name} ({source.host}), not from us. Once it is loaded, {source.name} learns
-        your network address and that you came from FutureLab, and may keep data in your browser. Nothing has
-        been loaded from there so far.
+        your network address and that you came from FutureLab, and may store data in your browser. Nothing has
+        loaded from there yet.
       </p>
       <div className={styles.embedActions}>
         <Button size="small" onClick={() => setLoaded(true)}>

@@ -6,10 +6,10 @@ import type { AutosaveState } from './use-autosave';
 const STATUS_MESSAGES: Record<AutosaveState, string> = {
   unchanged: '',
   saving: 'Saving…',
-  saved: 'Saved. You will find it on your other devices too.',
-  here: 'Kept on this device. It is sent as soon as we can be reached.',
-  'signed-out': 'You have been signed out. Your words are kept on this device.',
-  refused: 'This could not be saved. Your words are kept on this device.',
+  saved: 'Saved. Available on all your devices.',
+  here: 'Saved on this device. Syncs when you’re back online.',
+  'signed-out': 'You’re signed out. Your text is saved on this device.',
+  refused: 'Couldn’t save. Your text is on this device.',
 };
 
 /** Where what was typed is by now. */

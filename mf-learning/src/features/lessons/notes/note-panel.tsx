@@ -44,7 +44,7 @@ export function NotePanel({ lesson, userId }: { lesson: Lesson; userId: string }
         Your note
       </h2>
       {isLoadingError ? (
-        <ErrorState title="Your note did not load" onRetry={() => void refetch()} />
+        <ErrorState title="Couldn’t load your note" onRetry={() => void refetch()} />
       ) : (
         <>
           <Field
@@ -52,7 +52,7 @@ export function NotePanel({ lesson, userId }: { lesson: Lesson; userId: string }
             labelHidden
             hint={
               <>
-                <Icon name="lock" /> Only you can read it. It is saved as you type.
+                <Icon name="lock" /> Private to you. Saves as you type.
               </>
             }
           >

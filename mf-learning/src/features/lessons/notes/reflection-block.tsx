@@ -40,7 +40,7 @@ export function ReflectionBlock({ block, lesson, hasEntry }: ReflectionBlockProp
             variant="secondary"
             size="small"
           >
-            Sign in to write it down
+            Sign in to write your reflection
           </LinkButton>
         ))}
     </section>
@@ -60,14 +60,14 @@ function ReflectionForm({ block, lesson, userId }: FormProps) {
     leave: (text) => saveReflectionOnLeave(lesson.id, text),
   });
   if (isLoadingError)
-    return <ErrorState title="Your reflection did not load" onRetry={() => void refetch()} />;
+    return <ErrorState title="Couldn’t load your reflection" onRetry={() => void refetch()} />;
   return (
     <>
       <Field
         label="Your reflection"
         hint={
           <>
-            <Icon name="lock" /> Private to you. It’s saved as you type.
+            <Icon name="lock" /> Private to you. Saves as you type.
           </>
         }
       >

@@ -37,13 +37,13 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
   const busy = sharing.isPending || checking.isPending;
   if (begun !== null)
     return (
-      <div className={styles.begun} role="group" aria-label="A discussion you have begun">
-        <p>You have begun another discussion: “{truncate(begun, 80)}”. There is one draft at a time.</p>
+      <div className={styles.begun} role="group" aria-label="You have a draft">
+        <p>You already have a draft discussion: “{truncate(begun, 80)}”. You can have one draft at a time.</p>
         <Button variant="secondary" size="small" onClick={() => setBegun(null)}>
-          Keep that one
+          Keep draft
         </Button>
         <Button variant="quiet" size="small" busy={busy} onClick={share}>
-          Replace it with this
+          Replace draft
         </Button>
       </div>
     );
@@ -54,8 +54,8 @@ export function ShareReflection({ lesson, prompt, text }: ShareReflectionProps) 
       </Button>
       <p role="status">
         {failed
-          ? 'That did not work. Your reflection is as it was; try again.'
-          : 'Copies it into a draft. Nothing is posted before you press Post there.'}
+          ? 'Something went wrong. Your reflection is unchanged. Try again.'
+          : 'Copies it into a draft. Nothing is posted until you press Post.'}
       </p>
     </div>
   );

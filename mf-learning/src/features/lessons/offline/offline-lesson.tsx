@@ -40,8 +40,7 @@ export function OfflineLesson({ lesson, address, userId }: OfflineLessonProps) {
     <p role="status" className={styles.line}>
       {!online && (
         <>
-          <Icon name="alert" /> You are offline. This lesson is kept on this device, and so is what you do
-          here.
+          <Icon name="alert" /> You’re offline. This lesson and your progress are saved on this device.
         </>
       )}
     </p>

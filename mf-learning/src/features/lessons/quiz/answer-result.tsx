@@ -37,7 +37,7 @@ export function AnswerResult({ question, result, ref }: AnswerResultProps) {
       )}
       {solution !== null && correct !== true && (
         <div className={styles.solution}>
-          <h3>{question.kind === 'short' ? 'A model answer, to compare with yours' : 'The answer'}</h3>
+          <h3>{question.kind === 'short' ? 'Sample answer' : 'The answer'}</h3>
           <Lines ordered={question.kind === 'ordering'} lines={linesOf(question, solution)} />
         </div>
       )}
@@ -48,8 +48,8 @@ export function AnswerResult({ question, result, ref }: AnswerResultProps) {
 
 function verdictOf({ correct, solution }: QuestionResult): string {
   if (correct === null) return 'Your answer is saved.';
-  if (correct) return 'That is right.';
-  return solution === null ? 'Not yet. Change your answer and check it again.' : 'That is not right.';
+  if (correct) return 'That’s right.';
+  return solution === null ? 'Not yet. Change your answer and check it again.' : 'That’s not right.';
 }
 
 function Lines({ lines, ordered }: { lines: string[]; ordered: boolean }) {

@@ -19,9 +19,9 @@ export function emptyAnswer(question: Question): Answer {
 export function missingPart(question: Question, answer: Answer): string | null {
   switch (question.kind) {
     case 'single':
-      return answer === '' ? 'Choose one of the answers.' : null;
+      return answer === '' ? 'Choose an answer.' : null;
     case 'multiple':
-      return (answer as string[]).length === 0 ? 'Choose at least one of the answers.' : null;
+      return (answer as string[]).length === 0 ? 'Choose at least one answer.' : null;
     case 'matching':
       return missingPair(question.left.length, Object.values(answer as Record<string, string>));
     case 'short':
@@ -32,8 +32,8 @@ export function missingPart(question: Question, answer: Answer): string | null {
 }
 
 function missingPair(count: number, chosen: string[]): string | null {
-  if (chosen.length < count) return 'Match all of them.';
-  return new Set(chosen).size < count ? 'Each goes with another one. You have chosen one twice.' : null;
+  if (chosen.length < count) return 'Match every item.';
+  return new Set(chosen).size < count ? 'Use each match once. You chose one twice.' : null;
 }
 
 export function isSameAnswer(one: Answer, other: Answer): boolean {

@@ -35,7 +35,7 @@ export function OrderingField({ question: { choices }, given, onChange }: Orderi
         {given.map((id, index) => (
           <li key={id}>
             <span className={styles.place}>{index + 1}</span>
-            <span>{textOf(id)}</span>
+            <span className={styles.orderedText}>{textOf(id)}</span>
             <span className={styles.moves}>
               {[-1, 1].map((by) => (
                 <button

@@ -91,7 +91,7 @@ function Fields({ question, answer: { given, change } }: FieldsProps) {
       return <MatchingFields question={question} given={given as Record<string, string>} onChange={change} />;
     case 'short':
       return (
-        <Field label="Your answer" hint="In your own words. Nobody else reads it.">
+        <Field label="Your answer" hint="In your own words. Private to you.">
           <Textarea
             rows={4}
             maxLength={4000}
@@ -116,10 +116,10 @@ function Refusal({ missing, error, here }: { missing: string | null; error: unkn
 }
 
 function messageOf(error: unknown): string {
-  if (isSignedOut(error)) return 'You have been signed out. Your answer is kept on this device.';
+  if (isSignedOut(error)) return 'You’re signed out. Your answer is saved on this device.';
   if (error instanceof ApiError)
     return (
-      error.details['answer']?.[0] ?? error.explanation ?? 'That did not work. Your answer is still here.'
+      error.details['answer']?.[0] ?? error.explanation ?? 'Something went wrong. Your answer is still here.'
     );
-  return 'This did not reach us. Your answer is kept on this device, and sent when you are online again.';
+  return 'You’re offline. Your answer is saved on this device and syncs when you’re back online.';
 }

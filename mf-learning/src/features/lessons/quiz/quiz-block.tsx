@@ -47,6 +47,6 @@ export function QuizBlock({ block, lesson, address }: QuizBlockProps) {
 function scoreLabel({ right, total, passed }: QuizResult, passMark: number): string {
   const needed = Math.ceil((passMark * total) / 100);
   const score = `${right} of ${total} right.`;
-  if (passed) return `${score} You have passed: it takes ${needed} (${passMark} %).`;
-  return `${score} You pass with ${needed} (${passMark} %), and can try as often as you like.`;
+  if (passed) return `${score} You passed. The pass mark is ${needed} (${passMark}%).`;
+  return `${score} You need ${needed} to pass (${passMark}%). Try as often as you like.`;
 }

@@ -98,8 +98,8 @@ export function RecordingBlock({ block, lesson, address, keepsPlace, onPlayed }:
       <Transcript lines={block.transcript} element={element} player={player} />
       <figcaption className={styles.caption}>
         {block.title}
-        {start > 0 && '. It goes on where you left it.'}
-        {!online && '. It needs a connection; its words are in the transcript.'}
+        {start > 0 && '. Resumes where you left off.'}
+        {!online && '. Needs a connection; the transcript works offline.'}
       </figcaption>
     </figure>
   );

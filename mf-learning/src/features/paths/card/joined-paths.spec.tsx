@@ -36,5 +36,5 @@ test('It leads to the course before the member is enrolled, and nowhere when all
   show({ next: { ...path.next, lesson: null } });
   expect(await screen.findByRole('link', { name: 'Prompts' })).toHaveAttribute('href', '/courses/prompts');
   show({ next: null });
-  expect(await screen.findByText('You have completed every course of it.')).toBeInTheDocument();
+  expect(await screen.findByText('You completed every course.')).toBeInTheDocument();
 });

@@ -32,7 +32,7 @@ export const JoinedPaths = ({ joined, besides }: JoinedPathsProps) => (
 );
 
 function NextStep({ path: { next } }: { path: LearningPath }) {
-  if (!next) return <p className={styles.quiet}>You have completed every course of it.</p>;
+  if (!next) return <p className={styles.quiet}>You completed every course.</p>;
   const { course, lesson } = next;
   return (
     <p className={styles.quiet}>

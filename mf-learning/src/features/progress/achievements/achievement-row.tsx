@@ -5,8 +5,8 @@ import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { isCompleted, myAchievementsQuery, myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
-import { Badge, classNames, Icon, type IconName } from '@futurelab/platform/ui';
-import type { ReactNode } from 'react';
+import { Badge, type IconName } from '@futurelab/platform/ui';
+import { AchievementFact, AchievementItem } from './achievement-item';
 import styles from './achievement-row.module.css';
 import { achievementsOf, latestOthers } from './achievements';
 
@@ -38,16 +38,25 @@ export function AchievementRow({ timeZone }: AchievementRowProps) {
         return (
           <ul className={styles.row}>
             {three.map(({ title, rule, unlocked, href }, index) => (
-              <Item key={title} title={title} href={href} icon={unlocked ? (ICONS[index] ?? 'star') : 'lock'}>
-                {unlocked ? <Badge tone="success">Unlocked</Badge> : <p className={styles.rule}>{rule}</p>}
-              </Item>
+              <AchievementItem
+                key={title}
+                title={linked(title, href)}
+                icon={unlocked ? (ICONS[index] ?? 'star') : 'lock'}
+                isEarned={unlocked}
+              >
+                {unlocked ? (
+                  <Badge tone="success">Unlocked</Badge>
+                ) : (
+                  <AchievementFact>{rule}</AchievementFact>
+                )}
+              </AchievementItem>
             ))}
             {latestOthers(all, three, OTHERS).map(({ key, title, rule, href, earnedAt }) => (
-              <Item key={key} title={title} href={href} icon="star">
-                <p className={styles.rule}>
+              <AchievementItem key={key} title={linked(title, href)} icon="star" isEarned>
+                <AchievementFact>
                   {rule}, {shortDateWithYear(earnedAt!, timeZone)}
-                </p>
-              </Item>
+                </AchievementFact>
+              </AchievementItem>
             ))}
           </ul>
         );
@@ -56,21 +65,4 @@ export function AchievementRow({ timeZone }: AchievementRowProps) {
   );
 }
 
-interface ItemProps {
-  title: string;
-  href: string | undefined;
-  icon: IconName;
-  children: ReactNode;
-}
-
-const Item = ({ title, href, icon, children }: ItemProps) => (
-  <li className={classNames(styles.achievement, icon !== 'lock' && styles.unlocked)}>
-    <span className={styles.mark}>
-      <Icon name={icon} />
-    </span>
-    <div>
-      <h3 className={styles.title}>{href ? <Link to={href}>{title}</Link> : title}</h3>
-      {children}
-    </div>
-  </li>
-);
+const linked = (title: string, href: string | undefined) => (href ? <Link to={href}>{title}</Link> : title);

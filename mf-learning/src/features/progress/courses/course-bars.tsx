@@ -9,10 +9,7 @@ import styles from './course-bars.module.css';
 export function CourseBars({ enrollments }: { enrollments: Enrollment[] }) {
   if (enrollments.length === 0)
     return (
-      <EmptyState
-        title="You have not started a course"
-        action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
-      >
+      <EmptyState title="No courses yet" action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}>
         Bars appear here as soon as you enroll. Several courses are free.
       </EmptyState>
     );

@@ -17,7 +17,7 @@ export function LevelsTable({ levels, current, points }: LevelsTableProps) {
       <p>
         {next
           ? `${pluralize(next.points - points, 'point')} to level ${next.level}, ${next.title}.`
-          : 'You have reached the last level. Points go on counting.'}
+          : 'You’ve reached the top level. Points still count.'}
       </p>
       <TableScroll label="Levels">
         <table className={styles.table}>

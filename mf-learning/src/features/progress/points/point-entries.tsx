@@ -25,7 +25,7 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
   if (entries.length === 0)
     return (
       <p className={styles.quiet}>
-        Nothing yet. The first lesson you complete brings {POINTS.courseStarted} points.
+        No points yet. Your first completed lesson earns {POINTS.courseStarted} points.
       </p>
     );
   const showEarlier = async () => {
@@ -52,7 +52,7 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Total{pages.hasNextPage && ', with the earlier ones'}
+                Total{pages.hasNextPage && ', including earlier'}
               </th>
               <td>{formatNumber(total)}</td>
             </tr>
@@ -71,7 +71,7 @@ export function PointEntries({ total, timeZone }: PointEntriesProps) {
       )}
       {pages.isFetchNextPageError && (
         <p role="alert" className={styles.quiet}>
-          The earlier entries did not load. Try again.
+          Couldn’t load earlier entries. Try again.
         </p>
       )}
     </>

@@ -10,7 +10,7 @@ const BAR = 22;
 /** A bar a week, and the same numbers in a table beside it. */
 export function LearningMinutes({ weeks }: { weeks: LearningWeek[] }) {
   if (weeks.every(({ minutes }) => minutes === 0))
-    return <p className={styles.none}>No lesson was completed in these weeks.</p>;
+    return <p className={styles.none}>No lessons completed in these weeks.</p>;
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (

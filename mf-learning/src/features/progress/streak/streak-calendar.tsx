@@ -36,7 +36,7 @@ export function StreakCalendar({ calendar, today }: Pick<Streak, 'calendar' | 't
         <p>{calendarSummary(calendar)}</p>
         {active.length > 0 && (
           <details>
-            <summary>The same in words</summary>
+            <summary>As text</summary>
             <ul className={styles.list}>
               {active.map(({ week, days }) => (
                 <li key={week}>

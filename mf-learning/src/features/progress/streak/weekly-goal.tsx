@@ -48,4 +48,4 @@ export function WeeklyGoal({ weeklyGoal, weeks }: Pick<Streak, 'weeklyGoal' | 'w
 }
 
 const reasonOf = (error: Error): string =>
-  `${(error instanceof ApiError && error.explanation) || 'The connection dropped.'} Your choice is not kept yet; choose it again.`;
+  `${(error instanceof ApiError && error.explanation) || 'The connection dropped.'} Your goal isn’t saved. Choose it again.`;

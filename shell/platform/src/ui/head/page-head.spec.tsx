@@ -61,8 +61,9 @@ test('A new title is a new picture, and another page with the title has one of i
     sharePicturePath('/courses', 'Courses'),
     sharePicturePath('/courses', 'All courses'),
     sharePicturePath('/learn', 'Courses'),
+    sharePicturePath('/courses', 'Courses', 'a-cover'),
   ];
-  expect(new Set(pictures).size).toBe(3);
+  expect(new Set(pictures).size).toBe(4);
   expect(sharePicturePath('/courses?level=1', 'Courses')).toBe(sharePicturePath('/courses', 'Courses'));
   expect(sharePicturePath('/', 'FutureLab')).toMatch(/^\/og\/[a-z0-9]+\/index\.png$/);
 });

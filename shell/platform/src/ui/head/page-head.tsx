@@ -1,4 +1,4 @@
-import { usePageResponse } from '../../response';
+import { usePageResponse, type PageMetadata } from '../../response';
 import { usePublicConfig } from '../../session/public-config';
 import { SHARE_PICTURE, sharePicturePath } from './share-picture';
 import { StructuredData } from './structured-data';
@@ -18,6 +18,8 @@ export interface PageHeadProps {
   path?: string;
   /** What the page shows, as Open Graph calls it. */
   kind?: 'website' | 'article' | 'book' | 'profile';
+  /** Of what the page shows, for the picture beside shared links. */
+  cover?: PageMetadata['cover'];
   /** The pages above this one, the topmost first. */
   within?: Crumb[];
   /** Keeps the page out of search results; a shared link to it has no picture. */
@@ -30,12 +32,14 @@ export interface PageHeadProps {
 
 /** Title and metadata of a page; React moves the tags to the document's head, and the server reads them. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description, path, kind, within, unlisted, shared, removed } = props;
+  const { title, description, path, kind, cover, within, unlisted, shared, removed } = props;
   const { publicUrl: origin } = usePublicConfig();
   const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
   const address = path === undefined ? undefined : origin + path;
   const picture =
-    path === undefined || (unlisted && !shared) ? undefined : origin + sharePicturePath(path, title);
+    path === undefined || (unlisted && !shared)
+      ? undefined
+      : origin + sharePicturePath(path, title, cover?.seed);
   const response = usePageResponse();
   if (response && removed) response.status = 410;
   if (response)
@@ -44,6 +48,7 @@ export function PageHead(props: PageHeadProps) {
       description: description ?? '',
       canonical: address ?? null,
       picture: picture ?? null,
+      ...(cover && { cover }),
       listed: !unlisted,
     };
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from '../class-names';
-import { seedNumber } from './seed';
 
 export interface AvatarProps {
   /** Whose it is; the first letter is shown until, or instead of, the picture. */
   name: string;
+  /** Their photograph or portrait, as the api gives it. */
   src?: string | null;
   size?: 'small' | 'medium' | 'large' | 'huge';
   className?: string;
@@ -22,9 +22,8 @@ export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
     if (src && current?.complete && current.naturalWidth > 0) setLoaded(src);
   }, [src]);
 
-  const tone = styles[`tone${seedNumber(name) % 4}`];
   return (
-    <span className={classNames(styles.avatar, styles[size], tone, className)} aria-hidden="true">
+    <span className={classNames(styles.avatar, styles[size], className)} aria-hidden="true">
       {initialOf(name)}
       {src && (
         <img

@@ -1,8 +1,7 @@
 import { classNames } from '../class-names';
-import { COVER_HEIGHT, COVER_WIDTH, drawCover, type CoverKind } from './cover-drawing';
 import styles from './cover.module.css';
 
-export type { CoverKind } from './cover-drawing';
+export type CoverKind = 'course' | 'event' | 'group';
 
 export interface CoverProps {
   /** The thing's own seed (`coverSeed`) or slug: the same everywhere it appears. */
@@ -13,25 +12,19 @@ export interface CoverProps {
   className?: string;
 }
 
-/** The picture of a course, event, group or person, drawn from its seed. Decoration: its title stands beside it. */
-export function Cover({ seed, kind, ratio = 'wide', className }: CoverProps) {
-  const { ground, circles, lines } = drawCover(seed, kind);
-  return (
-    <div
-      className={classNames(styles.cover, styles[kind], styles[ratio], styles[`ground${ground}`], className)}
-    >
-      <svg
-        viewBox={`0 0 ${COVER_WIDTH} ${COVER_HEIGHT}`}
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-      >
-        {lines.map((line) => (
-          <path key={line} d={line} />
-        ))}
-        {circles.map(({ x, y, radius }, index) => (
-          <circle key={index} cx={x} cy={y} r={radius} />
-        ))}
-      </svg>
-    </div>
-  );
-}
+/** Where the drawn cover is; the number changes when covers are drawn differently, so that nobody keeps the old ones. */
+export const coverUrl = (kind: CoverKind, seed: string): string =>
+  `/pictures/covers/1/${kind}/${encodeURIComponent(seed)}.svg`;
+
+/** The picture of a course, event or group, drawn by the site from its seed. Decoration: its title stands beside it. */
+export const Cover = ({ seed, kind, ratio = 'wide', className }: CoverProps) => (
+  <img
+    className={classNames(styles.cover, styles[ratio], className)}
+    src={coverUrl(kind, seed)}
+    alt=""
+    width={320}
+    height={180}
+    loading="lazy"
+    decoding="async"
+  />
+);

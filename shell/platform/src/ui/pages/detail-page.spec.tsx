@@ -25,7 +25,7 @@ test('What is here is shown', () => {
 
 test('An address that names nothing leads to all of its kind', () => {
   show({ error: new ApiError(404, 'Not found') });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We could not find that event');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find that event');
   expect(screen.getByRole('link', { name: 'See upcoming events' })).toHaveAttribute('href', '/events');
 });
 

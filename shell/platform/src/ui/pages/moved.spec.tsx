@@ -23,7 +23,7 @@ describe('a page that has moved', () => {
         hydrate={false}
       />,
     );
-    expect(html).toMatch(/<a [^>]*href="\/futurelab-academy"[^>]*>Go on/);
+    expect(html).toMatch(/<a [^>]*href="\/futurelab-academy"[^>]*>Continue/);
     expect(warn).not.toHaveBeenCalled();
   });
 });

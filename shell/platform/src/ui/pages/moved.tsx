@@ -29,8 +29,8 @@ export function Moved({ to, title }: MovedProps) {
       <PageHead title={title} path={to} unlisted />
       <PageHeader
         title={title}
-        lead="This is at another address."
-        actions={<LinkButton to={to}>Go on</LinkButton>}
+        lead="This page has moved."
+        actions={<LinkButton to={to}>Continue</LinkButton>}
       />
     </Container>
   );

@@ -20,8 +20,8 @@ export function NotFound({ what, to, label }: NotFoundProps) {
       <PageHead title={`No such ${what}`} unlisted />
       <PageHeader
         size="display"
-        title={`We could not find that ${what}`}
-        lead={`The address may be mistyped, or the ${what} may have been taken down.`}
+        title={`We couldn’t find that ${what}`}
+        lead={`The address may be mistyped, or the ${what} may have been removed.`}
         actions={<LinkButton to={to}>{label}</LinkButton>}
       />
     </>

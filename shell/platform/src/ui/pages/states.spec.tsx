@@ -15,7 +15,7 @@ test('An empty place says what belongs there and offers one action', () => {
 test('A failure is announced and can be tried again', async () => {
   const onRetry = jest.fn();
   render(<ErrorState onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('This did not load');
+  expect(screen.getByRole('alert')).toHaveTextContent('This didn’t load');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

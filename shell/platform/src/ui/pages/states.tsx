@@ -39,8 +39,8 @@ export interface ErrorStateProps {
 
 /** Something did not load; Retry asks again. */
 export function ErrorState({
-  title = 'This did not load',
-  children = 'The connection may have dropped. Nothing you did is lost.',
+  title = 'This didn’t load',
+  children = 'Check your connection and try again.',
   onRetry,
   retryLabel = 'Retry',
   retrying,

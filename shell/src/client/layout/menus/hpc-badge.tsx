@@ -5,7 +5,7 @@ import styles from './hpc-badge.module.css';
 
 /** Says that the user is a member, and leads to the membership. */
 export const HpcBadge = () => (
-  <Link to={paths.accountMembership} className={styles.link} aria-label="HPC, your membership">
+  <Link to={paths.accountMembership} className={styles.link} aria-label="HPC, FutureLab Pro">
     <Badge tone="lagoon">HPC</Badge>
   </Link>
 );

@@ -26,22 +26,22 @@ const MENUS: HeaderMenu[] = [
   {
     group: 'about',
     label: 'About',
-    intro: 'Who is behind FutureLab, and what we have written down so far.',
+    intro: 'The people, partners, and writing behind FutureLab.',
   },
   {
     group: 'services',
     label: 'Services',
-    intro: 'We come to your team, or your stage, and leave you able to go on alone.',
+    intro: 'Talks, workshops, and AI services for your team.',
   },
   {
     group: 'learn',
     label: 'Learn',
-    intro: 'Short lessons, real practice, and company while you do it.',
+    intro: 'Short lessons, real practice, and people to learn with.',
   },
   {
     group: 'community',
     label: 'Community',
-    intro: 'The people here, and what they are working on together.',
+    intro: 'Members, groups, and what they’re working on.',
     membersOnly: true,
   },
 ];

@@ -58,7 +58,7 @@ export function SideMenu({ user }: { user: SiteUser | null }) {
           popoverTarget={SIDE_MENU_ID}
           popoverTargetAction="hide"
           className={styles.close}
-          aria-label="Close the menu"
+          aria-label="Close menu"
         >
           <Icon name="close" />
         </button>

@@ -95,7 +95,7 @@ describe('A request to the api through the shell', () => {
     expect(answer.headers.get('retry-after')).toBe('2');
     expect(await answer.json()).toEqual({
       code: 'unavailable',
-      message: 'FutureLab is not available right now. Please try again.',
+      message: 'FutureLab isn’t available right now. Please try again.',
     });
   });
 
@@ -143,7 +143,7 @@ describe('A request to the api through the shell', () => {
       body: 'x'.repeat(300_000),
     });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=utf-8']);
-    expect(await answer.text()).toContain('This is larger than we accept');
+    expect(await answer.text()).toContain('This is too large');
   });
 
   it('brings a body of any other size', async () => {

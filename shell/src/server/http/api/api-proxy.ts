@@ -112,7 +112,7 @@ function sendTooLarge(reply: FastifyReply): FastifyReply {
   // Unread bytes of the body would be parsed as the next request.
   void reply.header('connection', 'close');
   if (wantsPage(reply)) return sendTooLargePage(reply);
-  return reply.code(413).send({ code: 'too_large', message: 'This is larger than we accept.' });
+  return reply.code(413).send({ code: 'too_large', message: 'This is too large.' });
 }
 
 function sendFailure(reply: FastifyReply, error: Error): void {
@@ -120,6 +120,6 @@ function sendFailure(reply: FastifyReply, error: Error): void {
   reply.log.warn({ err: error }, 'the api did not answer');
   sendApiUnavailable(reply, {
     code: 'unavailable',
-    message: 'FutureLab is not available right now. Please try again.',
+    message: 'FutureLab isn’t available right now. Please try again.',
   });
 }

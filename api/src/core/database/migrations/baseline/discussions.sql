@@ -106,6 +106,24 @@ CREATE TABLE post_reads (
 );
 CREATE INDEX ix_post_reads_user_id ON post_reads (user_id);
 
+CREATE TABLE bookmarks (
+  user_id uuid NOT NULL,
+  subject_id uuid NOT NULL,
+  post_id uuid NOT NULL,
+  reply_id uuid,
+  remind_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_bookmarks PRIMARY KEY (user_id, subject_id),
+  CONSTRAINT ck_bookmarks_subject CHECK (subject_id = coalesce(reply_id, post_id)),
+  CONSTRAINT fk_bookmarks_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE,
+  CONSTRAINT fk_bookmarks_reply_id FOREIGN KEY (reply_id) REFERENCES post_replies (id) ON DELETE CASCADE,
+  CONSTRAINT fk_bookmarks_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_bookmarks_due ON bookmarks (remind_at) WHERE remind_at IS NOT NULL;
+CREATE INDEX ix_bookmarks_latest ON bookmarks (user_id, created_at, subject_id);
+CREATE INDEX ix_bookmarks_post_id ON bookmarks (post_id);
+CREATE INDEX ix_bookmarks_reply_id ON bookmarks (reply_id);
+
 CREATE TABLE post_revisions (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   post_id uuid NOT NULL,

@@ -54,6 +54,7 @@ CREATE TABLE events (
   CONSTRAINT fk_events_host_id FOREIGN KEY (host_id) REFERENCES users (id) ON DELETE SET NULL,
   CONSTRAINT fk_events_series_id FOREIGN KEY (series_id) REFERENCES event_series (id) ON DELETE SET NULL
 );
+CREATE INDEX ix_events_created_at_id ON events (created_at, id);
 CREATE INDEX ix_events_ends_at ON events (ends_at);
 CREATE INDEX ix_events_group_id ON events (group_id);
 CREATE INDEX ix_events_host_id ON events (host_id);

@@ -14,6 +14,7 @@ CREATE TABLE enrollments (
   CONSTRAINT fk_enrollments_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_enrollments_course_id_started_at ON enrollments (course_id, started_at);
+CREATE INDEX ix_enrollments_finished ON enrollments (completed_at, id) WHERE completed_at IS NOT NULL;
 
 CREATE TABLE lesson_completions (
   enrollment_id uuid NOT NULL,

@@ -71,7 +71,7 @@ CREATE UNIQUE INDEX uq_section_paths_path ON section_paths (path) WHERE path <> 
 INSERT INTO section_paths (app, path)
 SELECT app, unnest(string_to_array(paths, ' ')) FROM (VALUES
   ('mf-account', '/ /academy/checkout /academy/success /account /admin /analytics /checkout /dashboard /edit-profile /login /onboarding /profile /subscribe'),
-  ('mf-community', '/community /events /groups /messages /notifications /propose-exchange /propose-project /synergizer'),
+  ('mf-community', '/bookmarks /community /events /groups /messages /notifications /propose-exchange /propose-project /synergizer'),
   ('mf-learning', '/ai-mastery-track /certificates /consciousness-integration-track /courses /leadership-transformation-track /learn /learning-paths /progress /recommendations'),
   ('mf-marketing', '/ /about /academy /academy-old /academy-original-archive /academy2 /academy3 /ai-agents /ai-consulting /aperture-circle /book-speaking /catalyst-collective /contact /digital-mystics /flow /futurelab-academy /partners /privacy /search /services /speaker-consulting /terms /the-flow /vibe-coding')
 ) AS given (app, paths);
@@ -95,9 +95,8 @@ CREATE TABLE telemetry_counts (
   phase text NOT NULL,
   detail text NOT NULL,
   count integer NOT NULL,
-  total double precision NOT NULL DEFAULT 0,
   CONSTRAINT pk_telemetry_counts PRIMARY KEY (app, release, minute, kind, phase, detail),
-  CONSTRAINT ck_telemetry_counts_kind CHECK (kind IN ('load', 'failure', 'vital'))
+  CONSTRAINT ck_telemetry_counts_kind CHECK (kind IN ('load', 'failure'))
 );
 CREATE INDEX ix_telemetry_counts_minute ON telemetry_counts (minute);
 

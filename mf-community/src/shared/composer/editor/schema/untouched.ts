@@ -15,7 +15,7 @@ export const Untouched = Node.create({
   renderHTML: ({ node }) => [
     'div',
     { 'data-markdown': node.attrs.markdown },
-    ['p', 'This part can only be changed in Markdown.'],
+    ['p', 'Edit this part in Markdown.'],
     ['pre', node.attrs.markdown],
   ],
 });

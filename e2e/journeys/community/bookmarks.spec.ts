@@ -1,0 +1,35 @@
+import { visit } from '../../fixtures/hydration';
+import { siteUrl } from '../../fixtures/product';
+import { expect, test } from '../../fixtures/test';
+
+for (const width of [390, 1440])
+  test(`A discussion is bookmarked with a reminder and found again by the keyboard, ${width} px wide`, async ({
+    page,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await signInAs('Leo');
+    const title = `Worth reading twice, ${width} ${Date.now()}`;
+    const made = await page.request.post('/api/posts', {
+      data: { kind: 'discussion', title, body: 'A text to come back to.' },
+      headers: { origin: siteUrl() },
+    });
+    const { slug } = await made.json();
+
+    await visit(page, `/community/discussions/${slug}`);
+    const toggle = page.getByRole('button', { name: /^Bookmark/ });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveText('Bookmarked');
+    await expect(toggle).toBeFocused();
+    await page.getByRole('button', { name: 'Remind me' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).press('Enter');
+    await expect(page.getByRole('button', { name: /^Reminder on/ })).toBeVisible();
+
+    await visit(page, '/bookmarks?reminder');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: `Remove the bookmark: ${title}` }).press('Enter');
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).press('Enter');
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+  });

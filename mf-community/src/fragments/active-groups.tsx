@@ -1,0 +1,1 @@
+export { ActiveGroups as default } from '../features/active-groups/active-groups';

@@ -1,0 +1,1 @@
+export { WaitingProposals as default } from '../features/waiting-proposals/waiting-proposals';

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { meeting, MOTIFS, rosette } from './motifs';
+import { type CoverPalette, PALETTES, PAPER, TRACK_PALETTES } from './palettes';
+import { type Between, HEIGHT, type Shape, WIDTH } from './shape';
+import { SUBJECTS } from './subjects';
+
+export const COVER_KINDS = ['course', 'event', 'group'] as const;
+export type CoverKind = (typeof COVER_KINDS)[number];
+
+/**
+ * The picture of a course, an event or a group. A course’s seed is `<track>.<seed>`: its track gives the palette, its
+ * subject the motif, and its own seed the rest. For the others the seed gives all.
+ */
+export function drawCover(kind: CoverKind, seed: string): string {
+  const between = numbersOf(`${kind}:${seed}`);
+  const [track = '', own = seed] = seed.split('.', 2);
+  const palette = (kind === 'course' && TRACK_PALETTES[track]) || PALETTES[between(0, PALETTES.length - 1)]!;
+  return svg(palette, motifOf(kind, own, between)(between));
+}
+
+function motifOf(kind: CoverKind, own: string, between: Between) {
+  if (kind === 'event') return meeting;
+  if (kind === 'group') return rosette;
+  const all = Object.values(MOTIFS);
+  const subject = SUBJECTS.find(([about]) => about.test(own));
+  return subject ? MOTIFS[subject[1]] : all[between(0, all.length - 1)]!;
+}
+
+/** As many numbers as are asked for, always the same ones for a seed. */
+function numbersOf(seed: string): Between {
+  let count = 0;
+  return (low, high) => {
+    const number = createHash('sha256').update(`${seed}:${count++}`).digest().readUInt32BE(0);
+    return low + (number % (high - low + 1));
+  };
+}
+
+function svg({ ground, accent }: CoverPalette, shapes: Shape[]): string {
+  const paths = shapes.map(({ d, ink = 'paper', solid, width = 1.6 }) => {
+    const color = ink === 'paper' ? PAPER : accent;
+    return solid
+      ? `<path fill="${color}" d="${d}"/>`
+      : `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" d="${d}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><path fill="${ground}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>${paths.join('')}</svg>`;
+}
