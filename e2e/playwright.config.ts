@@ -11,7 +11,7 @@ export default defineConfig({
   outputDir: 'test-results',
   // One more than there are cores: much of a test is waiting for the network to be idle or for a time limit.
   workers: 3,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   // What passes the second time is listed by name at the end of `npm test`.

@@ -12,7 +12,7 @@ const product = ownProduct();
 let section: OutsideSection;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   section = await OutsideSection.install();
 });
 test.afterAll(() => section?.remove());
@@ -37,7 +37,7 @@ test('A team with a folder of its own builds, releases, rolls back and retires a
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const token = await admit(page);
   const settings = { RELEASE_REGISTRY: product.url, RELEASE_TOKEN: token };
   const visitor = await browser.newPage();

@@ -45,7 +45,7 @@ async function watchFiles(page: Page, section: string): Promise<{ path: string; 
 
 test.describe('An application on the runtime of Module Federation alone', () => {
   test.beforeAll(async () => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await buildPlainHost();
   });
 

@@ -30,7 +30,7 @@ test.describe('A platform of the next major', () => {
   let folder: string;
   let next: SecondShell;
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     // Below the root, from where it finds its libraries.
     await mkdir(path.join(root, '.data'), { recursive: true });
     folder = await mkdtemp(path.join(root, '.data/next-shell-'));

@@ -5,7 +5,7 @@ import { crawl, type Crawl, type CrawledPage } from './crawler';
 import { isListed, pageProblems, duplicateMetadata } from './page-problems';
 import { checkStructuredData } from './structured-data';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 480_000 });
 
 /** A visitor's crawl, once a worker. */
 let visitors: Promise<Crawl> | undefined;

@@ -46,7 +46,7 @@ const test = base.extend<object, { twice: [Built, Built] }>({
       for (const { folder } of built)
         await rm(path.dirname(path.dirname(folder)), { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 });
 

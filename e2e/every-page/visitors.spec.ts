@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test';
 const MAX_KILOBYTES = 240;
 const MAX_REQUESTS = 14;
 
-test.describe.configure({ mode: 'parallel', timeout: 600_000 });
+test.describe.configure({ mode: 'parallel', timeout: 1_200_000 });
 
 function expectLight(path: string, { kilobytes, requests, files }: FirstLoad, fonts: number) {
   const message = `${path}: ${fonts} kB of fonts, ${files.join(', ')}`;

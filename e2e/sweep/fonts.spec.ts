@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test';
 
 const WIDTHS = [412, 768, 1024, 1366, 1440, 1920];
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 /** Holds back every font until it is asked to let them through. */
 async function holdFonts(page: Page): Promise<() => void> {

@@ -16,7 +16,7 @@ let live: string;
 let edited: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   product = await startProduct();
   pipeline = new LearningPipeline(product);
   ({ live } = await pipeline.channel());

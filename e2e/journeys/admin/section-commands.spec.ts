@@ -32,7 +32,7 @@ const SECTIONS = [
 
 let product: Awaited<ReturnType<typeof startProduct>>;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   product = await startProduct();
 });
 test.afterAll(() => product?.stop());
@@ -68,7 +68,7 @@ for (const { app, page, finding } of isFullSweep ? SECTIONS : SECTIONS.slice(1, 
   test(`A page of ${app} that throws is refused by name and place, and the section goes and comes back by command`, async ({
     request,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const folder = await throwing(app, page);
     try {
       const refused = await release(folder, '--dry-run', '--canary', '10');

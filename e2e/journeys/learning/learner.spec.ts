@@ -63,7 +63,7 @@ test('A visitor previews a lesson, joins, learns in two browsers and offline, an
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   page.setDefaultTimeout(20_000);
   await visit(page, PREVIEW);
   await page.getByRole('link', { name: 'Sign in and come back' }).click();

@@ -23,7 +23,7 @@ const RELEASES = [
   },
 ];
 
-test.describe.configure({ timeout: 240_000 });
+test.describe.configure({ timeout: 480_000 });
 
 for (const { app, file, title, neighbor } of isFullSweep ? RELEASES : RELEASES.slice(0, 1)) {
   test(`A release of ${app} changes its block on home, and mf-account is not released`, async ({
