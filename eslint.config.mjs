@@ -4,6 +4,7 @@ import n from 'eslint-plugin-n';
 import hooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import local from './scripts/lint/interface-text.mjs';
 
 /** Which way imports may point. Each zone is a pattern, so a new section or feature is guarded the day it appears. */
 const forbid = (...patterns) => ({
@@ -155,6 +156,21 @@ export default ts.config(
   {
     files: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**'],
     languageOptions: { globals: { ...globals.jest } },
+  },
+  {
+    // What operators and release tools read is not the product's text.
+    files: ['{shell,mf-*}/src/**/*.{ts,tsx}', 'shell/platform/src/**/*.{ts,tsx}', 'api/src/**/*.ts'],
+    ignores: [
+      '**/*.spec.{ts,tsx}',
+      '**/*.sql.ts',
+      '**/*.queries.ts',
+      '**/testing/**',
+      'api/src/core/{config,mail,metrics}/**',
+      'api/src/releases/**',
+      'api/src/identity/auth/development-identity/**',
+    ],
+    plugins: { local },
+    rules: { 'local/interface-text': 'error' },
   },
   { files: ['shell/platform/src/**'], rules: forbid(SECTIONS, SHELL, API) },
   { files: ['shell/src/**'], rules: forbid(SECTIONS, API) },

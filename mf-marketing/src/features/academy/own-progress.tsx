@@ -46,7 +46,7 @@ function MemberProgress({ user, program }: OwnProgressProps & { user: CurrentUse
             ? season.week
               ? `which is in week ${season.week}.`
               : 'which has a free week now.'
-            : `which begins on ${dayLabel(season.startsOn)}. We remind you by mail.`}
+            : `which begins on ${dayLabel(season.startsOn)}. We remind you by email.`}
         </p>
       )}
       <div className={styles.actions}>

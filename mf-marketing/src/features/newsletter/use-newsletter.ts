@@ -24,7 +24,7 @@ export function useNewsletter() {
         variant: 'success',
         title: 'Successfully Subscribed!',
         description:
-          'Thank you for joining us. Weekly insights begin once you confirm your address in the mail we sent.',
+          'Thank you for joining us. Weekly insights begin once you confirm your address in the email we sent.',
       });
     },
     onError: (error) => {
