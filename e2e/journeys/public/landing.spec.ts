@@ -32,6 +32,13 @@ test.describe('A visitor on the landing page', () => {
     );
   });
 
+  test('sees what is going on inside: the next event, two questions and three courses', async ({ page }) => {
+    const week = page.getByRole('region', { name: 'This week inside' });
+    await expect(week.getByText(/^Hosted by /)).toHaveCount(1);
+    await expect(week.getByText(/^\d+ repl(y|ies)$/)).toHaveCount(2);
+    await expect(week.locator('a[href^="/courses/"]')).toHaveCount(3);
+  });
+
   test('can watch the welcome film, which is not fetched before', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => films.push(request.url()));

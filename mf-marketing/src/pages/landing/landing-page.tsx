@@ -10,6 +10,7 @@ import { Logos } from '../../features/logos/logos';
 import { Newsletter } from '../../features/newsletter/newsletter';
 import { OrganizationStructuredData } from '../../features/organization/organization-structured-data';
 import { Pricing } from '../../features/pricing/pricing';
+import { ThisWeek } from '../../features/this-week/this-week';
 import { Values } from '../../features/values/values';
 import { VisionVideo } from '../../features/vision-video/vision-video';
 import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
@@ -28,7 +29,9 @@ export default function LandingPage() {
       />
       <OrganizationStructuredData />
       <Container className={styles.part}>
-        <Hero />
+        <Hero>
+          <ThisWeek />
+        </Hero>
         <div className={styles.first}>
           <WelcomeVideo />
           <Assistant />
