@@ -1,7 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { usePublicConfig } from '@futurelab/platform/session';
 import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { partsOf } from '../../shared/editorial/page-parts';
+import { AskPerson } from '../../features/ask-person/ask-person';
 import { Assistant } from '../../features/assistant/assistant';
 import { Benefits } from '../../features/benefits/benefits';
 import { FounderQuote } from '../../features/founder-quote/founder-quote';
@@ -19,6 +21,7 @@ import styles from './landing-page.module.css';
 
 /** What opens the page and what it sells stand without the api; the text between them is data. */
 export default function LandingPage() {
+  const { chatbotId } = usePublicConfig();
   const text = useQuery(pageContentQuery('landing'));
   return (
     <div className={styles.page}>
@@ -34,7 +37,7 @@ export default function LandingPage() {
         </Hero>
         <div className={styles.first}>
           <WelcomeVideo />
-          <Assistant />
+          {chatbotId ? <Assistant /> : <AskPerson />}
         </div>
       </Container>
       <VisionVideo />
