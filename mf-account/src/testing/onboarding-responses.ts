@@ -39,6 +39,7 @@ export const blankProfile: OwnProfile = {
     groups: 'members',
     finishedCourses: 'members',
     achievements: 'members',
+    membersPage: 'members',
   },
 };
 

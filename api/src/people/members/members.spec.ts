@@ -183,19 +183,41 @@ describe('Members', () => {
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it('are no persons to visitors: how many there are, and what several have in common', async () => {
+  it('are no persons to visitors: how many there are, what several have in common, and only who agreed to be shown', async () => {
     for (const [index, firstName] of ['Maya', 'Leo', 'Nia'].entries())
       await createUser(app, {
         firstName,
         location: index === 0 ? 'Rotterdam, Netherlands' : `Utrecht, Netherlands`,
         skills: index === 0 ? ['Facilitation', 'Falconry'] : ['facilitation'],
       });
-    await createUser(app, { firstName: 'Sao', location: 'Funafuti, Tuvalu', skills: ['Facilitation'] });
+    const sao = await createUser(app, {
+      firstName: 'Sao',
+      lastName: 'Lologa',
+      currentRole: 'Harbor master',
+      location: 'Funafuti, Tuvalu',
+      skills: ['Facilitation'],
+      visibility: { membersPage: 'public' },
+    });
+    await createUser(app, { firstName: 'Kai', visibility: { membersPage: 'public' }, suspendedAt: days(1) });
     expect((await app.visitor().get('/api/members?q=maya')).status).toBe(401);
     const { status, body, text } = await app.visitor().get('/api/member-numbers');
     expect(status).toBe(200);
-    expect(body).toEqual({ members: 4, countries: ['Netherlands'], fields: ['Facilitation'] });
-    expect(text).not.toMatch(/Maya|Falconry|Tuvalu/);
+    expect(body).toEqual({
+      members: 4,
+      countries: ['Netherlands'],
+      fields: ['Facilitation'],
+      countryCounts: [{ value: 'Netherlands', members: 3 }],
+      fieldCounts: [{ value: 'Facilitation', members: 4 }],
+      people: [
+        {
+          slug: sao.slug,
+          name: 'Sao',
+          currentRole: 'Harbor master',
+          profileImageUrl: expect.stringContaining(sao.id),
+        },
+      ],
+    });
+    expect(text).not.toMatch(/Maya|Falconry|Tuvalu|Lologa|Kai/);
   });
 
   it('show of their profile what they chose to, to members, visitors and themselves', async () => {

@@ -52,6 +52,18 @@ test('saves who may see something as soon as it is chosen', async () => {
   });
 });
 
+test('shows a member to visitors only after they have agreed', async () => {
+  const { api } = open({ 'PATCH /api/my/profile': { body: blankProfile } });
+  const shown = await screen.findByLabelText('Show me to visitors on the Members page');
+  expect(shown).not.toBeChecked();
+  await userEvent.click(shown);
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      visibility: { membersPage: 'public' },
+    }),
+  );
+});
+
 test('says that a choice was not saved, and shows what holds', async () => {
   open({ 'PATCH /api/my/profile': { status: 503 } });
   const bio = await screen.findByLabelText('About');
