@@ -25,7 +25,12 @@ export function LearningNumbers({ timeZone }: LearningNumbersProps) {
   const days = activity.learningStreakDays;
   return (
     <section className={styles.cards} aria-label="Your learning in numbers">
-      <Stat className={styles.stat} label="Courses Enrolled" value={enrolled} hint={`${inProgress} in progress`} />
+      <Stat
+        className={styles.stat}
+        label="Courses Enrolled"
+        value={enrolled}
+        hint={`${inProgress} in progress`}
+      />
       <Stat className={styles.stat} label="Completed" value={completed} hint="Every lesson done" />
       <Stat
         className={styles.stat}
@@ -33,7 +38,12 @@ export function LearningNumbers({ timeZone }: LearningNumbersProps) {
         value={pluralize(days, 'day')}
         hint={streakHint(activity, isoDate(now, timeZone))}
       />
-      <Stat className={styles.stat} label="Overall Progress" value={`${overall}%`} hint="Average of your courses" />
+      <Stat
+        className={styles.stat}
+        label="Overall Progress"
+        value={`${overall}%`}
+        hint="Average of your courses"
+      />
     </section>
   );
 }
