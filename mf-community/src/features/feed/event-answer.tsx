@@ -1,7 +1,7 @@
-import { FormError } from '@futurelab/platform/components/form-error';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
+import { toastError } from '@futurelab/platform/toast';
 import { Button, Icon, VisuallyHidden } from '@futurelab/platform/ui';
 import { feedRsvpMutation, type FeedEvent } from '../../queries/feed';
 import styles from './feed.module.css';
@@ -15,7 +15,10 @@ const ELSEWHERE = { waitlisted: 'You’re on the waitlist', held: 'A spot is hel
 
 /** "Going" in place, and again to take it back; what needs more than one press leads to the event. */
 export function EventAnswer({ event: { id, href, title, status, isFull, access }, isPro }: EventAnswerProps) {
-  const rsvp = useMutation(feedRsvpMutation(id));
+  const rsvp = useMutation({
+    ...feedRsvpMutation(id),
+    onError: (error) => toastError('Your answer wasn’t saved', error),
+  });
   const isGoing = status === 'going';
   if (status === 'waitlisted' || status === 'held')
     return <EventLink href={href} label={ELSEWHERE[status]} title={title} />;
@@ -40,7 +43,6 @@ export function EventAnswer({ event: { id, href, title, status, isFull, access }
         Going<VisuallyHidden> to {title}</VisuallyHidden>
       </Button>
       {status === 'maybe' && <span>You answered Maybe</span>}
-      <FormError error={rsvp.error} />
     </div>
   );
 }
