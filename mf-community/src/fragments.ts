@@ -11,10 +11,12 @@ import {
 import { memberHighlightQuery, memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
 import { discussionCountQuery } from './queries/posts';
 import { activeGroupsQuery } from './queries/active-groups';
+import { feedQuery } from './queries/feed';
 import { waitingProposalsQuery } from './queries/projects';
 
 /** What other sections' pages show of this one. */
 export const fragments: FragmentDeclaration[] = [
+  { name: 'feed', queries: () => [feedQuery()] },
   { name: 'upcoming-events', queries: () => [upcomingEventsQuery, myRsvpsQuery] },
   { name: 'next-up', queries: () => [upcomingEventsQuery, myRsvpsQuery, myEnrollmentsQuery] },
   {

@@ -19,6 +19,7 @@ import {
 } from './queries/conversations';
 import { calendarQuery } from './queries/events';
 import { exchangeQuery, exchangesQuery } from './queries/exchanges';
+import { feedQuery } from './queries/feed';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupInvitationQuery, groupMembersQuery } from './queries/group-people';
 import { groupTopicsQuery } from './queries/groups';
@@ -26,10 +27,17 @@ import { memberFilterChoicesQuery, memberNumbersQuery, membersQuery } from './qu
 import { notificationsQuery } from './queries/notifications';
 import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
 import { projectsQuery } from './queries/projects';
+import { readCommunityTab } from './shared/community-tabs';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, text } = readInbox(searchParams);
   return [conversationsQuery(folder, text), unreadConversationsQuery];
+}
+
+function communityTabQuery(searchParams: URLSearchParams) {
+  const tab = readCommunityTab(searchParams);
+  if (tab === 'unanswered') return postsQuery({ view: 'unanswered' });
+  return tab === 'new-members' ? membersQuery({ isNew: true }) : feedQuery();
 }
 
 /** The section's pages. `queries` are what a page's first paint needs. */
@@ -132,8 +140,8 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail-community', label: 'Feed', order: 10, icon: 'feed' },
       { group: 'tabs', label: 'Community', order: 30, icon: 'people' },
     ],
-    queries: ({ signedIn }) => [
-      postsQuery({ limit: 5 }),
+    queries: ({ signedIn, searchParams }) => [
+      signedIn ? communityTabQuery(searchParams) : postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
       groupsQuery(),
       ...(signedIn ? [memberHighlightQuery] : []),

@@ -1,4 +1,5 @@
 import type { EventDetail } from './queries/events';
+import type { FeedItem } from './queries/feed';
 import type { GroupDetail } from './queries/groups';
 import type { Post, PostSummary } from './queries/posts';
 import type { Reply } from './queries/replies';
@@ -36,6 +37,23 @@ export const anEvent = (more: Partial<EventDetail> = {}): EventDetail => ({
   attendees: [],
   waitingCount: 0,
   recording: null,
+  ...more,
+});
+
+export const aFeedItem = (more: Partial<FeedItem> = {}): FeedItem => ({
+  id: 'p1',
+  kind: 'question',
+  at: '2025-11-12T09:00:00.000Z',
+  href: '/community/discussions/how-do-you-check',
+  title: 'How do you check what comes back?',
+  excerpt: 'I read every line, and it takes longer than writing.',
+  person: { id: 'u1', slug: 'hana', name: 'Hana Ito', profileImageUrl: null, currentRole: 'Teacher' },
+  group: null,
+  reactionCount: 0,
+  replyCount: 0,
+  repliers: [],
+  event: null,
+  project: null,
   ...more,
 });
 
