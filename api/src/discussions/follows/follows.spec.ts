@@ -29,9 +29,12 @@ describe('Following tags and people', () => {
     await app.runJobs();
   };
   const notified = async () =>
-    (await app.data.getRepository(Notification).findBy({ userId: maya.id, kind: 'followed-post' })).map(
-      ({ title }) => title,
-    );
+    (
+      await app.data.getRepository(Notification).find({
+        where: { userId: maya.id, kind: 'followed-post' },
+        order: { createdAt: 'ASC' },
+      })
+    ).map(({ title }) => title);
   const following = async () =>
     (await reader.get('/api/posts?view=following')).body.map(({ title }: { title: string }) => title);
 

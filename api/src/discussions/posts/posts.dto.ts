@@ -26,7 +26,8 @@ const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 /** Words as the search knows them: `c++`, `node.js`, `ci/cd`, `हिन्दी`. */
-export const TAG = /^\.?[\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*(?:[-./&'’_][\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*)*$/u;
+export const TAG =
+  /^\.?[\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*(?:[-./&'’_][\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LESSON_ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_TITLE = 160;
@@ -256,7 +257,7 @@ export class PostReplyResponse {
   author!: AuthorSummary | null;
 }
 
-/** What members have done for others here, of those who have. */
+/** What a member has done for others here; members with nothing of it are left out. */
 export class Reputation {
   @ApiProperty({ format: 'uuid' }) memberId!: string;
   @ApiProperty({ type: 'integer' }) acceptedAnswers!: number;
@@ -281,7 +282,7 @@ export class PostDetail extends PostSummary {
   /** Which window of 50 replies this is */ @ApiProperty({ type: 'integer' }) replyWindow!: number;
   /** One window, the oldest first */ replies!: PostReplyResponse[];
   /** The accepted reply, wherever in the discussion it is */ answer!: PostReplyResponse | null;
-  /** Of those who wrote what is shown */ reputations!: Reputation[];
+  /** Of the writers of what is shown */ reputations!: Reputation[];
 }
 
 export class RelatedPost {

@@ -83,9 +83,7 @@ export function postPage(
           : `p.kind <> 'lesson'`,
     viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
-    ...(view === 'following'
-      ? [followedBy(id)]
-      : []),
+    ...(view === 'following' ? [followedBy(id)] : []),
     ...(view === 'mine' ? [`p.author_id = ${id}::uuid`] : []),
     ...(tag !== undefined ? [`search_fold_all(p.tags) @> ARRAY[search_fold(${parameters.add(tag)})]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
@@ -136,7 +134,11 @@ const FIRST_FOR_EVERYONE = '(p.pinned_at IS NOT NULL AND p.group_id IS NULL)::in
 export function postKey({ kind, view = 'latest', tag, group, lesson, terms }: PostFilter) {
   const isEverything = view === 'latest' && [kind, tag, lesson, terms].every((value) => value == null);
   const first =
-    group !== undefined ? '(p.pinned_at IS NOT NULL)::integer' : isEverything ? FIRST_FOR_EVERYONE : undefined;
+    group !== undefined
+      ? '(p.pinned_at IS NOT NULL)::integer'
+      : isEverything
+        ? FIRST_FOR_EVERYONE
+        : undefined;
   return [
     ...(first === undefined ? [] : [[first, 'integer'] as const]),
     ['p.last_activity_at', 'timestamptz'] as const,

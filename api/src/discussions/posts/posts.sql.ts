@@ -6,7 +6,9 @@ import { authorSummary, personFields } from '../../identity/users/person.sql.js'
 import type { PostLesson, PostSummary } from './posts.dto.js';
 
 /** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
-const SHARED_SUMMARY: JsonFields<Omit<PostSummary, 'replyCount' | 'author' | 'isUnread' | 'unreadReplies' | 'repliers'>> = {
+const SHARED_SUMMARY: JsonFields<
+  Omit<PostSummary, 'replyCount' | 'author' | 'isUnread' | 'unreadReplies' | 'repliers'>
+> = {
   id: 'p.id',
   slug: 'p.slug',
   title: 'p.title',

@@ -1,6 +1,12 @@
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { listed, VISIBLE_TO_ALL } from '../../../core/visibility/posts.sql.js';
-import { jsonArray, jsonObject, jsonWhen, type Json, type JsonFields } from '../../../core/database/json.sql.js';
+import {
+  jsonArray,
+  jsonObject,
+  jsonWhen,
+  type Json,
+  type JsonFields,
+} from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
 import type { AnsweredReply, PostReplyResponse, Reactions, Reputation } from '../posts.dto.js';
 

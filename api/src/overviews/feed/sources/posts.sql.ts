@@ -1,7 +1,12 @@
 import { paths } from '#platform/paths/paths';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { listed, visibleTo } from '../../../core/visibility/posts.sql.js';
-import { POST_AUTHOR, POST_FROM, postSummaryFor, repliersSeenBy } from '../../../discussions/posts/posts.sql.js';
+import {
+  POST_AUTHOR,
+  POST_FROM,
+  postSummaryFor,
+  repliersSeenBy,
+} from '../../../discussions/posts/posts.sql.js';
 import { feedPerson, NOTHING_ELSE, pageAt, type FeedSource } from '../feed-source.js';
 
 const { reactionCount, replyCount } = postSummaryFor('$1');
