@@ -45,6 +45,10 @@ export const fragments: FragmentDeclaration[] = [
     late: true,
     queries: ({ params: { id } }) => [id ? memberQuery(id) : myGroupsQuery],
   },
-  { name: 'member-actions', late: true, queries: ({ params: { id = '' } }) => [memberQuery(id), followsQuery] },
+  {
+    name: 'member-actions',
+    late: true,
+    queries: ({ params: { id = '' } }) => [memberQuery(id), followsQuery],
+  },
   { name: 'waiting-proposals', queries: () => [waitingProposalsQuery] },
 ];

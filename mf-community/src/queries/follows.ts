@@ -23,6 +23,7 @@ export const followMutation = mutationOptions({
   },
   onSettled: (_data, _error, _change, _before, { client }) =>
     client.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => /^\/api\/(my\/follows|tags|posts\?.*view=following)/.test(String(path)),
+      predicate: ({ queryKey: [path] }) =>
+        /^\/api\/(my\/follows|tags|posts\?.*view=following)/.test(String(path)),
     }),
 });

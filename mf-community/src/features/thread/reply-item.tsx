@@ -78,12 +78,22 @@ export function ReplyItem(props: ReplyItemProps) {
         <div className={styles.actions}>
           <Reactions to="reply" id={id} reactions={reactions} />
           {onReply && (
-            <Button variant="quiet" size="small" className={styles.quietAction} onClick={() => onReply(reply)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.quietAction}
+              onClick={() => onReply(reply)}
+            >
               Reply <VisuallyHidden>to {name}</VisuallyHidden>
             </Button>
           )}
           {onQuote && (
-            <Button variant="quiet" size="small" className={styles.quietAction} onClick={() => onQuote(reply)}>
+            <Button
+              variant="quiet"
+              size="small"
+              className={styles.quietAction}
+              onClick={() => onQuote(reply)}
+            >
               Quote
             </Button>
           )}

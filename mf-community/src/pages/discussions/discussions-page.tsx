@@ -100,11 +100,7 @@ function Discussions({ filters: { tags: _tags, ...filters } }: { filters: ListFi
               <Nothing filters={filters} />
             ) : (
               <>
-                <PostList
-                  posts={items}
-                  timeZone={timeZone ?? 'UTC'}
-                  ofGroup={filters.group !== undefined}
-                />
+                <PostList posts={items} timeZone={timeZone ?? 'UTC'} ofGroup={filters.group !== undefined} />
                 <ShowMore pages={pages} what="discussions" />
               </>
             )}

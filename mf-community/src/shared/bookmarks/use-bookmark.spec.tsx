@@ -68,6 +68,6 @@ describe('a bookmark in a discussion', () => {
     open(() => [], 409);
     await choose('Bookmark');
     expect(await screen.findByText('Too many.')).toBeInTheDocument();
-    expect(screen.queryByText('Bookmarked')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Bookmarked')).not.toBeInTheDocument());
   });
 });

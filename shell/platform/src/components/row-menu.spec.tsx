@@ -5,7 +5,9 @@ import { RowMenu } from './row-menu';
 function show() {
   const chosen: string[] = [];
   const item = (label: string) => ({ label, onSelect: () => chosen.push(label) });
-  render(<RowMenu label="More for this row" items={[item('Edit'), false, item('Copy link'), item('Remove')]} />);
+  render(
+    <RowMenu label="More for this row" items={[item('Edit'), false, item('Copy link'), item('Remove')]} />,
+  );
   return { chosen, button: screen.getByRole('button', { name: 'More for this row' }) };
 }
 

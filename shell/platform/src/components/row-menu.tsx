@@ -31,7 +31,9 @@ export function RowMenu({ label, items, children, align = 'end', className }: Ro
 
   useEffect(() => {
     if (!isOpen) return;
-    entries().at(first.current === 'first' ? 0 : -1)?.focus();
+    entries()
+      .at(first.current === 'first' ? 0 : -1)
+      ?.focus();
     const onPress = ({ target }: Event) => {
       if (!place.current?.contains(target as Node)) setOpen(false);
     };
