@@ -9,6 +9,7 @@ import {
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { memberHighlightQuery, memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
+import { followsQuery } from './queries/follows';
 import { discussionCountQuery } from './queries/posts';
 import { activeGroupsQuery } from './queries/active-groups';
 import { feedQuery } from './queries/feed';
@@ -46,6 +47,10 @@ export const fragments: FragmentDeclaration[] = [
     late: true,
     queries: ({ params: { id } }) => [id ? memberQuery(id) : myGroupsQuery],
   },
-  { name: 'member-actions', late: true, queries: ({ params: { id = '' } }) => [memberQuery(id)] },
+  {
+    name: 'member-actions',
+    late: true,
+    queries: ({ params: { id = '' } }) => [memberQuery(id), followsQuery],
+  },
   { name: 'waiting-proposals', queries: () => [waitingProposalsQuery] },
 ];

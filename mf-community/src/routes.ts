@@ -11,6 +11,7 @@ import { readEntry } from './features/thread/reply-address';
 import { readExchangeFilters, readProjectFilters, readTab } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
 import { bookmarksQuery } from './queries/bookmarks';
+import { followsQuery, tagsQuery } from './queries/follows';
 import {
   conversationQuery,
   conversationsQuery,
@@ -25,7 +26,7 @@ import { groupInvitationQuery, groupMembersQuery } from './queries/group-people'
 import { groupTopicsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberNumbersQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
-import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
+import { aboutLessonQuery, postContextQuery, postEntryQuery, postsQuery } from './queries/posts';
 import { projectsQuery } from './queries/projects';
 import { readCommunityTab } from './shared/community-tabs';
 
@@ -158,7 +159,12 @@ export const routes: RouteDeclaration[] = [
     ],
     queries: ({ searchParams }) => {
       const filters = readPostFilters(searchParams);
-      return [postsQuery(filters), ...(filters.group ? [groupQuery(filters.group)] : [])];
+      if (filters.tags) return [tagsQuery, followsQuery];
+      return [
+        postsQuery(filters),
+        ...(filters.tag ? [followsQuery] : []),
+        ...(filters.group ? [groupQuery(filters.group)] : []),
+      ];
     },
   },
   {
@@ -176,7 +182,11 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readEntry(searchParams))],
+    queries: ({ params: { id = '' }, searchParams }) => [
+      postEntryQuery(id, readEntry(searchParams)),
+      postContextQuery(id),
+      followsQuery,
+    ],
   },
   {
     path: '/community/members',

@@ -74,12 +74,15 @@ export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   isUnread: null,
   group: { id: 'g1', slug: 'teachers', name: 'Teachers' },
   lesson: null,
+  unreadReplies: null,
+  repliers: [],
   author: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },
   ...more,
 });
 
 export const aReply = (more: Partial<Reply> = {}): Reply => ({
   id: 'r1',
+  inReplyTo: null,
   body: 'Read the first and the last.',
   isAccepted: false,
   createdAt: '2025-11-12T09:00:00.000Z',
@@ -108,6 +111,8 @@ export const aPostDetail = (more: Partial<Post> = {}): Post => ({
   firstUnread: null,
   replyWindow: 0,
   replies: [aReply({ isAccepted: true })],
+  answer: null,
+  reputations: [],
   ...more,
 });
 

@@ -10,6 +10,7 @@ import { AuthoringModule } from '../learning/authoring/authoring.module.js';
 import { BillingModule } from '../membership/billing/billing.module.js';
 import { BlocksModule } from '../people/blocks/blocks.module.js';
 import { BookmarksModule } from '../discussions/bookmarks/bookmarks.module.js';
+import { FollowsModule } from '../discussions/follows/follows.module.js';
 import { CertificatesModule } from '../learning/certificates/certificates.module.js';
 import type { Config } from '../core/config/config.js';
 import { ConfigModule } from '../core/config/config.module.js';
@@ -76,6 +77,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     BookmarksModule,
+    FollowsModule,
     EventsModule,
     ExchangesModule,
     FriendshipsModule,

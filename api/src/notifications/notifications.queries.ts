@@ -46,6 +46,17 @@ export const membersOfGroup = (except: readonly string[]): Recipients => ({
   value: except,
 });
 
+/** People who follow the author or a tag of a discussion; those in its group hear of it as they chose there. */
+export const interestedIn = (except: readonly string[]): Recipients => ({
+  text: `
+    SELECT i.user_id FROM (
+      SELECT f.user_id FROM posts p JOIN tag_follows f ON f.folded = ANY (search_fold_all(p.tags)) WHERE p.id = $3::uuid
+      UNION SELECT f.user_id FROM member_follows f WHERE f.followed_id = $4::uuid
+    ) i WHERE i.user_id <> ALL ($8::uuid[]) AND NOT EXISTS (
+      SELECT FROM group_memberships im WHERE im.group_id = $5::uuid AND im.user_id = i.user_id)`,
+  value: except,
+});
+
 /** Whether `u` may read what is for the HPC membership. */
 export const PRO_USER = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
 

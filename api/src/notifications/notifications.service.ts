@@ -13,6 +13,7 @@ import { kindOf, whoActed } from './notification-kinds.js';
 import type { NotificationItem, NotificationList } from './notifications.dto.js';
 import {
   followersOf,
+  interestedIn,
   muteInsertion,
   membersOfGroup,
   notificationGroups,
@@ -29,7 +30,9 @@ import {
 import { PushService } from './push/push.service.js';
 import { NotificationMute } from './settings/notification-mute.entity.js';
 
-type Audience = 'followers' | 'group';
+type Audience = 'followers' | 'group' | 'interested';
+
+const RECIPIENTS = { followers: followersOf, group: membersOfGroup, interested: interestedIn };
 
 const NOTIFY = defineQueue<{ event: NotificationEvent; audience: Audience; except: string[] }>('notify', {
   retryLimit: 5,
@@ -58,7 +61,7 @@ export class NotificationsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(NOTIFY, async ({ data: { event, audience, except } }) => {
-      const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
+      const recipients = RECIPIENTS[audience](except);
       await this.database.transaction(async (transaction) => {
         await this.sendNotice(event, recipients, transaction);
       });
@@ -79,7 +82,7 @@ export class NotificationsService implements OnModuleInit {
     return notified.map(({ userId }) => userId);
   }
 
-  /** Tells many, by a job: all who follow the event's subject, or who are in its group. */
+  /** Tells many, by a job: all who follow the event's subject, or its author or tags, or who are in its group. */
   notifyAudience(
     event: NotificationEvent,
     audience: Audience,

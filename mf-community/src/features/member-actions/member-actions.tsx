@@ -6,6 +6,7 @@ import { toastError } from '@futurelab/platform/toast';
 import { Button, Icon, type IconName, LinkButton, UserText, classNames } from '@futurelab/platform/ui';
 import { useState, type ReactNode } from 'react';
 import { friendshipMutation } from '../../queries/friends';
+import { FollowButton } from '../../shared/follows/follow-button';
 import { BlockDialog } from './block-dialog';
 import { IntroduceDialog } from './introduce-dialog';
 import styles from './member-actions.module.css';
@@ -28,6 +29,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
         </LinkButton>
       </div>
       <div className={classNames(styles.row, styles.further)}>
+        <FollowButton what="member" of={member.id} name={member.name} />
         <Button variant="quiet" size="small" onClick={() => setAsked('introduce')}>
           Introduce
         </Button>

@@ -8,6 +8,7 @@ declare module '../../../notifications/notification-kinds.js' {
     'answer-accepted': true;
     reaction: true;
     'group-post': true;
+    'followed-post': true;
   }
 }
 
@@ -70,5 +71,14 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     defaults: ['app'],
     inDiscussion: true,
     groupLevel: 'all',
+  },
+  'followed-post': {
+    position: 65,
+    class: 'ambient',
+    label: 'New discussions by people and with tags I follow',
+    wording: (who, title) => `${who} posted “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    inDiscussion: true,
   },
 });
