@@ -21,7 +21,7 @@ export function AroundDiscussion({ address }: { address: string }) {
           <h2 id="discussion-people" className={styles.title}>
             In this discussion
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {people.map(({ id, slug, name, profileImageUrl }) => (
               <li key={id} className={styles.person}>
                 <Avatar name={name} src={profileImageUrl} size="small" />
@@ -39,7 +39,7 @@ export function AroundDiscussion({ address }: { address: string }) {
           <h2 id="related-discussions" className={styles.title}>
             Related discussions
           </h2>
-          <ul>
+          <ul className={styles.list}>
             {related.map(({ id, slug, title, replyCount }) => (
               <li key={id} className={styles.related}>
                 <Link to={paths.discussion(slug)}>

@@ -25,7 +25,7 @@ interface ReactionsProps {
   reactions: Reaction[];
 }
 
-/** Those that somebody has chosen, with their number, and a menu of the others. */
+/** Those that a member has chosen, with their number, and a menu of the others. */
 export function Reactions({ to, id, reactions }: ReactionsProps) {
   const { mutate, variables, isPending, error } = useMutation(reactionMutation(to, id));
   const shown = withChange(reactions, isPending ? variables : undefined);
