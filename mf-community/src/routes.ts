@@ -14,6 +14,7 @@ import { bookmarksQuery } from './queries/bookmarks';
 import {
   conversationQuery,
   conversationsQuery,
+  latestConversationQuery,
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
@@ -200,7 +201,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail', label: 'Messages', order: 20, icon: 'message' },
       { group: 'tabs', label: 'Inbox', order: 50, icon: 'inbox' },
     ],
-    queries: ({ searchParams }) => inboxQueries(searchParams),
+    queries: ({ searchParams }) => [latestConversationQuery, ...inboxQueries(searchParams)],
   },
   {
     path: '/messages/:id',

@@ -6,7 +6,7 @@ import {
   write,
   type Schema,
 } from '@futurelab/platform/api';
-import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, queryOptions, type QueryClient } from '@futurelab/platform/query';
 
 export type ConversationSummary = Schema<'ConversationSummary'>;
 export type Conversation = Schema<'ConversationDetail'>;
@@ -57,6 +57,25 @@ export const messagesQuery = (id: string) =>
     'blocks',
     topicOf(id),
   );
+
+/** The id of the latest open conversation, or null. What its first paint needs is read with it. */
+export const latestConversationQuery = liveQuery(
+  queryOptions({
+    queryKey: ['/api/conversations', 'latest'],
+    queryFn: async ({ client }) => {
+      const { items } = await client.fetchQuery(conversationsQuery('open', ''));
+      const id = items[0]?.id;
+      if (id === undefined) return null;
+      await Promise.all([
+        client.prefetchQuery(conversationQuery(id)),
+        client.prefetchQuery(latestMessagesQuery(id)),
+      ]);
+      return id;
+    },
+  }),
+  LIST,
+  'blocks',
+);
 
 /** Reads again whatever is shown of conversations. */
 export const refreshConversations = (client: QueryClient): Promise<void> =>

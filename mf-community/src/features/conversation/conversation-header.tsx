@@ -22,11 +22,13 @@ const ProfileLink = ({ participant: { person, hasProfile }, children }: ProfileL
 interface ConversationHeaderProps {
   conversation: Conversation;
   search: string;
+  /** The page's title is another one. */
+  isBeside: boolean;
   onBlocked: (person: Person) => void;
 }
 
 /** Who one is writing with, and what one can do about the conversation as a whole. */
-export function ConversationHeader({ conversation, search, onBlocked }: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, search, isBeside, onBlocked }: ConversationHeaderProps) {
   const { id, isGroup, isMuted } = conversation;
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);
@@ -45,7 +47,7 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
-        <PageTitle>{title}</PageTitle>
+        {isBeside ? <h2 dir="auto">{title}</h2> : <PageTitle>{title}</PageTitle>}
         {isGroup && (
           <p className={styles.people}>
             {people.map((participant) => (
@@ -84,7 +86,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
   const leave = useMutation({
     ...leaveMutation(id),
     onSuccess: (...args) => {
-      void navigate(paths.messages + search);
+      void navigate(paths.messages + search, { state: { closed: id } });
       return leaveMutation(id).onSuccess?.(...args);
     },
   });

@@ -37,15 +37,37 @@ const type = async (text: string) => {
   fireEvent.keyDown(await field(), { key: 'Enter' });
 };
 
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
 describe('the page of messages', () => {
-  beforeEach(() => localStorage.clear());
+  it('shows the latest conversation beside the list, and marks it as read once one looks at it', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { api } = showList({
+      [LIST]: { body: [aConversation({ unread: 1 })] },
+      [ONE]: { body: aConversationDetail({ readPosition: 1 }) },
+      [MESSAGES]: { body: [aMessage(2), aMessage(1)] },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Leo Brandt' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
+    const isRead = () => api.requests.some(({ path }) => path === '/api/conversations/c1/read');
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Two');
+    expect(isRead()).toBe(false);
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    fireEvent.focus(window);
+    await waitFor(() => expect(isRead()).toBe(true));
+  });
 
   it('lists the conversations with what is unread', async () => {
     showList({
       [LIST]: { body: [aConversation({ unread: 3 })] },
       'GET /api/conversations/unread': { body: { unread: 1, requests: 2 } },
     });
-    const row = await screen.findByRole('link', { name: /Leo Brandt/ });
+    const inbox = await screen.findByRole('region', { name: 'Your messages' });
+    const row = await within(inbox).findByRole('link', { name: /Leo Brandt/ });
     expect(row).toHaveAttribute('href', '/messages/c1');
     expect(row).toHaveTextContent('Two');
     expect(within(row).getByText('3 unread messages')).toBeInTheDocument();
@@ -68,8 +90,6 @@ describe('the page of messages', () => {
 });
 
 describe('the page of a conversation', () => {
-  beforeEach(() => localStorage.clear());
-
   it('shows the messages from the oldest to the latest, and marks what is read', async () => {
     const { api } = showThread({ [ONE]: { body: aConversationDetail({ readPosition: 1 }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Leo Brandt' })).toBeInTheDocument();
@@ -176,8 +196,6 @@ describe('the page of a conversation', () => {
 });
 
 describe('a new message', () => {
-  beforeEach(() => localStorage.clear());
-
   const LEO = { id: 'u2', slug: 'leo', name: 'Leo Brandt' };
   const start = (api: Answers) =>
     showList({ 'GET /api/members/u2': { body: LEO }, ...api }, '/messages?to=u2');
