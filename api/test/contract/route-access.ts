@@ -358,6 +358,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/conversations/:id/acceptance': 'member',
   'GET /api/conversations/:id/messages': 'member',
   'POST /api/conversations/:id/messages': 'member',
+  'PUT /api/messages/:id/reactions/:kind': 'member',
+  'DELETE /api/messages/:id/reactions/:kind': 'member',
   'PATCH /api/messages/:id': 'member',
   'DELETE /api/messages/:id': 'member',
 

@@ -92,8 +92,16 @@ const afterwards = {
   ): Promise<void> => client.invalidateQueries(),
 };
 
-export const sendMessage = (id: string, text: string, key: string) =>
-  write('POST', '/api/conversations/{id}/messages', { path: { id }, body: { text }, key });
+export const sendMessage = (id: string, body: Schema<'NewMessage'>, key: string) =>
+  write('POST', '/api/conversations/{id}/messages', { path: { id }, body, key });
+
+/** Reacts to a message, or takes the reaction back. */
+export const messageReactionMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: ({ kind, on }: { kind: Message['reactions'][number]['kind']; on: boolean }) =>
+      write(on ? 'PUT' : 'DELETE', '/api/messages/{id}/reactions/{kind}', { path: { id, kind } }),
+    ...afterwards,
+  });
 
 export const startMutation = mutationOptions({
   mutationFn: (body: Schema<'NewConversation'>) => write('POST', '/api/conversations', { body }),

@@ -44,6 +44,14 @@ export class TooLateError extends ForbiddenError {
   }
 }
 
+/** It was removed, or is in another conversation. */
+export class NoSuchMessageError extends ApiError {
+  constructor() {
+    const message = 'The message you’re replying to is gone.';
+    super(400, 'validation_failed', message, { replyTo: [message] });
+  }
+}
+
 export class MessageRemovedError extends ApiError {
   constructor() {
     super(409, 'removed', 'This message was removed.');

@@ -11,6 +11,9 @@ import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
+import { MessageReaction } from './reactions/message-reaction.entity.js';
+import { MessageReactionsController } from './reactions/message-reactions.controller.js';
+import { MessageReactionsService } from './reactions/message-reactions.service.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
 import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
@@ -21,10 +24,21 @@ import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
-    TypeOrmModule.forFeature([Conversation, ConversationMember, Message]),
+    TypeOrmModule.forFeature([Conversation, ConversationMember, Message, MessageReaction]),
   ],
-  controllers: [ConversationsController, MembershipsController, MessagesController],
-  providers: [ConversationsService, ConversationMembershipsService, MessagesService, MessageWriter],
+  controllers: [
+    ConversationsController,
+    MembershipsController,
+    MessagesController,
+    MessageReactionsController,
+  ],
+  providers: [
+    ConversationsService,
+    ConversationMembershipsService,
+    MessagesService,
+    MessageReactionsService,
+    MessageWriter,
+  ],
   exports: [ConversationsService],
 })
 export class ConversationsModule {}

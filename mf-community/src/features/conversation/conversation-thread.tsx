@@ -29,6 +29,7 @@ import { RequestPanel } from './request-panel';
 import type { Person } from './block/block-dialog';
 import { Blocked } from './block/blocked';
 import { ConversationHeader } from './conversation-header';
+import { Answering, quoteOf, type QuotedMessage } from './quoted';
 import styles from './conversation-thread.module.css';
 import { timelineOf } from './timeline';
 import { useMarkAsRead } from './use-mark-as-read';
@@ -98,6 +99,11 @@ function OpenThread({
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
   const place = useRef<HTMLDivElement>(null);
   useMarkAsRead(conversation, latest, place);
+  const [answered, setAnswered] = useState<QuotedMessage | null>(null);
+  const reply = (message: Message) => {
+    setAnswered(quoteOf(message));
+    write.current?.focus();
+  };
   const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
   // The member who began the conversation goes on writing.
   useEffect(() => {
@@ -124,6 +130,7 @@ function OpenThread({
             timeZone={member.timeZone}
             earlier={pages}
             outbox={outbox}
+            onReply={state === 'open' ? reply : null}
           />
         )}
       </QueryBoundary>
@@ -141,11 +148,17 @@ function OpenThread({
             text={draft.content.text}
             onChange={(text) => draft.change({ text })}
             onSend={(text) => {
-              outbox.send(id, text, pages.data?.items[0]?.position ?? conversation.lastPosition);
+              outbox.send(
+                id,
+                { text, replyTo: answered ?? undefined },
+                pages.data?.items[0]?.position ?? conversation.lastPosition,
+              );
+              setAnswered(null);
               draft.clear();
               write.current?.focus();
             }}
             textRef={write}
+            above={answered && <Answering message={answered} onCancel={() => setAnswered(null)} />}
           />
         </>
       )}

@@ -131,6 +131,34 @@ describe('the page of a conversation', () => {
     expect(screen.getByText('Three')).toBeInTheDocument();
   });
 
+  it('reacts to a message and answers it, with a way back to what is answered', async () => {
+    const quoted = { id: 'm1', position: 1, text: 'One', authorName: 'Leo', isMine: false, isRemoved: false };
+    const { api } = showThread({
+      [MESSAGES]: {
+        body: [
+          aMessage(2, { replyTo: quoted, reactions: [{ kind: 'thanks', count: 2, mine: false }] }),
+          aMessage(1),
+        ],
+      },
+      'PUT /api/messages/m2/reactions/thanks': { status: 204 },
+      [SEND]: { status: 201, body: { id: 'm3', position: 3 } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Thanks 2' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Leo One' }));
+    expect(document.getElementById('message-1')).toHaveFocus();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reply' })[1]!);
+    expect(screen.getByText('Replying to')).toBeInTheDocument();
+    await type('Seen');
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        text: 'Seen',
+        replyTo: 2,
+      }),
+    );
+    expect(screen.queryByText('Replying to')).toBeNull();
+    expect(api.requests.some(({ path }) => path === '/api/messages/m2/reactions/thanks')).toBe(true);
+  });
+
   it('breaks the line with Shift and Enter', async () => {
     const { api } = showThread();
     fireEvent.change(await field(), { target: { value: 'One line' } });

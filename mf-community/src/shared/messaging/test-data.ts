@@ -14,6 +14,8 @@ export const aMessage = (position: number, more: Partial<Message> = {}): Message
   createdAt: `2026-03-02T10:${String(position).padStart(2, '0')}:00.000Z`,
   editedAt: null,
   isRemoved: false,
+  reactions: [],
+  replyTo: null,
   ...more,
 });
 
