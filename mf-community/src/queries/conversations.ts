@@ -129,6 +129,27 @@ export const leaveMutation = (id: string) =>
     ...afterwards,
   });
 
+/** Names a conversation of more than two; empty: after its people. */
+export const renameMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (name: string) => write('PATCH', '/api/conversations/{id}', { path: { id }, body: { name } }),
+    ...afterwards,
+  });
+
+export const addPersonMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('POST', '/api/conversations/{id}/people', { path: { id }, body: { memberIds: [memberId] } }),
+    ...afterwards,
+  });
+
+export const removePersonMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('DELETE', '/api/conversations/{id}/people/{memberId}', { path: { id, memberId } }),
+    ...afterwards,
+  });
+
 /** Accepts or declines a request; accepting takes back that it was declined. */
 export const acceptanceMutation = (id: string) =>
   mutationOptions({

@@ -4,6 +4,8 @@ import { LiveModule } from '../../core/live/live.module.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
+import { GroupConversationsController } from './group/group-conversations.controller.js';
+import { GroupConversationsService } from './group/group-conversations.service.js';
 import { ConversationMember } from './membership/conversation-member.entity.js';
 import { MembershipsController } from './membership/memberships.controller.js';
 import { ConversationMembershipsService } from './membership/memberships.service.js';
@@ -31,12 +33,14 @@ import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
     MembershipsController,
     MessagesController,
     MessageReactionsController,
+    GroupConversationsController,
   ],
   providers: [
     ConversationsService,
     ConversationMembershipsService,
     MessagesService,
     MessageReactionsService,
+    GroupConversationsService,
     MessageWriter,
   ],
   exports: [ConversationsService],

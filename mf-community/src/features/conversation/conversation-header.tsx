@@ -6,6 +6,7 @@ import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
+import { GroupDialog } from './group/group-dialog';
 import { conversationName, present } from '../../shared/messaging/names';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
@@ -34,7 +35,7 @@ export function ConversationHeader({ conversation, search, isBeside, onBlocked }
   const name = conversationName(conversation);
   const people = present(conversation);
   const title =
-    people.length === 1 ? (
+    people.length === 1 && !isGroup ? (
       <ProfileLink participant={people[0]!}>
         <UserText>{name}</UserText>
       </ProfileLink>
@@ -69,6 +70,7 @@ export function ConversationHeader({ conversation, search, isBeside, onBlocked }
         >
           {isMuted ? 'Unmute' : 'Mute'}
         </Button>
+        {isGroup && conversation.isCreator && <GroupDialog conversation={conversation} />}
         <BlockDialog conversation={conversation} onBlocked={onBlocked} />
         <Leave conversation={conversation} search={search} />
       </div>
@@ -95,7 +97,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
       title="Leave this conversation?"
       description={
         isGroup
-          ? 'The others can keep talking. You can’t rejoin.'
+          ? 'The others can keep talking. You can only come back if you’re added again.'
           : 'You’ll no longer see its messages. A new message starts a new conversation.'
       }
       trigger={

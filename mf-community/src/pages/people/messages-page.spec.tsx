@@ -159,6 +159,34 @@ describe('the page of a conversation', () => {
     expect(api.requests.some(({ path }) => path === '/api/messages/m2/reactions/thanks')).toBe(true);
   });
 
+  it('lets the creator of a conversation of more than two name it and remove people', async () => {
+    const nia = { id: 'u4', slug: 'nia', name: 'Nia Rossi', profileImageUrl: null };
+    const { participants } = aConversation();
+    const { api } = showThread({
+      [ONE]: {
+        body: aConversationDetail({
+          isGroup: true,
+          isCreator: true,
+          name: 'Readers',
+          participants: [...participants, { person: nia, hasLeft: false, hasProfile: true }],
+        }),
+      },
+      'PATCH /api/conversations/c1': { status: 204 },
+      'DELETE /api/conversations/c1/people/u4': { status: 204 },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Readers' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Slow readers' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Slow readers' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Nia Rossi' }));
+    await waitFor(() =>
+      expect(api.requests.some(({ path }) => path === '/api/conversations/c1/people/u4')).toBe(true),
+    );
+  });
+
   it('breaks the line with Shift and Enter', async () => {
     const { api } = showThread();
     fireEvent.change(await field(), { target: { value: 'One line' } });

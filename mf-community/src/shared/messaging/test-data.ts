@@ -22,6 +22,7 @@ export const aMessage = (position: number, more: Partial<Message> = {}): Message
 export const aConversation = (more: Partial<ConversationSummary> = {}): ConversationSummary => ({
   id: 'c1',
   isGroup: false,
+  name: null,
   state: 'open',
   isAwaiting: false,
   isMuted: false,
@@ -42,6 +43,7 @@ export const aConversation = (more: Partial<ConversationSummary> = {}): Conversa
 
 export const aConversationDetail = (more: Partial<Conversation> = {}): Conversation => ({
   ...aConversation(),
+  isCreator: false,
   readPosition: 2,
   lastPosition: 2,
   ...more,

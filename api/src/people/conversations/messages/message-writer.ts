@@ -101,9 +101,11 @@ export class MessageWriter {
           state: nextState(state, recipient, conversation.pair !== null),
         });
     }
-    if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
-    if (others.every(({ state }) => state !== 'open'))
-      await this.requireUnansweredLimit(writing, transaction);
+    if (!writing.isSystem) {
+      if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
+      if (others.every(({ state }) => state !== 'open'))
+        await this.requireUnansweredLimit(writing, transaction);
+    }
     for (const { id, before, state } of others)
       if (state !== before)
         await manager.update(ConversationMember, { conversationId: conversation.id, userId: id }, { state });

@@ -7,7 +7,7 @@ export interface MessageToReactTo {
   isRemoved: boolean;
 }
 
-/** Somebody's message, for one who takes part: not while the conversation is a request. */
+/** A message, for one who takes part: not while the conversation is a request. */
 export const messageToReactTo = (viewerId: string, id: string): Statement => ({
   name: 'messages.to_react_to',
   text: `SELECT m.conversation_id AS "conversationId", m.deleted_at IS NOT NULL AS "isRemoved"

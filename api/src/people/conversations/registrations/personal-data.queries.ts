@@ -14,7 +14,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       sql: `SELECT (SELECT string_agg(member_name(u.first_name, u.last_name), ', ' ORDER BY u.first_name, u.last_name)
                FROM conversation_members o JOIN users u ON u.id = o.user_id
                WHERE o.conversation_id = c.id AND o.user_id <> $1) AS name,
-              '${paths.messages}/' || c.id AS conversation, m.state, c.created_at AS "createdAt"
+              c.name AS title, '${paths.messages}/' || c.id AS conversation, m.state, c.creator_id = $1 AS "isCreator", c.created_at AS "createdAt"
             FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id WHERE m.user_id = $1 ORDER BY c.created_at, c.id`,
     },
     messages: {
