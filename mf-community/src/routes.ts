@@ -15,6 +15,7 @@ import { followsQuery, tagsQuery } from './queries/follows';
 import {
   conversationQuery,
   conversationsQuery,
+  latestConversationQuery,
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
@@ -218,7 +219,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail', label: 'Messages', order: 20, icon: 'message' },
       { group: 'tabs', label: 'Inbox', order: 50, icon: 'inbox' },
     ],
-    queries: ({ searchParams }) => inboxQueries(searchParams),
+    queries: ({ searchParams }) => [latestConversationQuery, ...inboxQueries(searchParams)],
   },
   {
     path: '/messages/:id',

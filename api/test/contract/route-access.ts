@@ -357,6 +357,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/conversations': 'member',
   'GET /api/conversations/unread': 'member',
   'GET /api/conversations/:id': 'member',
+  'PATCH /api/conversations/:id': 'member',
+  'POST /api/conversations/:id/people': 'member',
+  'DELETE /api/conversations/:id/people/:memberId': 'member',
   'PUT /api/conversations/:id/read': 'member',
   'PUT /api/conversations/:id/mute': 'member',
   'DELETE /api/conversations/:id/mute': 'member',
@@ -365,6 +368,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/conversations/:id/acceptance': 'member',
   'GET /api/conversations/:id/messages': 'member',
   'POST /api/conversations/:id/messages': 'member',
+  'PUT /api/messages/:id/reactions/:kind': 'member',
+  'DELETE /api/messages/:id/reactions/:kind': 'member',
   'PATCH /api/messages/:id': 'member',
   'DELETE /api/messages/:id': 'member',
 

@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  Allow,
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
@@ -16,7 +15,7 @@ import { PageQuery } from '../../core/paging/paging.js';
 import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
+import { Reactions } from '../../core/reactions/reactions.dto.js';
 import type { RemovedBy } from '../../core/database/removed-by.js';
 import { type PostKind } from './post.entity.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
@@ -222,20 +221,6 @@ export class PostSummary {
   unreadReplies!: number | null;
   /** Up to three who replied last, the latest first; none for visitors */ repliers!: AuthorSummary[];
   /** null for visitors */ author!: AuthorSummary | null;
-}
-
-export class Reactions {
-  kind!: ReactionKind;
-  @ApiProperty({ type: 'integer' }) count!: number;
-  mine!: boolean;
-}
-
-export class ReactionPath {
-  @Allow()
-  id!: string;
-
-  @IsIn(REACTION_KINDS)
-  kind!: ReactionKind;
 }
 
 export class AnsweredReply {

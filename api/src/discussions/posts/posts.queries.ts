@@ -20,13 +20,8 @@ import {
   VISIBLE_TO_ALL,
   visibleTo,
 } from '../../core/visibility/posts.sql.js';
-import {
-  acceptedReply,
-  reactionsTo,
-  repliesWindow,
-  REPLY_POSITIONS,
-  reputationsIn,
-} from './replies/replies.sql.js';
+import { reactionsTo } from '../../core/reactions/reactions.sql.js';
+import { acceptedReply, repliesWindow, REPLY_POSITIONS, reputationsIn } from './replies/replies.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 
 export const POST_VIEWS = ['latest', 'unanswered', 'following', 'mine'] as const;

@@ -7,24 +7,12 @@ import {
   type Json,
   type JsonFields,
 } from '../../../core/database/json.sql.js';
+import { reactionsTo } from '../../../core/reactions/reactions.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
-import type { AnsweredReply, PostReplyResponse, Reactions, Reputation } from '../posts.dto.js';
+import type { AnsweredReply, PostReplyResponse, Reputation } from '../posts.dto.js';
 
 /** How many replies are sent at once. */
 const WINDOW = 50;
-
-/** The most frequent first. */
-export const reactionsTo = (
-  table: string,
-  column: string,
-  id: string,
-  viewer: string,
-): Json<Reactions[]> => `(
-  SELECT coalesce(json_agg(${jsonObject<Reactions>({ kind: 'x.kind', count: 'x.count', mine: 'x.mine' })} ORDER BY x.count DESC, x.kind), '[]'::json)
-  FROM (
-    SELECT y.kind, count(*)::integer AS count, bool_or(y.user_id = ${viewer}::uuid) AS mine FROM ${table} y
-    WHERE y.${column} = ${id} AND ${notBlocked('y.user_id', viewer)} GROUP BY y.kind
-  ) x)`;
 
 /**
  * Where a member stands in the replies to a post that they see: `total`, `first_unread` (its index; null when all or none were
