@@ -1,6 +1,7 @@
 import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
+import { toastOf } from '../../fixtures/toast';
 
 for (const width of [390, 1440])
   test(`A discussion is bookmarked with a reminder and found again by the keyboard, ${width} px wide`, async ({
@@ -26,6 +27,7 @@ for (const width of [390, 1440])
     await menu.press('Enter');
     await page.getByRole('menuitem', { name: 'Remind me' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).press('Enter');
+    await expect(toastOf(page)).toContainText('Reminder set for');
     await expect(page.getByText(/^Bookmarked · reminder on/)).toBeVisible();
 
     await visit(page, '/bookmarks?reminder');

@@ -20,6 +20,8 @@ export interface ReplyActions {
   /** Without them, the discussion takes no replies. */
   onReply: ((reply: Reply) => void) | undefined;
   onQuote: ((reply: Reply) => void) | undefined;
+  /** Its button to accept it, or to undo that, was pressed. */
+  onAnswer: (replyId: string) => void;
 }
 
 interface ReplyItemProps extends ReplyActions {
@@ -32,7 +34,17 @@ interface ReplyItemProps extends ReplyActions {
 }
 
 export function ReplyItem(props: ReplyItemProps) {
-  const { post, reply, reputations, isNested, timeZone, onReply, onQuote, as: Element = 'li' } = props;
+  const {
+    post,
+    reply,
+    reputations,
+    isNested,
+    timeZone,
+    onReply,
+    onQuote,
+    onAnswer,
+    as: Element = 'li',
+  } = props;
   const { id, author, body, createdAt, editedAt, isAccepted, isMine, isHidden, removedBy, reactions } = reply;
   const place = `edit-reply:${id}`;
   const [isEditing, setEditing] = useState(false);
@@ -101,8 +113,12 @@ export function ReplyItem(props: ReplyItemProps) {
             <Button
               variant="quiet"
               size="small"
+              data-answer
               busy={answering.isPending}
-              onClick={() => answering.mutate(!isAccepted)}
+              onClick={() => {
+                onAnswer(id);
+                answering.mutate(!isAccepted);
+              }}
             >
               {isAccepted ? 'Unaccept answer' : 'Accept answer'}
             </Button>

@@ -14,6 +14,7 @@ import { quote } from '../../features/thread/quote';
 import { Replies } from '../../features/thread/replies';
 import { ReplyItem } from '../../features/thread/reply-item';
 import { ReplyForm, type ReplyDraft } from '../../features/thread/reply-form';
+import { useAnswerFocus } from '../../features/thread/use-answer-focus';
 import { useThread } from '../../features/thread/use-thread';
 import { readEntry } from '../../features/thread/reply-address';
 import { postEntryQuery, type Post } from '../../queries/posts';
@@ -46,6 +47,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
   const timeZone = user?.timeZone ?? 'UTC';
   const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
   const [answered, setAnswered] = useState<Reply | null>(null);
+  const onAnswer = useAnswerFocus(post.answer?.id);
   const draft = useDraft(`reply:${post.id}`, EMPTY);
   const { title, excerpt, slug, kind, replyRows, replyCount } = post;
   const takesReplies = post.canWrite && post.removedBy === null && (!post.isLocked || post.canModerate);
@@ -69,6 +71,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
     timeZone,
     onQuote: takesReplies ? quoteReply : undefined,
     onReply: takesReplies ? replyTo : undefined,
+    onAnswer,
   };
   const { answer } = post;
 
