@@ -56,6 +56,13 @@ export class NotCreatorError extends ForbiddenError {
   }
 }
 
+/** Leaving is for good: nobody is drawn back into a conversation. */
+export class HasLeftError extends ApiError {
+  constructor(name: string) {
+    super(409, 'has_left', `${name} left this conversation and can’t be added again.`);
+  }
+}
+
 export class TooManyPeopleError extends ApiError {
   constructor(most: number) {
     super(409, 'too_many_people', `A conversation can have up to ${most} people.`);

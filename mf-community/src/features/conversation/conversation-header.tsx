@@ -97,7 +97,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
       title="Leave this conversation?"
       description={
         isGroup
-          ? 'The others can keep talking. You can only come back if you’re added again.'
+          ? 'The others can keep talking. You can’t rejoin.'
           : 'You’ll no longer see its messages. A new message starts a new conversation.'
       }
       trigger={

@@ -11,7 +11,10 @@ import { GroupConversationsService } from './group-conversations.service.js';
 @ApiTags('conversations')
 @MembersOnly()
 @Controller('api/conversations/:id')
-@ApiErrors(400, 404, 429, { 403: '`not_creator`, `no_strangers`', 409: '`not_a_group`, `too_many_people`' })
+@ApiErrors(400, 404, 429, {
+  403: '`not_creator`, `no_strangers`',
+  409: '`not_a_group`, `has_left`, `too_many_people`',
+})
 export class GroupConversationsController {
   constructor(private readonly groups: GroupConversationsService) {}
 
@@ -26,7 +29,7 @@ export class GroupConversationsController {
     return this.groups.rename(id, member, name);
   }
 
-  /** They see what is written from now on; people the caller does not know, or who had left, are asked. */
+  /** They see what is written from now on; people the caller does not know are asked. */
   @Post('people')
   @HttpCode(204)
   @ApiNoContentResponse()

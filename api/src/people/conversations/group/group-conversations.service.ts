@@ -8,6 +8,7 @@ import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service
 import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { Conversation } from '../conversation.entity.js';
 import {
+  HasLeftError,
   NobodyChosenError,
   NoSuchPersonError,
   NotAGroupError,
@@ -47,7 +48,7 @@ export class GroupConversationsService {
     });
   }
 
-  /** @throws NobodyChosenError, NoSuchPersonError, NoStrangersError, TooManyPeopleError */
+  /** @throws NobodyChosenError, NoSuchPersonError, NoStrangersError, HasLeftError, TooManyPeopleError */
   async add(id: string, member: Member, memberIds: readonly string[]): Promise<void> {
     await this.limits.count(RATE_LIMIT, member.id);
     const wanted = [...new Set(memberIds.map((each) => each.toLowerCase()))].filter(
@@ -64,22 +65,22 @@ export class GroupConversationsService {
       const conversation = await this.lock(id, member, transaction);
       const known = await manager.findBy(ConversationMember, { conversationId: id });
       const here = new Set(known.filter(({ state }) => state !== 'left').map(({ userId }) => userId));
-      const hadLeft = new Set(known.filter(({ state }) => state === 'left').map(({ userId }) => userId));
+      const gone = recipients.find(({ id: each }) =>
+        known.some(({ userId, state }) => userId === each && state === 'left'),
+      );
+      if (gone) throw new HasLeftError(gone.name);
       const added = recipients.filter((recipient) => !here.has(recipient.id));
       if (added.length === 0) return;
       if (here.size + added.length > MAX_PEOPLE) throw new TooManyPeopleError(MAX_PEOPLE);
       const { lastPosition: position } = conversation;
-      const rows = added.map((recipient) => {
-        const state = firstState(recipient);
-        return {
-          conversationId: id,
-          userId: recipient.id,
-          state: hadLeft.has(recipient.id) ? ('request' as const) : state,
-          fromPosition: position,
-          readPosition: position,
-        };
-      });
-      await manager.upsert(ConversationMember, rows, ['conversationId', 'userId']);
+      const rows = added.map((recipient) => ({
+        conversationId: id,
+        userId: recipient.id,
+        state: firstState(recipient),
+        fromPosition: position,
+        readPosition: position,
+      }));
+      await manager.insert(ConversationMember, rows);
       const names = listOf(added.map(({ name }) => name));
       await this.addLine(conversation, member, () => `added ${names}`, transaction);
     });
