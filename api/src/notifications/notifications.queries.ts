@@ -141,6 +141,7 @@ export const notificationGroups = (
   pro: boolean,
   size: number,
   after: readonly unknown[] | null,
+  only: { kinds: readonly NotificationKindKey[] | null; unread: boolean },
 ): Statement => ({
   name: 'notifications.list',
   text: `
@@ -148,7 +149,8 @@ export const notificationGroups = (
       SELECT (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1] AS id, max(n.created_at) AS created_at,
              max(n.read_at) AS read_at, count(DISTINCT n.actor_id)::integer AS count,
              array_agg(n.id) AS ids
-      FROM notifications n WHERE ${VISIBLE}
+      FROM notifications n
+      WHERE ${VISIBLE} AND ($6::text[] IS NULL OR n.kind = ANY ($6::text[])) AND (NOT $7::boolean OR n.read_at IS NULL)
       GROUP BY ${GROUP}
       HAVING $3::timestamptz IS NULL
         OR (max(n.created_at), (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1]) < ($3::timestamptz, $5::uuid)
@@ -163,7 +165,7 @@ export const notificationGroups = (
       )} AS actors
     FROM grouped g JOIN notifications n ON n.id = g.id
     ORDER BY g.created_at DESC, g.id DESC`,
-  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null],
+  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null, only.kinds, only.unread],
 });
 
 /** How many groups are unread: counted as the list is made. */
@@ -187,11 +189,20 @@ export const notificationsRead = (memberId: string, ids: readonly string[] | nul
   values: [memberId, ids],
 });
 
-/** Undo of `notificationsRead`. */
-export const notificationsUnread = (memberId: string, ids: readonly string[]): Statement => ({
-  name: 'notifications.undo_read',
-  text: 'UPDATE notifications SET read_at = NULL WHERE user_id = $1 AND id = ANY($2::uuid[]) RETURNING id',
-  values: [memberId, ids],
+/** Undo of `notificationsRead`; `grouped` with the groups that `ids` stand for. */
+export const notificationsUnread = (
+  memberId: string,
+  ids: readonly string[],
+  grouped: boolean,
+): Statement => ({
+  name: 'notifications.unread_again',
+  text: `
+    UPDATE notifications n SET read_at = NULL
+    WHERE n.user_id = $1 AND n.read_at IS NOT NULL AND (n.id = ANY($2::uuid[]) OR ($3::boolean AND EXISTS (
+      SELECT FROM notifications s
+      WHERE s.id = ANY($2::uuid[]) AND s.user_id = $1 AND s.kind = n.kind AND s.subject_id = n.subject_id)))
+    RETURNING n.id`,
+  values: [memberId, ids, grouped],
 });
 
 /** What was removed or hidden is announced no more. */
