@@ -1,3 +1,4 @@
+import { hasMuted } from '../core/visibility/mutes.sql.js';
 import { blockedBetween } from '../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
@@ -72,6 +73,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     CROSS JOIN LATERAL (SELECT coalesce(ns.channels, $9::text[]) AS channels) c
     WHERE u.id IS DISTINCT FROM $4::uuid AND cardinality(c.channels) > 0
       AND NOT ${blockedBetween('u.id', '$4')}
+      AND ($13::boolean OR NOT ${hasMuted('u.id', '$4')})
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
       AND ($12::text[] IS NULL OR NOT EXISTS (SELECT FROM group_memberships gl
@@ -92,6 +94,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     event.lessonId ?? null,
     event.mailedSeparately ?? false,
     levelsFor(event.kind),
+    kindOf(event.kind).class === 'operational',
   ],
 });
 
@@ -108,7 +111,10 @@ const isHidden = (member: string) => {
 };
 
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
-export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
+export const mayKnow = (
+  member: string,
+  pro: string,
+) => `(NOT ${blockedBetween(member, 'n.actor_id')} AND NOT ${hasMuted(member, 'n.actor_id')}
   AND NOT ${isHidden(member)}
   AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)}))
   AND (n.lesson_id IS NULL OR ${lessonIsOpenTo('n.lesson_id', member, pro)}))`;

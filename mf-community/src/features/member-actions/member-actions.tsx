@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react';
 import { friendshipMutation } from '../../queries/friends';
 import { BlockDialog } from './block-dialog';
 import { IntroduceDialog } from './introduce-dialog';
+import { MuteButton } from './mute-button';
 import styles from './member-actions.module.css';
 
 /** What one member can do with another. */
@@ -41,6 +42,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
             Disconnect
           </Button>
         )}
+        <MuteButton member={member} />
         <Button variant="quiet" size="small" onClick={() => setAsked('block')}>
           Block
         </Button>

@@ -31,6 +31,18 @@ export function ReplyItem({ post, reply, timeZone, onQuote }: ReplyItemProps) {
   const answering = useMutation(answerMutation(post.id, id));
   const mayAnswer = post.kind === 'question' && (post.isMine || post.canModerate);
   const isReadable = removedBy === null && body !== '';
+  const [isShown, show] = useState(!reply.isMuted);
+  if (!isShown)
+    return (
+      <li id={`reply-${id}`} tabIndex={-1} className={styles.reply}>
+        <div className={styles.actions}>
+          Muted.
+          <Button variant="quiet" size="small" onClick={() => show(true)}>
+            Show
+          </Button>
+        </div>
+      </li>
+    );
   return (
     <li id={`reply-${id}`} tabIndex={-1} className={classNames(styles.reply, isAccepted && styles.accepted)}>
       {isReadable && (

@@ -1,3 +1,4 @@
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, jsonWhen, type Json } from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
@@ -49,6 +50,7 @@ export const repliesWindow = (postId: string, window: string, viewer: string, mo
       editedAt: 'iso_instant(r.edited_at)',
       removedBy: 'r.removed_by',
       isHidden: 'r.hidden_at IS NOT NULL',
+      isMuted: `NOT ${notMuted('r.author_id', viewer)}`,
       isMine: `r.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       reactions: reactionsTo('reply_reactions', 'reply_id', 'r.id', viewer),
       author: jsonWhen(readable, authorSummary('ra')),

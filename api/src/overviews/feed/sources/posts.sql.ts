@@ -1,3 +1,4 @@
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
@@ -17,7 +18,7 @@ const REPLIERS = jsonArray(
   `FROM (
      SELECT r.author_id, max(r.created_at) AS latest FROM (
        SELECT r.author_id, r.created_at FROM post_replies r
-       WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', '$1')}
+       WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', '$1')} AND ${notMuted('r.author_id', '$1')}
        ORDER BY r.created_at DESC, r.id DESC LIMIT ${LATEST_REPLIES}
      ) r GROUP BY r.author_id
    ) r JOIN users u ON u.id = r.author_id ORDER BY r.latest DESC, u.id LIMIT 3`,
@@ -25,12 +26,12 @@ const REPLIERS = jsonArray(
 
 /** Discussions, those with the latest activity first. */
 export const POSTS: FeedSource = {
-  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')}`,
+  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
   at: 'p.last_activity_at',
   id: 'p.id',
   details: `${POST_FROM} ${POST_AUTHOR}
     LEFT JOIN post_replies accepted ON accepted.post_id = p.id AND accepted.is_accepted
-      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')}`,
+      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')} AND ${notMuted('accepted.author_id', '$1')}`,
   item: {
     ...NOTHING_ELSE,
     kind: `CASE WHEN accepted.id IS NOT NULL THEN 'answer' ELSE p.kind END`,
