@@ -7,6 +7,7 @@ import { readFilters as readPostFilters } from './features/discussions/post-labe
 import { filtersOf, pageOf, readEventView } from './features/event-list/event-view';
 import { readGroupFilters } from './features/group-list/read-filters';
 import { readFilters } from './features/members/read-filters';
+import { readFilter } from './features/notifications/read-filter';
 import { readEntry } from './features/thread/reply-address';
 import { readExchangeFilters, readProjectFilters, readTab } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
@@ -241,7 +242,11 @@ export const routes: RouteDeclaration[] = [
       { group: 'personal', label: 'Notifications', order: 20 },
       { group: 'rail', label: 'Notifications', order: 30, icon: 'bell' },
     ],
-    queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), myRsvpsQuery],
+    queries: ({ searchParams }) => [
+      notificationsQuery(readFilter(searchParams)),
+      eventsQuery({}, { limit: 100 }),
+      myRsvpsQuery,
+    ],
   },
   {
     path: '/bookmarks',

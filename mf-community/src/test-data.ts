@@ -89,6 +89,7 @@ export const aReply = (more: Partial<Reply> = {}): Reply => ({
   editedAt: null,
   removedBy: null,
   isHidden: false,
+  isMuted: false,
   isMine: false,
   reactions: [],
   author: null,

@@ -8,6 +8,7 @@ import { AuditModule } from '../core/audit/audit.module.js';
 import { AuthModule } from '../identity/auth/auth.module.js';
 import { AuthoringModule } from '../learning/authoring/authoring.module.js';
 import { BillingModule } from '../membership/billing/billing.module.js';
+import { MutesModule } from '../people/mutes/mutes.module.js';
 import { BlocksModule } from '../people/blocks/blocks.module.js';
 import { BookmarksModule } from '../discussions/bookmarks/bookmarks.module.js';
 import { FollowsModule } from '../discussions/follows/follows.module.js';
@@ -68,6 +69,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     AuditModule,
     AuthoringModule,
     BlocksModule,
+    MutesModule,
     CertificatesModule,
     ContentModule,
     ConversationsModule,

@@ -322,6 +322,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/members/:id/block': 'member',
   'DELETE /api/members/:id/block': 'member',
   'GET /api/my/blocks': 'member',
+  'PUT /api/members/:id/mute': 'member',
+  'DELETE /api/members/:id/mute': 'member',
+  'GET /api/my/muted-members': 'member',
 
   'GET /api/feed': 'member',
   'GET /api/posts': 'public',

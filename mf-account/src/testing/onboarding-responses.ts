@@ -17,6 +17,7 @@ export const blankProfile: OwnProfile = {
   intents: [],
   track: null,
   acceptsMessagesFromStrangers: true,
+  inDirectory: true,
   hasCompletedOnboarding: false,
   onboardingStep: 1,
   hiddenCourses: [],

@@ -237,6 +237,7 @@ export class PostReplyResponse {
   @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
   removedBy!: RemovedBy | null;
   /** Out of sight until a moderator has looked */ isHidden!: boolean;
+  /** Whether the caller has muted its author */ isMuted!: boolean;
   isMine!: boolean;
   reactions!: Reactions[];
   author!: AuthorSummary | null;

@@ -1,3 +1,4 @@
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { type IdOrSlug, isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
@@ -44,9 +45,9 @@ export interface PostFilter {
 const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
   SELECT sum(g.post_count) FROM groups g WHERE g.visibility <> 'public' AND ${groupIsOpenTo(viewer, pro)}), 0)
-  - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN 0 ELSE (
+  - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid) || muted_by(${viewer}::uuid))) = 0 THEN 0 ELSE (
     SELECT count(*) ${POST_FROM} WHERE p.kind <> 'lesson' AND ${listed('p')}
-      AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT ${notBlocked('p.author_id', viewer)}) END`;
+      AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT (${notBlocked('p.author_id', viewer)} AND ${notMuted('p.author_id', viewer)})) END`;
 
 /** The id of the lesson at `course/lesson`. */
 function lessonAt(address: string, parameters: Parameters): string {
@@ -76,7 +77,7 @@ export function postPage(
         : isOwn
           ? 'true'
           : `p.kind <> 'lesson'`,
-    viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL,
+    viewer ? `(${visibleTo(id, pro)} AND ${notMuted('p.author_id', id)})` : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
     ...(view === 'following' ? [followedBy(id)] : []),
     ...(view === 'mine' ? [`p.author_id = ${id}::uuid`] : []),
@@ -111,7 +112,7 @@ const postMatches = (query: string, viewer: string) => {
     writtenWith('reply', query),
   ].map(
     (entries) => `SELECT r.post_id FROM post_replies r
-      WHERE r.id IN (${entries}) AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`,
+      WHERE r.id IN (${entries}) AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${notMuted('r.author_id', viewer)}`,
   );
   return `p.id IN (${[writtenWith('discussion', query), ...inReplies].join(' UNION ALL ')})`;
 };

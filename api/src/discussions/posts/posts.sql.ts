@@ -1,4 +1,5 @@
 import { listed } from '../../core/visibility/posts.sql.js';
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import type { AuthorSummary } from '../../identity/users/person.dto.js';
@@ -47,6 +48,7 @@ export const repliersSeenBy = (viewer: string) =>
        SELECT r.author_id, max(r.created_at) AS latest FROM (
          SELECT r.author_id, r.created_at FROM post_replies r
          WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}
+           AND ${notMuted('r.author_id', viewer)}
          ORDER BY r.created_at DESC, r.id DESC LIMIT ${LATEST_REPLIES}
        ) r GROUP BY r.author_id
      ) r JOIN users u ON u.id = r.author_id ORDER BY r.latest DESC, u.id LIMIT 3`,

@@ -11,7 +11,7 @@ import type {
   ShownMember,
 } from './members.dto.js';
 import { cardSeenBy, NAME, near } from './members.sql.js';
-import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
+import { FOUND, isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
 const NEW_FOR = '30 days';
@@ -81,7 +81,9 @@ export function memberPage(
 ): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
-  const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
+  // Friends find each other all the same.
+  const found = friends ? LISTED : `${LISTED} AND (u.in_directory OR u.id = ${viewer}::uuid)`;
+  const seen = `${found} AND ${notBlocked('u.id', viewer)}`;
   const indexed = [
     ...(query === null
       ? []
@@ -105,7 +107,8 @@ export function memberPage(
     size,
     after,
     total: everybody
-      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
+      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE ${LISTED} AND (u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[])
+          OR (NOT u.in_directory AND u.id <> ${viewer}::uuid)))`
       : `SELECT count(*) ${source}`,
     parameters,
   });
@@ -143,7 +146,7 @@ export const memberFilterChoices = (): Statement => ({
   name: 'members.filter_choices',
   text: `
     WITH latest AS MATERIALIZED (
-      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
+      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${FOUND}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
     SELECT ${jsonObject<MemberFilterChoices>({
@@ -164,7 +167,7 @@ export const memberNumbers = (): Statement => ({
     WITH latest AS MATERIALIZED (
       SELECT u.id, u.slug, u.first_name, u."current_role", u.profile_image_url, u.joined_at, u.skills, u.location,
         u.visibility
-      FROM users u WHERE ${LISTED}
+      FROM users u WHERE ${FOUND}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
     SELECT ${jsonObject<MemberNumbers>({

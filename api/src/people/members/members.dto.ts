@@ -168,6 +168,7 @@ export class MemberProfile {
   @ApiProperty({ format: 'email' }) email!: string | null;
   /** Of the caller with this person; null for visitors and on one’s own profile */
   friendship!: Friendship | null;
+  /** Whether the caller has muted this person */ isMuted!: boolean;
   /** What the caller and this person have in common */ commonalities!: string[];
 }
 

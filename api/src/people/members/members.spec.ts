@@ -17,6 +17,33 @@ describe('Members', () => {
   });
   afterEach(() => app.close());
 
+  it('are not found once they left the directory, but by themselves and at their link', async () => {
+    const [viewer, leo] = [
+      await createUser(app),
+      await createUser(app, { firstName: 'Leo', lastName: 'Brandt' }),
+    ];
+    const client = await app.signInAs(viewer);
+    const himself = await app.signInAs(leo);
+    const found = async (by: Client) => {
+      const list = await by.get('/api/members');
+      const ids = list.body.map(({ id }: { id: string }) => id) as string[];
+      expect(list.headers['x-total-count']).toBe(String(ids.length));
+      const named = (await by.get('/api/members?name=leo')).body as object[];
+      return [
+        ids.includes(leo.id),
+        named.length,
+        (await by.get('/api/search?q=leo')).text.includes(leo.slug),
+      ];
+    };
+    expect(await found(client)).toEqual([true, 1, true]);
+    const answer = await himself.patch('/api/my/profile', { inDirectory: false });
+    expect(answer.body.inDirectory).toBe(false);
+    expect(await found(client)).toEqual([false, 0, false]);
+    expect(await found(himself)).toEqual([true, 1, true]);
+    expect((await client.get(`/api/members/${leo.slug}`)).status).toBe(200);
+    expect((await himself.patch('/api/my/profile', { inDirectory: null })).status).toBe(400);
+  });
+
   it('are found by how a word of their name begins, and by nothing else, across no block', async () => {
     const viewer = await createUser(app, { firstName: 'Ada', lastName: 'Vos' });
     const person = (firstName: string, lastName: string, more = {}) =>

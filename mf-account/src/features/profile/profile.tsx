@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 /** What other sections show of a member is read by them. */
 type Shown = Omit<
   MemberProfile,
-  'groups' | 'groupsInCommon' | 'finishedCourses' | 'achievements' | 'learningPath' | 'friendship'
+  'groups' | 'groupsInCommon' | 'finishedCourses' | 'achievements' | 'learningPath' | 'friendship' | 'isMuted'
 >;
 
 interface ProfileProps {

@@ -9,6 +9,7 @@ import { friendshipMutation } from '../../queries/friends';
 import { FollowButton } from '../../shared/follows/follow-button';
 import { BlockDialog } from './block-dialog';
 import { IntroduceDialog } from './introduce-dialog';
+import { MuteButton } from './mute-button';
 import styles from './member-actions.module.css';
 
 /** What one member can do with another. */
@@ -43,6 +44,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
             Disconnect
           </Button>
         )}
+        <MuteButton member={member} />
         <Button variant="quiet" size="small" onClick={() => setAsked('block')}>
           Block
         </Button>

@@ -52,6 +52,18 @@ export function ReplyItem(props: ReplyItemProps) {
   const mayAnswer = post.kind === 'question' && (post.isMine || post.canModerate);
   const isReadable = removedBy === null && body !== '';
   const name = author?.name ?? 'Former member';
+  const [isShown, show] = useState(!reply.isMuted);
+  if (!isShown)
+    return (
+      <Element id={`reply-${id}`} tabIndex={-1} className={styles.reply}>
+        <div className={styles.actions}>
+          Muted.
+          <Button variant="quiet" size="small" onClick={() => show(true)}>
+            Show
+          </Button>
+        </div>
+      </Element>
+    );
   return (
     <Element
       id={`reply-${id}`}

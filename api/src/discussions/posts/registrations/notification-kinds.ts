@@ -16,6 +16,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   mention: {
     position: 10,
     class: 'direct',
+    tab: 'mentions',
     label: 'Mentions',
     wording: (who, title) => `${who} mentioned you in “${title}”`,
     channels: EVERYWHERE,
@@ -26,6 +27,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   reply: {
     position: 20,
     class: 'direct',
+    tab: 'replies',
     label: 'Replies to my posts',
     wording: (who, title) => `${who} replied to “${title}”`,
     channels: EVERYWHERE,
@@ -36,6 +38,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'followed-reply': {
     position: 30,
     class: 'social',
+    tab: 'replies',
     label: 'Replies in discussions I follow',
     wording: (who, title) => `${who} replied in “${title}”`,
     channels: CALM,
@@ -46,6 +49,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'answer-accepted': {
     position: 40,
     class: 'direct',
+    tab: 'replies',
     label: 'My answer is accepted',
     wording: (who, title) => `${who} accepted your answer in “${title}”`,
     channels: EVERYWHERE,

@@ -1,3 +1,4 @@
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { listed, VISIBLE_TO_ALL } from '../../../core/visibility/posts.sql.js';
 import {
@@ -48,6 +49,7 @@ const FIELDS = (viewer: string, moderates: string): JsonFields<PostReplyResponse
     editedAt: 'iso_instant(r.edited_at)',
     removedBy: 'r.removed_by',
     isHidden: 'r.hidden_at IS NOT NULL',
+    isMuted: `NOT ${notMuted('r.author_id', viewer)}`,
     isMine: `r.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
     reactions: reactionsTo('reply_reactions', 'reply_id', 'r.id', viewer),
     author: jsonWhen(readable('r'), authorSummary('ra')),

@@ -1,3 +1,4 @@
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { paths } from '#platform/paths/paths';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { listed, visibleTo } from '../../../core/visibility/posts.sql.js';
@@ -13,12 +14,12 @@ const { reactionCount, replyCount } = postSummaryFor('$1');
 
 /** Discussions, those with the latest activity first. */
 export const POSTS: FeedSource = {
-  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')}`,
+  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
   at: 'p.last_activity_at',
   id: 'p.id',
   details: `${POST_FROM} ${POST_AUTHOR}
     LEFT JOIN post_replies accepted ON accepted.post_id = p.id AND accepted.is_accepted
-      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')}`,
+      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')} AND ${notMuted('accepted.author_id', '$1')}`,
   item: {
     ...NOTHING_ELSE,
     kind: `CASE WHEN accepted.id IS NOT NULL THEN 'answer' ELSE p.kind END`,

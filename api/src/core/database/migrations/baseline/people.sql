@@ -26,6 +26,17 @@ CREATE TABLE member_blocks (
 );
 CREATE INDEX ix_member_blocks_blocked_id ON member_blocks (blocked_id);
 
+CREATE TABLE member_mutes (
+  muter_id uuid NOT NULL,
+  muted_id uuid NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_member_mutes PRIMARY KEY (muter_id, muted_id),
+  CONSTRAINT ck_member_mutes_two CHECK (muter_id <> muted_id),
+  CONSTRAINT fk_member_mutes_muted_id FOREIGN KEY (muted_id) REFERENCES users (id) ON DELETE CASCADE,
+  CONSTRAINT fk_member_mutes_muter_id FOREIGN KEY (muter_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_member_mutes_muted_id ON member_mutes (muted_id);
+
 CREATE TABLE introductions (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   by_id uuid NOT NULL,
