@@ -12,14 +12,12 @@ const FEED = '/api/feed';
 /** What happened in the community, the newest first; stays as it was read, so that nothing moves while a member reads it. */
 export const feedQuery = (cursor?: string) => apiListQuery(FEED, { query: { limit: PAGE_SIZE, cursor } });
 
-const { queryKey, meta } = feedQuery();
-
 /** Its beginning as it is by now, for telling that there is more. */
-export const latestFeedQuery = liveQuery(
-  { queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta },
-  'posts',
-  'projects',
-);
+export function latestFeedQuery() {
+  const { queryKey, meta } = feedQuery();
+  const now = { queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta };
+  return liveQuery(now, 'posts', 'projects');
+}
 
 const isFeed = (key: readonly unknown[]) => String(key[0]).startsWith(FEED);
 

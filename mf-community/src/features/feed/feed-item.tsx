@@ -35,7 +35,11 @@ export function FeedItemRow({ item, viewer, heading: Heading }: FeedItemProps) {
               {person.name}
             </Link>
           )}
-          {person?.currentRole && <span dir="auto">{person.currentRole}</span>}
+          {person?.currentRole && (
+            <span dir="auto" className={styles.role}>
+              {person.currentRole}
+            </span>
+          )}
           <span className={styles.kind}>{FEED_KINDS[kind]}</span>
           {group && (
             <span>

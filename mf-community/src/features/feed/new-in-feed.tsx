@@ -11,7 +11,7 @@ export function NewInFeed({ shown }: { shown: FeedItem[] }) {
   const list = feedQuery();
   const { data: first } = useQuery({ ...list, enabled: false });
   const { data: now } = useQuery({
-    ...latestFeedQuery,
+    ...latestFeedQuery(),
     initialData: first,
     initialDataUpdatedAt: () => client.getQueryState(list.queryKey)?.dataUpdatedAt,
   });

@@ -23,7 +23,11 @@ export function Newcomers({ items, timeZone, heading: Heading }: NewcomersProps)
       <Avatar name={first.name} src={first.profileImageUrl} />
       <div className={styles.text}>
         <p className={styles.facts}>
-          {others.length === 0 && first.currentRole && <span dir="auto">{first.currentRole}</span>}
+          {others.length === 0 && first.currentRole && (
+            <span dir="auto" className={styles.role}>
+              {first.currentRole}
+            </span>
+          )}
           <span className={styles.kind}>
             {others.length === 0 ? 'New member' : pluralize(people.length, 'new member')}
           </span>

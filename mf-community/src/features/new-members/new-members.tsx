@@ -35,7 +35,7 @@ export function NewMembers({ viewer }: { viewer: CurrentUser }) {
           </EmptyState>
         ) : (
           <>
-            <ul>
+            <ul className={styles.list}>
               {others.map(({ id, slug, name, currentRole, location, profileImageUrl, joinedAt }) => (
                 <li key={id} className={styles.row}>
                   <Avatar name={name} src={profileImageUrl} />
