@@ -168,6 +168,7 @@ export default ts.config(
       'api/src/core/{config,mail,metrics}/**',
       'api/src/releases/**',
       'api/src/identity/auth/development-identity/**',
+      'api/src/overviews/own-data/archive/sections.ts',
     ],
     plugins: { local },
     rules: { 'local/interface-text': 'error' },
