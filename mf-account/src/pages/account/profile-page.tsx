@@ -23,6 +23,7 @@ export default function ProfilePage() {
           member={{
             ...profile.data,
             name: [profile.data.firstName, profile.data.lastName].filter(Boolean).join(' ') || 'Catalyst',
+            profileImageUrl: profile.data.profileImageUrl ?? profile.data.portraitUrl,
             exchangesSettled: points?.exchangesSettled ?? 0,
             commonalities: [],
           }}

@@ -33,7 +33,7 @@ export function MemberNumbers() {
 
 const People = ({ people }: Pick<Numbers, 'people'>) =>
   people.length > 0 && (
-    <Section title="Some of our members" lead="They agreed to be shown here.">
+    <Section title="Some of our members" lead="They agreed to be shown here." className={styles.all}>
       <ul className={styles.people}>
         {people.map(({ slug, name, currentRole, profileImageUrl }) => (
           <li key={slug}>
