@@ -11,7 +11,14 @@ import { expectShellUsable } from './failing-section';
 
 /** What home takes of other sections. */
 const TAKEN: Record<string, string[]> = {
-  'mf-community': ['Upcoming Events', 'My Groups', 'Community', 'Quick Stats', 'Member Highlight'],
+  'mf-community': [
+    'What’s new',
+    'Upcoming Events',
+    'My Groups',
+    'Community',
+    'Quick Stats',
+    'Member Highlight',
+  ],
   'mf-learning': ['Continue Learning', 'Learning Path', 'Achievements'],
 };
 

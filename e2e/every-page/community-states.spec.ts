@@ -54,7 +54,9 @@ test('A discussion that was edited, and the editor with all that opens there, ar
   await expect(page.getByRole('dialog')).toContainText('A plan of four weeks');
   await expectAccessible(page, 'what it said before');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await page.getByRole('button', { name: 'More for this discussion' }).click();
+  await expectAccessible(page, 'an open menu');
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
   await page.getByRole('textbox', { name: 'Your reply' }).click();
   await expect(page.getByRole('toolbar', { name: 'Formatting' }).first()).toBeVisible();
   await expectAccessible(page, 'editing');

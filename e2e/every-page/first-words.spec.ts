@@ -50,11 +50,13 @@ for (const [what, { path, find, member }] of Object.entries(FIELDS))
         const page = await context.newPage();
         await slowLink(page, latency);
         await page.goto(path, { waitUntil: 'commit' });
-        if (what === 'a message')
+        if (what === 'a message') {
           await page
             .getByRole('link', { name: /Ada Lindqvist/ })
             .first()
             .click();
+          await page.waitForURL(/\/messages\/./, { waitUntil: 'commit' });
+        }
         const field = find(page);
         await field.click();
         await page.keyboard.press('ControlOrMeta+a');

@@ -41,6 +41,7 @@ export const routes: RouteDeclaration[] = [
       'mf-learning/continue-learning',
       'mf-learning/learning-path',
       'mf-learning/achievements',
+      'mf-community/feed',
       'mf-community/my-groups',
       'mf-community/community',
       'mf-community/upcoming-events',

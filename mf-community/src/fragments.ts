@@ -9,12 +9,15 @@ import {
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
 import { memberHighlightQuery, memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
+import { followsQuery } from './queries/follows';
 import { discussionCountQuery } from './queries/posts';
 import { activeGroupsQuery } from './queries/active-groups';
+import { feedQuery } from './queries/feed';
 import { waitingProposalsQuery } from './queries/projects';
 
 /** What other sections' pages show of this one. */
 export const fragments: FragmentDeclaration[] = [
+  { name: 'feed', queries: () => [feedQuery()] },
   { name: 'upcoming-events', queries: () => [upcomingEventsQuery, myRsvpsQuery] },
   { name: 'next-up', queries: () => [upcomingEventsQuery, myRsvpsQuery, myEnrollmentsQuery] },
   {
@@ -44,6 +47,10 @@ export const fragments: FragmentDeclaration[] = [
     late: true,
     queries: ({ params: { id } }) => [id ? memberQuery(id) : myGroupsQuery],
   },
-  { name: 'member-actions', late: true, queries: ({ params: { id = '' } }) => [memberQuery(id)] },
+  {
+    name: 'member-actions',
+    late: true,
+    queries: ({ params: { id = '' } }) => [memberQuery(id), followsQuery],
+  },
   { name: 'waiting-proposals', queries: () => [waitingProposalsQuery] },
 ];

@@ -7,29 +7,40 @@ import { readFilters as readPostFilters } from './features/discussions/post-labe
 import { filtersOf, pageOf, readEventView } from './features/event-list/event-view';
 import { readGroupFilters } from './features/group-list/read-filters';
 import { readFilters } from './features/members/read-filters';
+import { readFilter } from './features/notifications/read-filter';
 import { readEntry } from './features/thread/reply-address';
 import { readExchangeFilters, readProjectFilters, readTab } from './features/synergizer/filters';
 import { readInbox } from './features/inbox/inbox-address';
 import { bookmarksQuery } from './queries/bookmarks';
+import { followsQuery, tagsQuery } from './queries/follows';
 import {
   conversationQuery,
   conversationsQuery,
+  latestConversationQuery,
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
 import { calendarQuery } from './queries/events';
 import { exchangeQuery, exchangesQuery } from './queries/exchanges';
+import { feedQuery } from './queries/feed';
 import { friendsQuery, introductionsQuery } from './queries/friends';
 import { groupInvitationQuery, groupMembersQuery } from './queries/group-people';
 import { groupTopicsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberNumbersQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
-import { aboutLessonQuery, postEntryQuery, postsQuery } from './queries/posts';
+import { aboutLessonQuery, postContextQuery, postEntryQuery, postsQuery } from './queries/posts';
 import { projectsQuery } from './queries/projects';
+import { readCommunityTab } from './shared/community-tabs';
 
 function inboxQueries(searchParams: URLSearchParams) {
   const { folder, text } = readInbox(searchParams);
   return [conversationsQuery(folder, text), unreadConversationsQuery];
+}
+
+function communityTabQuery(searchParams: URLSearchParams) {
+  const tab = readCommunityTab(searchParams);
+  if (tab === 'unanswered') return postsQuery({ view: 'unanswered' });
+  return tab === 'new-members' ? membersQuery({ isNew: true }) : feedQuery();
 }
 
 /** The section's pages. `queries` are what a page's first paint needs. */
@@ -132,8 +143,8 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail-community', label: 'Feed', order: 10, icon: 'feed' },
       { group: 'tabs', label: 'Community', order: 30, icon: 'people' },
     ],
-    queries: ({ signedIn }) => [
-      postsQuery({ limit: 5 }),
+    queries: ({ signedIn, searchParams }) => [
+      signedIn ? communityTabQuery(searchParams) : postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
       groupsQuery(),
       ...(signedIn ? [memberHighlightQuery] : []),
@@ -150,7 +161,12 @@ export const routes: RouteDeclaration[] = [
     ],
     queries: ({ searchParams }) => {
       const filters = readPostFilters(searchParams);
-      return [postsQuery(filters), ...(filters.group ? [groupQuery(filters.group)] : [])];
+      if (filters.tags) return [tagsQuery, followsQuery];
+      return [
+        postsQuery(filters),
+        ...(filters.tag ? [followsQuery] : []),
+        ...(filters.group ? [groupQuery(filters.group)] : []),
+      ];
     },
   },
   {
@@ -168,7 +184,11 @@ export const routes: RouteDeclaration[] = [
     page: 'discussions/discussion-page',
     title: 'Discussion',
     access: 'member',
-    queries: ({ params: { id = '' }, searchParams }) => [postEntryQuery(id, readEntry(searchParams))],
+    queries: ({ params: { id = '' }, searchParams }) => [
+      postEntryQuery(id, readEntry(searchParams)),
+      postContextQuery(id),
+      followsQuery,
+    ],
   },
   {
     path: '/community/members',
@@ -200,7 +220,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail', label: 'Messages', order: 20, icon: 'message' },
       { group: 'tabs', label: 'Inbox', order: 50, icon: 'inbox' },
     ],
-    queries: ({ searchParams }) => inboxQueries(searchParams),
+    queries: ({ searchParams }) => [latestConversationQuery, ...inboxQueries(searchParams)],
   },
   {
     path: '/messages/:id',
@@ -222,7 +242,11 @@ export const routes: RouteDeclaration[] = [
       { group: 'personal', label: 'Notifications', order: 20 },
       { group: 'rail', label: 'Notifications', order: 30, icon: 'bell' },
     ],
-    queries: () => [notificationsQuery(), eventsQuery({}, { limit: 100 }), myRsvpsQuery],
+    queries: ({ searchParams }) => [
+      notificationsQuery(readFilter(searchParams)),
+      eventsQuery({}, { limit: 100 }),
+      myRsvpsQuery,
+    ],
   },
   {
     path: '/bookmarks',

@@ -1,4 +1,5 @@
 import type { EventDetail } from './queries/events';
+import type { FeedItem } from './queries/feed';
 import type { GroupDetail } from './queries/groups';
 import type { Post, PostSummary } from './queries/posts';
 import type { Reply } from './queries/replies';
@@ -39,6 +40,23 @@ export const anEvent = (more: Partial<EventDetail> = {}): EventDetail => ({
   ...more,
 });
 
+export const aFeedItem = (more: Partial<FeedItem> = {}): FeedItem => ({
+  id: 'p1',
+  kind: 'question',
+  at: '2025-11-12T09:00:00.000Z',
+  href: '/community/discussions/how-do-you-check',
+  title: 'How do you check what comes back?',
+  excerpt: 'I read every line, and it takes longer than writing.',
+  person: { id: 'u1', slug: 'hana', name: 'Hana Ito', profileImageUrl: null, currentRole: 'Teacher' },
+  group: null,
+  reactionCount: 0,
+  replyCount: 0,
+  repliers: [],
+  event: null,
+  project: null,
+  ...more,
+});
+
 export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   id: 'p1',
   slug: 'how-do-you-check',
@@ -56,18 +74,22 @@ export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   isUnread: null,
   group: { id: 'g1', slug: 'teachers', name: 'Teachers' },
   lesson: null,
+  unreadReplies: null,
+  repliers: [],
   author: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },
   ...more,
 });
 
 export const aReply = (more: Partial<Reply> = {}): Reply => ({
   id: 'r1',
+  inReplyTo: null,
   body: 'Read the first and the last.',
   isAccepted: false,
   createdAt: '2025-11-12T09:00:00.000Z',
   editedAt: null,
   removedBy: null,
   isHidden: false,
+  isMuted: false,
   isMine: false,
   reactions: [],
   author: null,
@@ -90,6 +112,8 @@ export const aPostDetail = (more: Partial<Post> = {}): Post => ({
   firstUnread: null,
   replyWindow: 0,
   replies: [aReply({ isAccepted: true })],
+  answer: null,
+  reputations: [],
   ...more,
 });
 

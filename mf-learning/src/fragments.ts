@@ -11,7 +11,7 @@ import { memberQuery, myProfileQuery } from '@futurelab/platform/queries/members
 /** What other sections' pages show of this one. */
 export const fragments: FragmentDeclaration[] = [
   { name: 'learning-numbers', queries: () => [myEnrollmentsQuery, myActivityQuery] },
-  { name: 'continue-learning', queries: () => [myEnrollmentsQuery] },
+  { name: 'continue-learning', queries: () => [myEnrollmentsQuery, myActivityQuery] },
   { name: 'learning-path', queries: () => [myEnrollmentsQuery, learningPathsQuery] },
   { name: 'achievements', queries: () => [myEnrollmentsQuery, myGroupsQuery, myAchievementsQuery] },
   {

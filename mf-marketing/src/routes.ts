@@ -4,12 +4,19 @@ import { searchQuery } from '@futurelab/platform/queries/search';
 import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
 import { readSearch } from './queries/search';
+import { thisWeekQueries } from './queries/this-week';
 
 /** The content of a page, as the api has it. */
 const content = (page: string) => ({ queries: () => [pageContentQuery(page)] });
 
 export const routes: RouteDeclaration[] = [
-  { path: '/', page: 'landing/landing-page', title: 'FutureLab', access: 'visitor', ...content('landing') },
+  {
+    path: '/',
+    page: 'landing/landing-page',
+    title: 'FutureLab',
+    access: 'visitor',
+    queries: () => [pageContentQuery('landing'), ...thisWeekQueries],
+  },
   {
     path: '/about',
     page: 'about/about-page',

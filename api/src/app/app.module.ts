@@ -8,8 +8,10 @@ import { AuditModule } from '../core/audit/audit.module.js';
 import { AuthModule } from '../identity/auth/auth.module.js';
 import { AuthoringModule } from '../learning/authoring/authoring.module.js';
 import { BillingModule } from '../membership/billing/billing.module.js';
+import { MutesModule } from '../people/mutes/mutes.module.js';
 import { BlocksModule } from '../people/blocks/blocks.module.js';
 import { BookmarksModule } from '../discussions/bookmarks/bookmarks.module.js';
+import { FollowsModule } from '../discussions/follows/follows.module.js';
 import { CertificatesModule } from '../learning/certificates/certificates.module.js';
 import type { Config } from '../core/config/config.js';
 import { ConfigModule } from '../core/config/config.module.js';
@@ -67,6 +69,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     AuditModule,
     AuthoringModule,
     BlocksModule,
+    MutesModule,
     CertificatesModule,
     ContentModule,
     ConversationsModule,
@@ -76,6 +79,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     EnrollmentsModule,
     EpisodesModule,
     BookmarksModule,
+    FollowsModule,
     EventsModule,
     ExchangesModule,
     FriendshipsModule,

@@ -8,7 +8,7 @@ import type { RsvpStatus } from './rsvps/event-rsvp.entity.js';
 import type { EventPeriod } from './events.queries.js';
 
 /** As members see them: a place that is held is not going yet. */
-type AnsweredStatus = RsvpStatus | 'held';
+export type AnsweredStatus = RsvpStatus | 'held';
 
 export const RSVP_CHOICES = ['going', 'maybe', 'declined'] as const;
 export type RsvpChoice = (typeof RSVP_CHOICES)[number];

@@ -1,3 +1,4 @@
+import { notMuted } from '../core/visibility/mutes.sql.js';
 import { EXISTS_FOR_VIEWER, groupIsOpenTo } from '../core/visibility/groups.sql.js';
 import type { IdOrSlug } from '../core/validation/id-or-slug.pipe.js';
 import {
@@ -144,7 +145,7 @@ export const activeGroupsOf = (userId: string, pro: boolean): Statement => ({
         SELECT max(p.last_activity_at) AS latest,
           coalesce(bool_or(p.last_activity_at > greatest(m.joined_at, pr.read_at)), false) AS is_unread
         FROM (SELECT p.id, p.last_activity_at FROM posts p
-              WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$1')} AND ${groupIsOpenTo('$1', '$2')}
+              WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$1')} AND ${notMuted('p.author_id', '$1')} AND ${groupIsOpenTo('$1', '$2')}
               ORDER BY p.last_activity_at DESC, p.id DESC LIMIT ${LOOKED_AT}) p
         LEFT JOIN post_reads pr ON pr.post_id = p.id AND pr.user_id = $1::uuid) l
       WHERE m.user_id = $1::uuid AND g.visibility <> 'withheld' AND g.archived_at IS NULL

@@ -6,10 +6,16 @@ export type NotificationClass = 'direct' | 'social' | 'ambient' | 'operational';
 export const CHANNELS = ['app', 'mail', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
+/** What the list of notifications can be narrowed to. */
+export const NOTIFICATION_TABS = ['mentions', 'replies', 'events', 'money'] as const;
+export type NotificationTab = (typeof NOTIFICATION_TABS)[number];
+
 interface NotificationKind {
   /** In the settings: the smaller comes first. */
   position: number;
   class: NotificationClass;
+  /** Where it is among the tabs of the list; without it, it is under All alone. */
+  tab?: NotificationTab;
   /** As the settings call it. */
   label: string;
   /** `who` is one name or "Maya and 11 others"; `title` is of what it is about. */
@@ -50,6 +56,10 @@ export class NotificationKindsModule {
 
 /** As its feature declares it. */
 export const kindOf = (key: NotificationKindKey): NotificationKind => kinds.get(key)!;
+
+/** The kinds of a tab. */
+export const kindsUnder = (tab: NotificationTab): NotificationKindKey[] =>
+  NOTIFICATION_KIND_KEYS.filter((key) => kindOf(key).tab === tab);
 
 /** Whether mails of this kind count against the daily mail budget. */
 export const isBudgeted = (key: NotificationKindKey): boolean =>

@@ -20,11 +20,11 @@ const PAGE_SIZE = 30;
 export class NotificationsController {
   constructor(private readonly notifications: NotificationsService) {}
 
-  /** What happened, grouped, the latest first; `unread` counts the same groups. */
+  /** What happened, grouped, the latest first; `unread` counts the same groups, whatever is shown. */
   @Get()
   @ApiOkResponse({ type: NotificationList })
-  list(@CurrentUser() member: Member, @Query() { cursor }: NotificationListQuery): Promise<NotificationList> {
-    return this.notifications.list(member, PAGE_SIZE, cursor);
+  list(@CurrentUser() member: Member, @Query() query: NotificationListQuery): Promise<NotificationList> {
+    return this.notifications.list(member, PAGE_SIZE, query);
   }
 
   @Put('read')
@@ -38,13 +38,13 @@ export class NotificationsController {
     return { read: await this.notifications.read(member, ids ?? null) };
   }
 
-  /** Takes a reading back. */
+  /** Takes a reading back, or marks what was read earlier as unread. */
   @Put('unread')
   @OpenToSuspended()
   @HttpCode(204)
   @ApiNoContentResponse()
-  async undoRead(@CurrentUser() member: Member, @Body() { ids }: NotificationsUnreadRequest): Promise<void> {
-    await this.notifications.undoRead(member, ids);
+  async undoRead(@CurrentUser() member: Member, @Body() body: NotificationsUnreadRequest): Promise<void> {
+    await this.notifications.markUnread(member, body.ids, body.grouped ?? false);
   }
 
   /** Nothing more of this discussion. */

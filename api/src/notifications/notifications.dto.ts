@@ -3,6 +3,7 @@ import {
   ArrayMaxSize,
   Equals,
   IsArray,
+  IsIn,
   IsOptional,
   IsString,
   IsUUID,
@@ -10,9 +11,16 @@ import {
   ValidateIf,
 } from 'class-validator';
 import { AuthorSummary } from '../identity/users/person.dto.js';
-import type { NotificationKindKey } from './notification-kinds.js';
+import { NOTIFICATION_TABS, type NotificationKindKey, type NotificationTab } from './notification-kinds.js';
+
+const NOTIFICATION_FILTERS = ['unread', ...NOTIFICATION_TABS] as const;
 
 export class NotificationListQuery {
+  /** Only what is unread, or only some kinds */
+  @IsOptional()
+  @IsIn(NOTIFICATION_FILTERS)
+  show?: NotificationTab | 'unread';
+
   /** `nextCursor` of the page before */
   @IsOptional()
   @IsString()
@@ -63,6 +71,12 @@ export class NotificationsUnreadRequest {
   @ArrayMaxSize(1000)
   @IsUUID('all', { each: true })
   ids!: string[];
+
+  /** With all that is shown as one with these */
+  @ApiProperty({ enum: [true] })
+  @IsOptional()
+  @Equals(true)
+  grouped?: true;
 }
 
 export class NotificationsReadResponse {

@@ -1,3 +1,4 @@
+import { hasMuted } from '../core/visibility/mutes.sql.js';
 import { blockedBetween } from '../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject } from '../core/database/json.sql.js';
 import type { Statement } from '../core/database/database.js';
@@ -46,6 +47,17 @@ export const membersOfGroup = (except: readonly string[]): Recipients => ({
   value: except,
 });
 
+/** People who follow the author or a tag of a discussion; those in its group hear of it as they chose there. */
+export const interestedIn = (except: readonly string[]): Recipients => ({
+  text: `
+    SELECT i.user_id FROM (
+      SELECT f.user_id FROM posts p JOIN tag_follows f ON f.folded = ANY (search_fold_all(p.tags)) WHERE p.id = $3::uuid
+      UNION SELECT f.user_id FROM member_follows f WHERE f.followed_id = $4::uuid
+    ) i WHERE i.user_id <> ALL ($8::uuid[]) AND NOT EXISTS (
+      SELECT FROM group_memberships im WHERE im.group_id = $5::uuid AND im.user_id = i.user_id)`,
+  value: except,
+});
+
 /** Whether `u` may read what is for the HPC membership. */
 export const PRO_USER = `(u.is_admin OR ${isHpcMemberSql('u.id')})`;
 
@@ -72,6 +84,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     CROSS JOIN LATERAL (SELECT coalesce(ns.channels, $9::text[]) AS channels) c
     WHERE u.id IS DISTINCT FROM $4::uuid AND cardinality(c.channels) > 0
       AND NOT ${blockedBetween('u.id', '$4')}
+      AND ($13::boolean OR NOT ${hasMuted('u.id', '$4')})
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
       AND ($12::text[] IS NULL OR NOT EXISTS (SELECT FROM group_memberships gl
@@ -92,6 +105,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     event.lessonId ?? null,
     event.mailedSeparately ?? false,
     levelsFor(event.kind),
+    kindOf(event.kind).class === 'operational',
   ],
 });
 
@@ -108,7 +122,10 @@ const isHidden = (member: string) => {
 };
 
 /** Whether a member still may know of `n`; `member` and `pro` are SQL expressions. */
-export const mayKnow = (member: string, pro: string) => `(NOT ${blockedBetween(member, 'n.actor_id')}
+export const mayKnow = (
+  member: string,
+  pro: string,
+) => `(NOT ${blockedBetween(member, 'n.actor_id')} AND NOT ${hasMuted(member, 'n.actor_id')}
   AND NOT ${isHidden(member)}
   AND (n.group_id IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = n.group_id AND ${groupIsOpenTo(member, pro)}))
   AND (n.lesson_id IS NULL OR ${lessonIsOpenTo('n.lesson_id', member, pro)}))`;
@@ -141,6 +158,7 @@ export const notificationGroups = (
   pro: boolean,
   size: number,
   after: readonly unknown[] | null,
+  only: { kinds: readonly NotificationKindKey[] | null; unread: boolean },
 ): Statement => ({
   name: 'notifications.list',
   text: `
@@ -148,7 +166,8 @@ export const notificationGroups = (
       SELECT (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1] AS id, max(n.created_at) AS created_at,
              max(n.read_at) AS read_at, count(DISTINCT n.actor_id)::integer AS count,
              array_agg(n.id) AS ids
-      FROM notifications n WHERE ${VISIBLE}
+      FROM notifications n
+      WHERE ${VISIBLE} AND ($6::text[] IS NULL OR n.kind = ANY ($6::text[])) AND (NOT $7::boolean OR n.read_at IS NULL)
       GROUP BY ${GROUP}
       HAVING $3::timestamptz IS NULL
         OR (max(n.created_at), (array_agg(n.id ORDER BY n.created_at DESC, n.id DESC))[1]) < ($3::timestamptz, $5::uuid)
@@ -163,7 +182,7 @@ export const notificationGroups = (
       )} AS actors
     FROM grouped g JOIN notifications n ON n.id = g.id
     ORDER BY g.created_at DESC, g.id DESC`,
-  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null],
+  values: [memberId, pro, after?.[0] ?? null, size, after?.[1] ?? null, only.kinds, only.unread],
 });
 
 /** How many groups are unread: counted as the list is made. */
@@ -187,11 +206,20 @@ export const notificationsRead = (memberId: string, ids: readonly string[] | nul
   values: [memberId, ids],
 });
 
-/** Undo of `notificationsRead`. */
-export const notificationsUnread = (memberId: string, ids: readonly string[]): Statement => ({
-  name: 'notifications.undo_read',
-  text: 'UPDATE notifications SET read_at = NULL WHERE user_id = $1 AND id = ANY($2::uuid[]) RETURNING id',
-  values: [memberId, ids],
+/** Undo of `notificationsRead`; `grouped` with the groups that `ids` stand for. */
+export const notificationsUnread = (
+  memberId: string,
+  ids: readonly string[],
+  grouped: boolean,
+): Statement => ({
+  name: 'notifications.unread_again',
+  text: `
+    UPDATE notifications n SET read_at = NULL
+    WHERE n.user_id = $1 AND n.read_at IS NOT NULL AND (n.id = ANY($2::uuid[]) OR ($3::boolean AND EXISTS (
+      SELECT FROM notifications s
+      WHERE s.id = ANY($2::uuid[]) AND s.user_id = $1 AND s.kind = n.kind AND s.subject_id = n.subject_id)))
+    RETURNING n.id`,
+  values: [memberId, ids, grouped],
 });
 
 /** What was removed or hidden is announced no more. */

@@ -9,10 +9,11 @@ import { defineQueue } from '../core/jobs/queue.js';
 import { LiveService } from '../core/live/live.service.js';
 import { isPro, type Member } from '../core/access/member.js';
 import { LastSeen } from './mail/last-seen.js';
-import { kindOf, whoActed } from './notification-kinds.js';
-import type { NotificationItem, NotificationList } from './notifications.dto.js';
+import { kindOf, kindsUnder, whoActed } from './notification-kinds.js';
+import type { NotificationItem, NotificationList, NotificationListQuery } from './notifications.dto.js';
 import {
   followersOf,
+  interestedIn,
   muteInsertion,
   membersOfGroup,
   notificationGroups,
@@ -29,7 +30,9 @@ import {
 import { PushService } from './push/push.service.js';
 import { NotificationMute } from './settings/notification-mute.entity.js';
 
-type Audience = 'followers' | 'group';
+type Audience = 'followers' | 'group' | 'interested';
+
+const RECIPIENTS = { followers: followersOf, group: membersOfGroup, interested: interestedIn };
 
 const NOTIFY = defineQueue<{ event: NotificationEvent; audience: Audience; except: string[] }>('notify', {
   retryLimit: 5,
@@ -58,7 +61,7 @@ export class NotificationsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(NOTIFY, async ({ data: { event, audience, except } }) => {
-      const recipients = audience === 'group' ? membersOfGroup(except) : followersOf(except);
+      const recipients = RECIPIENTS[audience](except);
       await this.database.transaction(async (transaction) => {
         await this.sendNotice(event, recipients, transaction);
       });
@@ -79,7 +82,7 @@ export class NotificationsService implements OnModuleInit {
     return notified.map(({ userId }) => userId);
   }
 
-  /** Tells many, by a job: all who follow the event's subject, or who are in its group. */
+  /** Tells many, by a job: all who follow the event's subject, or its author or tags, or who are in its group. */
   notifyAudience(
     event: NotificationEvent,
     audience: Audience,
@@ -96,10 +99,20 @@ export class NotificationsService implements OnModuleInit {
   }
 
   /** One page, and one more row than it holds to know whether there is a next one. */
-  async list(member: Member, size: number, cursor?: string): Promise<NotificationList> {
+  async list(
+    member: Member,
+    size: number,
+    { show, cursor }: NotificationListQuery,
+  ): Promise<NotificationList> {
     const after = cursor === undefined ? null : decodeCursor(cursor, 2);
+    const only =
+      show === 'unread'
+        ? { kinds: null, unread: true }
+        : { kinds: show ? kindsUnder(show) : null, unread: false };
     const [rows, count] = await Promise.all([
-      this.database.query<NotificationRow>(notificationGroups(member.id, isPro(member), size + 1, after)),
+      this.database.query<NotificationRow>(
+        notificationGroups(member.id, isPro(member), size + 1, after, only),
+      ),
       this.database.one<{ unread: number }>(unreadNotifications(member.id, isPro(member))),
       member.readsOnly ? undefined : this.lastSeen.note(member.id),
     ]);
@@ -115,8 +128,8 @@ export class NotificationsService implements OnModuleInit {
     return read.map(({ id }) => id);
   }
 
-  async undoRead(member: Member, ids: readonly string[]): Promise<void> {
-    await this.database.query(notificationsUnread(member.id, ids));
+  async markUnread(member: Member, ids: readonly string[], grouped: boolean): Promise<void> {
+    await this.database.query(notificationsUnread(member.id, ids, grouped));
     await this.changed(member.id);
   }
 

@@ -86,6 +86,38 @@ describe('/api/my/notifications', () => {
     expect((await reader.put('/api/my/notifications/read', {})).status).toBe(400);
   });
 
+  it('marks as unread again all that is shown as one', async () => {
+    const subjectId = randomUUID();
+    await notifications.notify(event({ subjectId }), [maya.id]);
+    await notifications.notify(event({ subjectId, actorId: nia.id }), [maya.id]);
+    await reader.put('/api/my/notifications/read', { all: true });
+    const [{ id }] = (await reader.get('/api/my/notifications')).body.items;
+    await (await app.signInAs(leo)).put('/api/my/notifications/unread', { ids: [id], grouped: true });
+    expect((await seen()).unread).toBe(0);
+    await reader.put('/api/my/notifications/unread', { ids: [id], grouped: true });
+    expect(await seen()).toEqual({ unread: 1, texts: ['Nia and Leo reacted to “A calm hour”'] });
+  });
+
+  it('shows one tab or what is unread, and always the same number', async () => {
+    for (const kind of ['mention', 'reply', 'event-place', 'billing', 'reaction'] as const)
+      await notifications.notify(event({ kind, title: kind }), [maya.id]);
+    const shown = async (show: string) => {
+      const { body } = await reader.get(`/api/my/notifications?show=${show}`);
+      return [body.unread, body.items.map(({ kind }: { kind: string }) => kind)];
+    };
+    expect(await shown('mentions')).toEqual([5, ['mention']]);
+    expect(await shown('replies')).toEqual([5, ['reply']]);
+    expect(await shown('events')).toEqual([5, ['event-place']]);
+    expect(await shown('money')).toEqual([5, ['billing']]);
+    await reader.put('/api/my/notifications/read', {
+      ids: (await reader.get('/api/my/notifications?show=money')).body.items.map(
+        ({ id }: { id: string }) => id,
+      ),
+    });
+    expect(await shown('unread')).toEqual([4, ['reaction', 'event-place', 'reply', 'mention']]);
+    expect((await reader.get('/api/my/notifications?show=all')).status).toBe(400);
+  });
+
   it('keeps to what the member has chosen', async () => {
     const muted = randomUUID();
     await app.data

@@ -1,6 +1,7 @@
 import { visit } from '../../fixtures/hydration';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
+import { toastOf } from '../../fixtures/toast';
 
 for (const width of [390, 1440])
   test(`A discussion is bookmarked with a reminder and found again by the keyboard, ${width} px wide`, async ({
@@ -17,14 +18,17 @@ for (const width of [390, 1440])
     const { slug } = await made.json();
 
     await visit(page, `/community/discussions/${slug}`);
-    const toggle = page.getByRole('button', { name: /^Bookmark/ });
-    await toggle.focus();
+    const menu = page.getByRole('button', { name: 'More for this discussion' });
+    await menu.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Bookmark' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(toggle).toHaveText('Bookmarked');
-    await expect(toggle).toBeFocused();
-    await page.getByRole('button', { name: 'Remind me' }).press('Enter');
+    await expect(page.getByText('Bookmarked', { exact: true })).toBeVisible();
+    await expect(menu).toBeFocused();
+    await menu.press('Enter');
+    await page.getByRole('menuitem', { name: 'Remind me' }).press('Enter');
     await page.getByRole('dialog').getByRole('button', { name: 'Tomorrow' }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Reminder on/ })).toBeVisible();
+    await expect(toastOf(page)).toContainText('Reminder set for');
+    await expect(page.getByText(/^Bookmarked · reminder on/)).toBeVisible();
 
     await visit(page, '/bookmarks?reminder');
     await expect(page.getByRole('link', { name: title })).toBeVisible();

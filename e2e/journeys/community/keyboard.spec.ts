@@ -32,10 +32,16 @@ test('Asking, reacting, replying, accepting and writing need nothing but the key
     await visit(answering, '/community/discussions');
     await pressOn(answering.getByRole('link', { name: title }));
     await expect(answering.getByRole('heading', { level: 1 })).toHaveText(title);
-    const insight = answering.getByRole('button', { name: /^Insight/ });
-    await pressOn(insight, 'Space');
-    await expect(insight).toHaveAttribute('aria-pressed', 'true');
-    await expect(insight).toBeFocused();
+    const add = answering.getByRole('button', { name: 'Add reaction' });
+    await pressOn(add, 'Space');
+    await answering.keyboard.press('ArrowUp');
+    await expect(answering.getByRole('menuitem', { name: 'Insight' })).toBeFocused();
+    await answering.keyboard.press('Enter');
+    await expect(answering.getByRole('button', { name: 'Insight 1' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(add).toBeFocused();
     const reply = answering.getByRole('textbox', { name: 'Your reply' });
     await tabTo(reply);
     await expect(answering.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();

@@ -131,7 +131,8 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await visit(nia, '/community/discussions');
     await nia.getByRole('link', { name: title }).click();
     await expect(maya.getByText('I have marked mine.')).toBeVisible();
-    await nia.getByRole('button', { name: 'Report this discussion' }).click();
+    await nia.getByRole('button', { name: 'More for this discussion' }).click();
+    await nia.getByRole('menuitem', { name: 'Report' }).click();
     await nia.getByRole('radio', { name: 'Spam or advertising' }).check();
     const matter = ada.getByRole('article', { name: title });
     await seenAfter('A report', press(nia, 'Send'), matter);

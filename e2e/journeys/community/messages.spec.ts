@@ -51,7 +51,9 @@ test('A message that could not be sent stays, and is sent again once', async ({
   const message = newEachTry('Every tenth, then');
   await signInAs('Maya');
   await visit(page, '/messages');
-  await page.getByRole('link', { name: /Priscilla/ }).click();
+  const inbox = page.getByRole('region', { name: 'Your messages' });
+  await inbox.getByRole('link', { name: /Priscilla/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Priscilla');
   const send = '**/api/conversations/*/messages';
   await page.route(send, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   const text = page.getByRole('textbox', { name: 'Message' });

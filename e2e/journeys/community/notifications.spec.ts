@@ -37,6 +37,7 @@ test('A reply rings nowhere but at the bell, which agrees with the list and is q
   await expect(bell.getByText(String(unread + 1))).toBeVisible();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Unread:')).toBeAttached();
+  await row.getByLabel(/^More:/).click();
   await row.getByRole('button', { name: /^Mark as read/ }).click();
   await expect(row.getByText('Unread:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

@@ -70,7 +70,8 @@ test('A message takes pictures by button, paste and drop, and says why it takes 
   ];
   await signInAs('Maya');
   await visit(page, '/messages');
-  await page.getByRole('link', { name: /Ada Lindqvist/ }).click();
+  const inbox = page.getByRole('region', { name: 'Your messages' });
+  await inbox.getByRole('link', { name: /Ada Lindqvist/ }).click();
   const text = page.getByRole('textbox', { name: 'Message' });
   const button = page.getByLabel('Add a picture');
   for (const [picture, wanted] of REFUSALS) {

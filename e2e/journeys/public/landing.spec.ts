@@ -1,4 +1,5 @@
 import { visit } from '../../fixtures/hydration';
+import { skipBotDelay } from '../../fixtures/skip-bot-delay';
 import { expect, test } from '../../fixtures/test';
 
 const FREE = [
@@ -32,6 +33,13 @@ test.describe('A visitor on the landing page', () => {
     );
   });
 
+  test('sees what is going on inside: the next event, two questions and three courses', async ({ page }) => {
+    const week = page.getByRole('region', { name: 'This week inside' });
+    await expect(week.getByText(/^Hosted by /)).toHaveCount(1);
+    await expect(week.getByText(/^\d+ repl(y|ies)$/)).toHaveCount(2);
+    await expect(week.locator('a[href^="/courses/"]')).toHaveCount(3);
+  });
+
   test('can watch the welcome film, which is not fetched before', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => films.push(request.url()));
@@ -41,13 +49,25 @@ test.describe('A visitor on the landing page', () => {
     expect(films.some((url) => /welcome.*\.(webm|mp4)$/.test(url))).toBe(true);
   });
 
-  test('asks the guide, and reads that none is configured', async ({ page, consoleGuard }) => {
-    const panel = page.getByRole('region', { name: 'Ask the guide' });
-    await panel.getByRole('textbox').fill('Where do I start?');
-    await panel.getByRole('button', { name: 'Ask', exact: true }).click();
-    await expect(panel.getByRole('status')).toContainText('No assistant is configured');
-    await expect(panel.getByRole('textbox')).toHaveValue('Where do I start?');
+  test('asks a person, where no assistant is configured, and has a reference', async ({
+    page,
+    consoleGuard,
+  }) => {
+    consoleGuard.expect(/400 \(Bad Request\) \(.*\/api\/enquiries\)/);
+    const panel = page.getByRole('region', { name: 'Ask a person' });
+    await expect(panel).toContainText('No assistant is configured');
     await expect.poll(() => consoleGuard.countOf(/ChatBase chatbotId is required/)).toBe(1);
+    await panel.getByLabel('Your question').fill('What is free, and what is Pro?');
+    await panel.getByLabel('Your name').fill('Rosa Lind');
+    await panel.getByLabel('Email').fill('rosa at example');
+    await panel.getByRole('checkbox').check();
+    await skipBotDelay(page);
+    await panel.getByRole('button', { name: 'Send question' }).click();
+    await expect(panel.getByText('Please enter a valid email address.')).toBeVisible();
+    await panel.getByLabel('Email').fill(`asks-${Date.now()}@example.test`);
+    await panel.getByRole('button', { name: 'Send question' }).click();
+    await expect(panel.getByText(/^FL-\w{6}$/)).toBeVisible();
+    await expect(panel.getByText(/you hear from us by \w+day, \w+ \d+/)).toBeVisible();
   });
 
   test('finds the vision beside a film that plays while it is in view', async ({ page }) => {

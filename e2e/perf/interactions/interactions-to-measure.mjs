@@ -6,7 +6,14 @@ const attending = (page) => page.getByRole('region', { name: 'RSVP' }).getByRole
 const completion = (page) => page.getByRole('button', { name: /^(Mark complete|Undo)$/ });
 const searchField = (page) => page.getByRole('combobox', { name: 'Search FutureLab' });
 const postButton = (page) => page.getByRole('button', { name: 'Post', exact: true });
-const like = (page) => page.getByRole('main').getByRole('button', { name: /^Like/ }).first();
+const like = (page) =>
+  page
+    .getByRole('main')
+    .getByRole('group', { name: 'Reactions' })
+    .first()
+    .getByRole('menuitem', { name: 'Like' })
+    .or(page.getByRole('main').getByRole('button', { name: /^Like/ }))
+    .first();
 const choice = (page, nav, name) =>
   page.getByRole('navigation', { name: nav }).getByRole('link', { name, exact: true });
 
@@ -107,7 +114,11 @@ export const INTERACTIONS = [
     name: 'like',
     path: async (read) => `/community/discussions/${(await read('/api/posts'))[0].slug}`,
     as: 'Maya',
-    ready: (page) => like(page).scrollIntoViewIfNeeded(),
+    ready: async (page) => {
+      const add = page.getByRole('main').getByRole('button', { name: 'Add reaction' }).first();
+      if (!(await like(page).isVisible())) await add.click();
+      await like(page).scrollIntoViewIfNeeded();
+    },
     action: (page) => press(like(page)),
   },
   {

@@ -17,6 +17,7 @@ export const blankProfile: OwnProfile = {
   intents: [],
   track: null,
   acceptsMessagesFromStrangers: true,
+  inDirectory: true,
   hasCompletedOnboarding: false,
   onboardingStep: 1,
   hiddenCourses: [],
@@ -39,6 +40,7 @@ export const blankProfile: OwnProfile = {
     groups: 'members',
     finishedCourses: 'members',
     achievements: 'members',
+    membersPage: 'members',
   },
 };
 

@@ -6,7 +6,7 @@ import {
   write,
   type Schema,
 } from '@futurelab/platform/api';
-import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
+import { mutationOptions, queryOptions, type QueryClient } from '@futurelab/platform/query';
 
 export type ConversationSummary = Schema<'ConversationSummary'>;
 export type Conversation = Schema<'ConversationDetail'>;
@@ -58,6 +58,25 @@ export const messagesQuery = (id: string) =>
     topicOf(id),
   );
 
+/** The id of the latest open conversation, or null. What its first paint needs is read with it. */
+export const latestConversationQuery = liveQuery(
+  queryOptions({
+    queryKey: ['/api/conversations', 'latest'],
+    queryFn: async ({ client }) => {
+      const { items } = await client.fetchQuery(conversationsQuery('open', ''));
+      const id = items[0]?.id;
+      if (id === undefined) return null;
+      await Promise.all([
+        client.prefetchQuery(conversationQuery(id)),
+        client.prefetchQuery(latestMessagesQuery(id)),
+      ]);
+      return id;
+    },
+  }),
+  LIST,
+  'blocks',
+);
+
 /** Reads again whatever is shown of conversations. */
 export const refreshConversations = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
@@ -73,8 +92,16 @@ const afterwards = {
   ): Promise<void> => client.invalidateQueries(),
 };
 
-export const sendMessage = (id: string, text: string, key: string) =>
-  write('POST', '/api/conversations/{id}/messages', { path: { id }, body: { text }, key });
+export const sendMessage = (id: string, body: Schema<'NewMessage'>, key: string) =>
+  write('POST', '/api/conversations/{id}/messages', { path: { id }, body, key });
+
+/** Reacts to a message, or takes the reaction back. */
+export const messageReactionMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: ({ kind, on }: { kind: Message['reactions'][number]['kind']; on: boolean }) =>
+      write(on ? 'PUT' : 'DELETE', '/api/messages/{id}/reactions/{kind}', { path: { id, kind } }),
+    ...afterwards,
+  });
 
 export const startMutation = mutationOptions({
   mutationFn: (body: Schema<'NewConversation'>) => write('POST', '/api/conversations', { body }),
@@ -99,6 +126,27 @@ export const muteMutation = (id: string) =>
 export const leaveMutation = (id: string) =>
   mutationOptions({
     mutationFn: () => write('DELETE', '/api/conversations/{id}/membership', { path: { id } }),
+    ...afterwards,
+  });
+
+/** Names a conversation of more than two; empty: after its people. */
+export const renameMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (name: string) => write('PATCH', '/api/conversations/{id}', { path: { id }, body: { name } }),
+    ...afterwards,
+  });
+
+export const addPersonMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('POST', '/api/conversations/{id}/people', { path: { id }, body: { memberIds: [memberId] } }),
+    ...afterwards,
+  });
+
+export const removePersonMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (memberId: string) =>
+      write('DELETE', '/api/conversations/{id}/people/{memberId}', { path: { id, memberId } }),
     ...afterwards,
   });
 

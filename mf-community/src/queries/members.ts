@@ -2,6 +2,8 @@ import { apiListQuery, apiQuery, liveQuery, type Schema } from '@futurelab/platf
 
 /** A card of the directory. */
 export type MemberCard = Schema<'MemberCard'>;
+/** What visitors read of the members. */
+export type MemberNumbers = Schema<'MemberNumbers'>;
 export type MemberFilterChoices = Schema<'MemberFilterChoices'>;
 
 /** What the directory is narrowed to; a text that is missing or empty narrows nothing. */
@@ -42,6 +44,5 @@ export const membersToChooseQuery = (q: string) =>
   apiListQuery('/api/members', {
     query: q ? { q, limit: OFFERED } : { friends: 'true', limit: OFFERED },
   });
-/** What visitors read of the members. */
 export const memberNumbersQuery = apiQuery('/api/member-numbers');
 export const memberFilterChoicesQuery = apiQuery('/api/member-filters');

@@ -4,18 +4,20 @@ import { useState } from 'react';
 
 export type Notification = Schema<'NotificationItem'>;
 type NotificationList = Schema<'NotificationList'>;
+export type NotificationFilter = 'unread' | 'mentions' | 'replies' | 'events' | 'money';
 
 const PATH = '/api/my/notifications';
 
 /** The latest first; the first page also has the number that the bell shows. */
-export const notificationsQuery = (cursor?: string) =>
-  liveQuery(apiQuery(PATH, { query: { cursor } }), 'notifications');
+export const notificationsQuery = (show?: NotificationFilter, cursor?: string) =>
+  liveQuery(apiQuery(PATH, { query: { show, cursor } }), 'notifications');
 
 /** All pages that were asked for, joined. */
-export function useNotifications() {
-  const [cursors, setCursors] = useState<string[]>([]);
+export function useNotifications(show?: NotificationFilter) {
+  const [asked, setAsked] = useState<{ show: NotificationFilter | undefined; cursors: string[] }>();
+  const cursors = asked && asked.show === show ? asked.cursors : [];
   const pages = useQueries({
-    queries: [notificationsQuery(), ...cursors.map((cursor) => notificationsQuery(cursor))],
+    queries: [notificationsQuery(show), ...cursors.map((cursor) => notificationsQuery(show, cursor))],
   });
   const failed = pages.find(({ error }) => error);
   const loaded = pages.flatMap(({ data }) => (data ? [data] : []));
@@ -27,7 +29,7 @@ export function useNotifications() {
     error: failed?.error ?? null,
     isFetching: pages.some(({ isFetching }) => isFetching),
     refetch: () => failed?.refetch(),
-    showMore: nextCursor ? () => setCursors([...cursors, nextCursor]) : undefined,
+    showMore: nextCursor ? () => setAsked({ show, cursors: [...cursors, nextCursor] }) : undefined,
     readAt: pages[0]!.dataUpdatedAt,
   };
 }
@@ -74,6 +76,14 @@ export const readAboutMutation = mutationOptions({
 export const undoReadMutation = mutationOptions({
   mutationFn: (ids: string[]) => write('PUT', '/api/my/notifications/unread', { body: { ids } }),
   onSettled: (_data, _error, _ids, _before, { client }) => again(client),
+});
+
+/** Marks one as unread again, with all that is shown as one with it. */
+export const markUnreadMutation = mutationOptions({
+  mutationFn: (id: string) =>
+    write('PUT', '/api/my/notifications/unread', { body: { ids: [id], grouped: true } }),
+  onMutate: (id, { client }) => change(client, (item) => (item.id === id ? { ...item, readAt: null } : item)),
+  onSettled: (_data, _error, _id, _before, { client }) => again(client),
 });
 
 /** Nothing more of a discussion, or all of it again. */

@@ -69,7 +69,10 @@ const api = {
     ],
   },
 };
-const nothing = Object.fromEntries(Object.keys(api).map((path) => [path, { body: [] as unknown }]));
+const nothing = {
+  ...Object.fromEntries(Object.keys(api).map((path) => [path, { body: [] as unknown }])),
+  'GET /api/my/activity': api['GET /api/my/activity'],
+};
 const open = (fragment: ReactNode, answers: object = api) =>
   renderPage(fragment, { user: maya, api: { ...api, ...answers } });
 const part = async (name: string) => within(await screen.findByRole('region', { name }));

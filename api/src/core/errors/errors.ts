@@ -22,14 +22,14 @@ export class NotFoundError extends ApiError {
 }
 
 export class UnauthorizedError extends ApiError {
-  constructor() {
-    super(401, 'unauthorized', 'Unauthorized');
+  constructor(details?: ErrorDetails) {
+    super(401, 'unauthorized', 'Unauthorized', details);
   }
 }
 
 export class ForbiddenError extends ApiError {
-  constructor(code = 'forbidden', message = 'You don’t have permission to do this.') {
-    super(403, code, message);
+  constructor(code = 'forbidden', message = 'You don’t have permission to do this.', details?: ErrorDetails) {
+    super(403, code, message, details);
   }
 }
 
@@ -66,8 +66,8 @@ export class SuspendedError extends ForbiddenError {
 }
 
 export class ProRequiredError extends ForbiddenError {
-  constructor(message = 'This is part of FutureLab Pro.') {
-    super('pro_required', message);
+  constructor(message = 'This is part of FutureLab Pro.', details?: ErrorDetails) {
+    super('pro_required', message, details);
   }
 }
 

@@ -2,6 +2,9 @@ import { DEFAULT_VISIBILITY, type ProfileField } from './profile-fields.js';
 
 export const LISTED = 'u.onboarded_at IS NOT NULL AND u.suspended_at IS NULL';
 
+/** Whether others find `u` without a link to their profile. */
+export const FOUND = `${LISTED} AND u.in_directory`;
+
 /** Whether a viewer standing as near as `viewer` (SQL) may see `field` of the person `alias`. */
 export const isShown = (field: ProfileField, viewer: string, alias = 'u') =>
   `is_visible(${alias}.visibility, '${field}', '${DEFAULT_VISIBILITY[field]}', ${viewer})`;

@@ -16,6 +16,8 @@ export const DEFAULT_VISIBILITY = {
   groups: 'members',
   finishedCourses: 'members',
   achievements: 'members',
+  /** First name, role and picture among the members that visitors meet; only `public` shows them. */
+  membersPage: 'members',
 } as const satisfies Record<string, Audience>;
 
 export type ProfileField = keyof typeof DEFAULT_VISIBILITY;

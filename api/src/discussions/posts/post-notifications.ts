@@ -26,6 +26,12 @@ export class PostNotifications {
 
   async created(post: AboutPost & { body: string }, actor: Member, transaction: Transaction): Promise<void> {
     const mentioned = await this.mentioned(post, post.id, post.body, actor, transaction);
+    await this.notifications.notifyAudience(
+      { ...this.event(post, post.id, actor), kind: 'followed-post', href: hrefOf(post) },
+      'interested',
+      transaction,
+      mentioned,
+    );
     if (post.groupId === null) return;
     await this.notifications.notifyAudience(
       { ...this.event(post, post.id, actor), kind: 'group-post', href: hrefOf(post) },
@@ -37,17 +43,19 @@ export class PostNotifications {
 
   async replied(
     post: AboutPost,
-    reply: { id: string; body: string },
+    /** `to`: who wrote the reply that it answers. */
+    reply: { id: string; body: string; to: string | null },
     actor: Member,
     transaction: Transaction,
   ): Promise<void> {
     const mentioned = await this.mentioned(post, reply.id, reply.body, actor, transaction);
     const event = { ...this.event(post, reply.id, actor), href: hrefOf(post, reply.id) };
-    if (post.authorId && !mentioned.includes(post.authorId))
-      await this.notifications.notify({ ...event, kind: 'reply' }, [post.authorId], transaction);
+    const answered = [...new Set([post.authorId, reply.to])].filter((id) => id !== null);
+    const unaware = answered.filter((id) => !mentioned.includes(id));
+    await this.notifications.notify({ ...event, kind: 'reply' }, unaware, transaction);
     await this.notifications.notifyAudience({ ...event, kind: 'followed-reply' }, 'followers', transaction, [
       ...mentioned,
-      ...(post.authorId ? [post.authorId] : []),
+      ...answered,
     ]);
   }
 

@@ -19,6 +19,7 @@ export type PostKind = (typeof POST_KINDS)[number];
   where: `group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL`,
 })
 @Index('ix_posts_folded_tags', { synchronize: false })
+@Index('ix_posts_pinned_latest', { synchronize: false })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
 @Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
 @Check(

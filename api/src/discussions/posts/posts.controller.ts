@@ -10,6 +10,7 @@ import type { Member } from '../../core/access/member.js';
 import {
   NewPost,
   PostChanges,
+  PostContext,
   PostDetail,
   PostListQuery,
   PostReference,
@@ -43,6 +44,14 @@ export class PostsController {
     @CurrentUser() viewer: Member,
   ) {
     return this.posts.findVisibleOrFail(ref, viewer, query);
+  }
+
+  /** The people in it, and discussions like it. */
+  @Get(':id/context')
+  @MembersOnly()
+  @JsonResponse(PostContext)
+  context(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() viewer: Member) {
+    return this.posts.contextOrFail(ref, viewer);
   }
 
   @Post()

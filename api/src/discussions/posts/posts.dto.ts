@@ -1,7 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
-  Allow,
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
@@ -16,7 +15,7 @@ import { PageQuery } from '../../core/paging/paging.js';
 import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import { REACTION_KINDS, type ReactionKind } from './state/post-reaction.entity.js';
+import { Reactions } from '../../core/reactions/reactions.dto.js';
 import type { RemovedBy } from '../../core/database/removed-by.js';
 import { type PostKind } from './post.entity.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
@@ -26,7 +25,8 @@ const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
 /** Words as the search knows them: `c++`, `node.js`, `ci/cd`, `हिन्दी`. */
-const TAG = /^\.?[\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*(?:[-./&'’_][\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*)*$/u;
+export const TAG =
+  /^\.?[\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*(?:[-./&'’_][\p{L}\p{M}\p{N}\u200c\u200d]+[+#]*)*$/u;
 const ID_OR_SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const LESSON_ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 export const MAX_TITLE = 160;
@@ -160,6 +160,11 @@ export class PostChanges {
 export class NewReply {
   @Body('Write a reply.')
   body!: string;
+
+  /** The reply it answers, in the same discussion; an answer to an answer stands under the first one */
+  @IsOptional()
+  @IsUUID()
+  parentId?: string | null;
 }
 
 export class ReplyChanges {
@@ -206,39 +211,45 @@ export class PostSummary {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) lastActivityAt!: string;
   /** Whether an answer was accepted */ isAnswered!: boolean;
-  /** First in its group */ isPinned!: boolean;
+  /** First in its group, or for everyone where it is in none */ isPinned!: boolean;
   /** Takes no more replies */ isLocked!: boolean;
   /** Something is new since the member read it; null when they never have */ isUnread!: boolean | null;
   group!: PostGroup | null;
   /** The lesson it is about */ lesson!: PostLesson | null;
+  /** Replies since the member read it, up to 99; null when they never have */
+  @ApiProperty({ type: 'integer' })
+  unreadReplies!: number | null;
+  /** Up to three who replied last, the latest first; none for visitors */ repliers!: AuthorSummary[];
   /** null for visitors */ author!: AuthorSummary | null;
 }
 
-export class Reactions {
-  kind!: ReactionKind;
-  @ApiProperty({ type: 'integer' }) count!: number;
-  mine!: boolean;
-}
-
-export class ReactionPath {
-  @Allow()
-  id!: string;
-
-  @IsIn(REACTION_KINDS)
-  kind!: ReactionKind;
+export class AnsweredReply {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  /** null once the account or the text is gone */ name!: string | null;
 }
 
 export class PostReplyResponse {
   @ApiProperty({ format: 'uuid' }) id!: string;
+  /** The reply that it answers */ inReplyTo!: AnsweredReply | null;
   /** Markdown; empty when it was removed or is hidden */ body!: string;
   /** The answer to the question */ isAccepted!: boolean;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
   removedBy!: RemovedBy | null;
   /** Out of sight until a moderator has looked */ isHidden!: boolean;
+  /** Whether the caller has muted its author */ isMuted!: boolean;
   isMine!: boolean;
   reactions!: Reactions[];
   author!: AuthorSummary | null;
+}
+
+/** What a member has done for others here; members with nothing of it are left out. */
+export class Reputation {
+  @ApiProperty({ format: 'uuid' }) memberId!: string;
+  @ApiProperty({ type: 'integer' }) acceptedAnswers!: number;
+  /** Offers and requests that both sides marked as done */
+  @ApiProperty({ type: 'integer' })
+  exchanges!: number;
 }
 
 export class PostDetail extends PostSummary {
@@ -256,6 +267,21 @@ export class PostDetail extends PostSummary {
   /** Index of the first unread reply */ @ApiProperty({ type: 'integer' }) firstUnread!: number | null;
   /** Which window of 50 replies this is */ @ApiProperty({ type: 'integer' }) replyWindow!: number;
   /** One window, the oldest first */ replies!: PostReplyResponse[];
+  /** The accepted reply, wherever in the discussion it is */ answer!: PostReplyResponse | null;
+  /** Of the writers of what is shown */ reputations!: Reputation[];
+}
+
+export class RelatedPost {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  slug!: string;
+  title!: string;
+  @ApiProperty({ type: 'integer' }) replyCount!: number;
+}
+
+/** What stands beside a discussion. */
+export class PostContext {
+  /** Up to 12 who wrote in it, its author first, then who replied last */ people!: AuthorSummary[];
+  /** Up to 4 with the same tags or in the same group */ related!: RelatedPost[];
 }
 
 export class Revision {

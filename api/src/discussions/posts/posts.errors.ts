@@ -24,6 +24,13 @@ export class RemovedError extends ApiError {
   }
 }
 
+export class ElsewhereError extends ApiError {
+  constructor() {
+    const message = 'The reply you’re answering isn’t here anymore.';
+    super(400, 'validation_failed', message, { parentId: [message] });
+  }
+}
+
 export class NotAQuestionError extends ApiError {
   constructor() {
     super(409, 'not_a_question', 'Only questions can have an accepted answer.');

@@ -1,3 +1,4 @@
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { type IdOrSlug, isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
@@ -20,7 +21,8 @@ import {
   VISIBLE_TO_ALL,
   visibleTo,
 } from '../../core/visibility/posts.sql.js';
-import { reactionsTo, repliesWindow, REPLY_POSITIONS } from './replies/replies.sql.js';
+import { reactionsTo } from '../../core/reactions/reactions.sql.js';
+import { acceptedReply, repliesWindow, REPLY_POSITIONS, reputationsIn } from './replies/replies.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 
 export const POST_VIEWS = ['latest', 'unanswered', 'following', 'mine'] as const;
@@ -43,9 +45,9 @@ export interface PostFilter {
 const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
   SELECT sum(g.post_count) FROM groups g WHERE g.visibility <> 'public' AND ${groupIsOpenTo(viewer, pro)}), 0)
-  - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid))) = 0 THEN 0 ELSE (
+  - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid) || muted_by(${viewer}::uuid))) = 0 THEN 0 ELSE (
     SELECT count(*) ${POST_FROM} WHERE p.kind <> 'lesson' AND ${listed('p')}
-      AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT ${notBlocked('p.author_id', viewer)}) END`;
+      AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT (${notBlocked('p.author_id', viewer)} AND ${notMuted('p.author_id', viewer)})) END`;
 
 /** The id of the lesson at `course/lesson`. */
 function lessonAt(address: string, parameters: Parameters): string {
@@ -75,11 +77,9 @@ export function postPage(
         : isOwn
           ? 'true'
           : `p.kind <> 'lesson'`,
-    viewer ? visibleTo(id, pro) : VISIBLE_TO_ALL,
+    viewer ? `(${visibleTo(id, pro)} AND ${notMuted('p.author_id', id)})` : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
-    ...(view === 'following'
-      ? [`EXISTS (SELECT FROM post_follows f WHERE f.post_id = p.id AND f.user_id = ${id}::uuid)`]
-      : []),
+    ...(view === 'following' ? [followedBy(id)] : []),
     ...(view === 'mine' ? [`p.author_id = ${id}::uuid`] : []),
     ...(tag !== undefined ? [`search_fold_all(p.tags) @> ARRAY[search_fold(${parameters.add(tag)})]`] : []),
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
@@ -96,7 +96,7 @@ export function postPage(
     ...(!isFiltered && { name: `posts.${viewer ? 'member' : 'visitor'}${kind ? '.kind' : ''}` }),
     item: jsonObject<PostSummary>(viewer ? postSummaryFor(id) : POST_SUMMARY_FOR_VISITORS),
     source: `${POST_FROM} ${viewer ? `${POST_AUTHOR} ${postReadBy(id)}` : ''} WHERE ${conditions.join(' AND ')}`,
-    key: postKey(group !== undefined),
+    key: postKey({ kind, view, tag, group, lesson, terms }),
     descending: true,
     size,
     after,
@@ -112,18 +112,35 @@ const postMatches = (query: string, viewer: string) => {
     writtenWith('reply', query),
   ].map(
     (entries) => `SELECT r.post_id FROM post_replies r
-      WHERE r.id IN (${entries}) AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}`,
+      WHERE r.id IN (${entries}) AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${notMuted('r.author_id', viewer)}`,
   );
   return `p.id IN (${[writtenWith('discussion', query), ...inReplies].join(' UNION ALL ')})`;
 };
 
-/** In a group, what is pinned comes first. */
-export const postKey = (ofGroup: boolean) =>
-  [
-    ...(ofGroup ? [['(p.pinned_at IS NOT NULL)::integer', 'integer'] as const] : []),
+/** The discussion itself, its author or one of its tags. */
+const followedBy = (viewer: string) => `p.id IN (
+  SELECT f.post_id FROM post_follows f WHERE f.user_id = ${viewer}::uuid
+  UNION ALL SELECT fp.id FROM member_follows f JOIN posts fp ON fp.author_id = f.followed_id WHERE f.user_id = ${viewer}::uuid
+  UNION ALL SELECT fp.id FROM posts fp WHERE search_fold_all(fp.tags) && (
+    SELECT coalesce(array_agg(f.folded), '{}') FROM tag_follows f WHERE f.user_id = ${viewer}::uuid))`;
+
+const FIRST_FOR_EVERYONE = '(p.pinned_at IS NOT NULL AND p.group_id IS NULL)::integer';
+
+/** In a group, and in the list of everything, what is pinned there comes first. */
+export function postKey({ kind, view = 'latest', tag, group, lesson, terms }: PostFilter) {
+  const isEverything = view === 'latest' && [kind, tag, lesson, terms].every((value) => value == null);
+  const first =
+    group !== undefined
+      ? '(p.pinned_at IS NOT NULL)::integer'
+      : isEverything
+        ? FIRST_FOR_EVERYONE
+        : undefined;
+  return [
+    ...(first === undefined ? [] : [[first, 'integer'] as const]),
     ['p.last_activity_at', 'timestamptz'] as const,
     ['p.id', 'uuid'] as const,
   ] as const;
+}
 
 /**
  * A post with one window of its replies, for a member who may see it.
@@ -156,6 +173,8 @@ export const visiblePost = (
       firstUnread: 'n.first_unread',
       replyWindow: 'n.shown',
       replies: repliesWindow('p.id', 'n.shown', '$2', 'x.moderates'),
+      answer: acceptedReply('p.id', '$2', 'x.moderates'),
+      reputations: reputationsIn('p.id', 'p.author_id', 'n.shown', '$2'),
     })}::text AS json
     ${POST_FROM} ${POST_AUTHOR} ${postReadBy('$2')}
     CROSS JOIN LATERAL (SELECT ${moderatedBy('$2', '$4')} AS moderates) x

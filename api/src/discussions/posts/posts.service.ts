@@ -34,6 +34,7 @@ import {
   revisionsOf,
   visiblePost,
 } from './posts.queries.js';
+import { postContext } from './post-context.queries.js';
 import { PostingLimits } from './posting-limits.js';
 
 @Injectable()
@@ -62,7 +63,7 @@ export class PostsService {
       lesson,
       terms: await this.searchTerms.read([{ query: q }], viewer),
     };
-    const parts = postKey(filter.group !== undefined).length;
+    const parts = postKey(filter).length;
     const after = cursor === undefined ? undefined : decodeCursor(cursor, parts);
     const read = () => readJsonPage(this.database, postPage(viewer, filter, limit, after));
     return viewer ? read() : this.visitorPages.get(JSON.stringify([filter, limit, after]), read);
@@ -73,6 +74,13 @@ export class PostsService {
     const post = await this.database.json(visiblePost(ref, viewer, shown));
     if (post === undefined) throw new NotFoundError();
     return post;
+  }
+
+  /** The people in it, and others like it. @throws NotFoundError also for posts the member may not see */
+  async contextOrFail(ref: IdOrSlug, viewer: Member): Promise<string> {
+    const context = await this.database.json(postContext(ref, viewer));
+    if (context === undefined) throw new NotFoundError();
+    return context;
   }
 
   /** @throws NotFoundError for posts the member may not see */

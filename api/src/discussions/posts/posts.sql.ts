@@ -1,11 +1,15 @@
 import { listed } from '../../core/visibility/posts.sql.js';
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
-import { authorSummary } from '../../identity/users/person.sql.js';
+import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
+import type { AuthorSummary } from '../../identity/users/person.dto.js';
+import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { PostLesson, PostSummary } from './posts.dto.js';
 
 /** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
-const SHARED_SUMMARY: JsonFields<Omit<PostSummary, 'replyCount' | 'author' | 'isUnread'>> = {
+const SHARED_SUMMARY: JsonFields<
+  Omit<PostSummary, 'replyCount' | 'author' | 'isUnread' | 'unreadReplies' | 'repliers'>
+> = {
   id: 'p.id',
   slug: 'p.slug',
   title: 'p.title',
@@ -29,7 +33,28 @@ export const POST_SUMMARY_FOR_VISITORS: JsonFields<PostSummary> = {
   replyCount: 'p.reply_count',
   author: 'NULL',
   isUnread: 'false',
+  unreadReplies: 'NULL',
+  repliers: `'[]'::json`,
 };
+
+/** Of how many of the latest replies the writers are looked at. */
+const LATEST_REPLIES = 20;
+
+/** Up to three who replied to `p` last, the latest first. */
+export const repliersSeenBy = (viewer: string) =>
+  jsonArray(
+    jsonObject<AuthorSummary>(personFields('u')),
+    `FROM (
+       SELECT r.author_id, max(r.created_at) AS latest FROM (
+         SELECT r.author_id, r.created_at FROM post_replies r
+         WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)}
+           AND ${notMuted('r.author_id', viewer)}
+         ORDER BY r.created_at DESC, r.id DESC LIMIT ${LATEST_REPLIES}
+       ) r GROUP BY r.author_id
+     ) r JOIN users u ON u.id = r.author_id ORDER BY r.latest DESC, u.id LIMIT 3`,
+  );
+
+const MOST_UNREAD = 99;
 
 /** As a member sees it; `a` is the author (left-joined) and `pr` what the member has read of it (see `postReadBy`). */
 export const postSummaryFor = (viewer: string): JsonFields<PostSummary> => {
@@ -51,6 +76,9 @@ export const postSummaryFor = (viewer: string): JsonFields<PostSummary> => {
     replyCount: unlessViewerHasBlocks('p.reply_count', `SELECT count(*) ${repliesSeen}`),
     author: authorSummary('a'),
     isUnread: `${lastActivityAt} > pr.read_at`,
+    unreadReplies: `CASE WHEN pr.read_at IS NOT NULL THEN (
+      SELECT count(*) FROM (SELECT ${repliesSeen} AND r.created_at > pr.read_at LIMIT ${MOST_UNREAD}) r) END`,
+    repliers: repliersSeenBy(viewer),
   };
 };
 

@@ -13,6 +13,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'group-event': {
     position: 70,
     class: 'ambient',
+    tab: 'events',
     label: 'New events in my groups',
     wording: (who, title) => `${who} scheduled “${title}”`,
     channels: CALM,
@@ -22,6 +23,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-place': {
     position: 170,
     class: 'direct',
+    tab: 'events',
     label: 'A spot opens up at an event',
     wording: (_, title) => title,
     channels: EVERYWHERE,
@@ -30,6 +32,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-reminder': {
     position: 210,
     class: 'direct',
+    tab: 'events',
     label: 'Reminders a day and an hour before my events',
     wording: (_, title) => title,
     channels: EVERYWHERE,
@@ -38,6 +41,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'event-changed': {
     position: 220,
     class: 'operational',
+    tab: 'events',
     label: 'An event I’m going to changes',
     wording: (_, title) => title,
     channels: CALM,

@@ -89,6 +89,8 @@ export class OwnProfileResponse {
 
   /** Whether people they do not know may write to them */ acceptsMessagesFromStrangers!: boolean;
 
+  /** Whether other members find them in the directory, among suggestions and by the search */ inDirectory!: boolean;
+
   hasCompletedOnboarding!: boolean;
 
   /** Where the onboarding goes on */
@@ -168,6 +170,10 @@ export class OwnProfileChanges {
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   acceptsMessagesFromStrangers?: boolean;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  inDirectory?: boolean;
 }
 
 export class DetectedTimeZone {

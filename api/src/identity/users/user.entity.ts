@@ -12,6 +12,7 @@ export interface ProfileLink {
 /** A person with an account. */
 @Entity('users')
 @Index('ix_users_listed', ['joinedAt', 'id'], { where: 'onboarded_at IS NOT NULL AND suspended_at IS NULL' })
+@Index('ix_users_not_in_directory', ['id'], { where: 'NOT in_directory' })
 @Index('ix_users_suspended', ['id'], { where: 'suspended_at IS NOT NULL' })
 @Index(['location', 'joinedAt'])
 @Index('ix_users_interests', { synchronize: false })
@@ -99,6 +100,10 @@ export class User {
   /** Whether people they do not know may write to them. */
   @Column('boolean', { default: true })
   acceptsMessagesFromStrangers!: boolean;
+
+  /** Whether other members find them: in the directory, among suggestions and by the search. */
+  @Column('boolean', { default: true })
+  inDirectory!: boolean;
 
   @Column('boolean', { default: false })
   isAdmin!: boolean;

@@ -94,6 +94,7 @@ describe('/api/my/profile', () => {
       groups: 'members',
       finishedCourses: 'members',
       achievements: 'members',
+      membersPage: 'members',
     });
     expect(body).toMatchObject({
       skills: ['Rowing'],

@@ -23,6 +23,7 @@ export class ProfileVisibility implements Record<ProfileField, Audience> {
   groups!: Audience;
   /** Courses in progress too */ finishedCourses!: Audience;
   achievements!: Audience;
+  /** `public`: visitors may meet them on the members page, by first name, role and picture */ membersPage!: Audience;
 }
 
 const OptionalAudience = () =>
@@ -46,4 +47,5 @@ export class ProfileVisibilityChanges implements VisibilitySettings {
   @OptionalAudience() groups?: Audience;
   @OptionalAudience() finishedCourses?: Audience;
   @OptionalAudience() achievements?: Audience;
+  @OptionalAudience() membersPage?: Audience;
 }

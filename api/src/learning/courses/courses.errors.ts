@@ -1,8 +1,8 @@
-import { ApiError, ForbiddenError } from '../../core/errors/errors.js';
+import { ApiError, type ErrorDetails, ForbiddenError } from '../../core/errors/errors.js';
 
 export class EnrollmentRequiredError extends ForbiddenError {
-  constructor() {
-    super('enrollment_required', 'Enroll in the course to open this lesson.');
+  constructor(details?: ErrorDetails) {
+    super('enrollment_required', 'Enroll in the course to open this lesson.', details);
   }
 }
 

@@ -1,4 +1,4 @@
-import { ProRequiredError, UnauthorizedError } from '../../core/errors/errors.js';
+import { type ErrorDetails, ProRequiredError, UnauthorizedError } from '../../core/errors/errors.js';
 import { EnrollmentRequiredError } from '../courses/courses.errors.js';
 import { isPro, type Member } from '../../core/access/member.js';
 
@@ -10,11 +10,17 @@ interface LessonAccess {
 
 /**
  * Preview lessons are for everybody, the rest for those enrolled, in courses of the HPC membership for its members.
+ * @param details what the refusal says besides
  * @throws UnauthorizedError, ProRequiredError, EnrollmentRequiredError
  */
-export function requireAccess({ isPreview, access, isEnrolled }: LessonAccess, viewer: Member | null): void {
+export function requireAccess(
+  { isPreview, access, isEnrolled }: LessonAccess,
+  viewer: Member | null,
+  details?: () => ErrorDetails | undefined,
+): void {
   if (isPreview) return;
-  if (!viewer) throw new UnauthorizedError();
-  if (access === 'pro' && !isPro(viewer)) throw new ProRequiredError('This lesson is part of FutureLab Pro.');
-  if (!isEnrolled) throw new EnrollmentRequiredError();
+  if (!viewer) throw new UnauthorizedError(details?.());
+  if (access === 'pro' && !isPro(viewer))
+    throw new ProRequiredError('This lesson is part of FutureLab Pro.', details?.());
+  if (!isEnrolled) throw new EnrollmentRequiredError(details?.());
 }

@@ -182,9 +182,9 @@ describe('A lesson', () => {
       const free = await app.signInAs(await createUser(app));
       expect((await app.visitor().get(at)).status).toBe(401);
       expect((await free.get(at)).body.code).toBe('pro_required');
-      expect(
-        (await free.get(`/api/courses/${course.id}/lessons/${lessons[1]!.id}`)).body.blocks,
-      ).toBeUndefined();
+      const refusal = await free.get(`/api/courses/${course.id}/lessons/${lessons[1]!.id}`);
+      expect(Object.keys(refusal.body)).toEqual(['code', 'message', 'details']);
+      expect(Object.keys(refusal.body.details)).toEqual(['beginning']);
       const pro = await app.signInAs(await createUser(app, { isAdmin: true }));
       expect((await pro.get(at)).body.code).toBe('enrollment_required');
     },

@@ -25,11 +25,13 @@ import { ReconciliationService } from './sync/reconciliation.service.js';
 import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { NOTICES } from './notices.sql.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
   imports: [
     NOTICES,
+    NOTIFICATION_KINDS,
     PERSONAL_DATA,
     TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, SandboxObject, Subscription]),
     LiveModule,

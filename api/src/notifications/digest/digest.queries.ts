@@ -1,3 +1,4 @@
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
@@ -61,7 +62,7 @@ const newPosts = jsonArray(
   }),
   `FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
    WHERE p.created_at > greatest(u.seen_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
-     AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')}
+     AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')} AND ${notMuted('p.author_id', 'u.id')}
      AND NOT EXISTS (SELECT FROM group_memberships gl
                      WHERE gl.group_id = p.group_id AND gl.user_id = u.id AND gl.notifications <> 'all')
    ORDER BY p.reply_count + p.reaction_count DESC, p.created_at DESC, p.id LIMIT ${SHOWN.posts}`,

@@ -1,5 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { AnsweredStatus } from '../../events/events.dto.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
+import type { AccessTier } from '../../learning/courses/course.entity.js';
 
 export const FEED_KINDS = [
   'question',
@@ -21,8 +23,9 @@ export class FeedEvent {
   @ApiProperty({ format: 'date-time' }) startDate!: string;
   /** IANA name */ timeZone!: string;
   @ApiProperty({ type: 'integer' }) going!: number;
-  /** The caller's answer */ @ApiProperty({ example: 'going' }) status!: string | null;
+  /** The caller's answer */ status!: AnsweredStatus | null;
   isFull!: boolean;
+  access!: AccessTier;
 }
 
 export class FeedProject {

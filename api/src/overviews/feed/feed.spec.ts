@@ -71,7 +71,7 @@ describe('The feed', () => {
       ['introduction', 'Hello', 'Hana Ito'],
     ]);
     expect(items[1]!.project).toEqual({ openRoles: 1, fewestHours: 2 });
-    expect(items[2]!.event).toMatchObject({ going: 0, status: null, isFull: false });
+    expect(items[2]!.event).toMatchObject({ going: 0, status: null, isFull: false, access: 'free' });
   });
 
   it('shows a question whose answer was accepted with that answer, and who replied last', async () => {

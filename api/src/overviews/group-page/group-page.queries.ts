@@ -1,3 +1,4 @@
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { isPro, type Member } from '../../core/access/member.js';
 import type { Statement } from '../../core/database/database.js';
 import { jsonArray, jsonObject, jsonWhen, type Json } from '../../core/database/json.sql.js';
@@ -36,7 +37,7 @@ const MEMBERS = jsonArray(
 const POSTS = jsonArray(
   jsonObject<PostSummary>(postSummaryFor('$2')),
   `FROM posts p ${POST_AUTHOR} ${postReadBy('$2')}
-   WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')}
+   WHERE p.group_id = g.id AND ${listed('p')} AND ${notBlocked('p.author_id', '$2')} AND ${notMuted('p.author_id', '$2')}
    ORDER BY (p.pinned_at IS NOT NULL) DESC, p.last_activity_at DESC, p.id DESC LIMIT ${RECENT_POSTS}`,
 );
 

@@ -1,3 +1,4 @@
+import { hasMuted } from '../../core/visibility/mutes.sql.js';
 import { SHOWN_ACHIEVEMENTS } from '../../people/achievements/achievements.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
@@ -107,6 +108,7 @@ export const profileSeenBy = ({ by, value }: IdOrSlug, viewerId: string | null):
       joinedAt: 'iso_instant(u.joined_at)',
       timeZone: shown('timeZone', 'u.viewerAudience', 'u.time_zone'),
       email: shown('email', 'u.viewerAudience', 'u.email'),
+      isMuted: hasMuted('$2', 'u.id'),
       friendship: `CASE WHEN ${isMember} THEN ${friendshipSeenBy('$2', 'u.id')} END`,
       shared: jsonWhen(isMember, sharedBy({ person: 'u', viewerAudience: 'u.viewerAudience', viewer: 'me' })),
     })} AS profile

@@ -1,10 +1,11 @@
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, type Json } from '../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { cardSeenBy } from '../../people/members/members.sql.js';
-import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
+import { FOUND, isShown, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 import { VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
 import { openEntriesOn } from '../../synergizer/entries.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sql.js';
@@ -47,7 +48,7 @@ const DISCUSSIONS = jsonArray(
      WHERE s.kind = 'discussion' AND s.document @@ k.query ORDER BY s.at DESC LIMIT 200
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
    WHERE p.kind <> 'lesson'
-     AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} END
+     AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} AND ${notMuted('p.author_id', '$2')} END
    ORDER BY s.rank DESC, s.at DESC, p.id LIMIT ${MAX_RELATED}`,
 );
 
@@ -58,7 +59,7 @@ const PEOPLE = jsonArray(
     helpsWith: shown('helpsWith', viewerAudience('u.id', '$2'), 'u.helps_with[1:3]', `'{}'::text[]`),
   }),
   `FROM enrollments o JOIN users u ON u.id = o.user_id
-   WHERE $2::uuid IS NOT NULL AND o.course_id = k.id AND u.id <> $2::uuid AND ${LISTED} AND ${notBlocked('u.id', '$2')}
+   WHERE $2::uuid IS NOT NULL AND o.course_id = k.id AND u.id <> $2::uuid AND ${FOUND} AND ${notBlocked('u.id', '$2')}
      AND ${isShown('finishedCourses', viewerAudience('u.id', '$2'))} AND k.id <> ALL (u.hidden_courses)
    ORDER BY coalesce(o.last_activity_at, o.started_at) DESC, u.id LIMIT ${MAX_RELATED}`,
 );

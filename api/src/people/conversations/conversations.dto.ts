@@ -88,6 +88,7 @@ export class MessagePreview {
 export class ConversationSummary {
   @ApiProperty({ format: 'uuid' }) id!: string;
   /** Of more than two */ isGroup!: boolean;
+  /** What its people call it; null: after them */ name!: string | null;
   /** `request`: the caller has still to accept it */ state!: ShownState;
   /** Nobody else has accepted it yet */ isAwaiting!: boolean;
   isMuted!: boolean;
@@ -99,6 +100,7 @@ export class ConversationSummary {
 }
 
 export class ConversationDetail extends ConversationSummary {
+  /** Whether the caller may name it, and add and remove people */ isCreator!: boolean;
   /** Of the last message the caller has read */ @ApiProperty({ type: 'integer' }) readPosition!: number;
   @ApiProperty({ type: 'integer' }) lastPosition!: number;
 }

@@ -44,6 +44,39 @@ export class TooLateError extends ForbiddenError {
   }
 }
 
+export class NotAGroupError extends ApiError {
+  constructor() {
+    super(409, 'not_a_group', 'Only conversations of three or more people can be changed.');
+  }
+}
+
+export class NotCreatorError extends ForbiddenError {
+  constructor() {
+    super('not_creator', 'Only the person who started this conversation can change it.');
+  }
+}
+
+/** Leaving is for good: nobody is drawn back into a conversation. */
+export class HasLeftError extends ApiError {
+  constructor(name: string) {
+    super(409, 'has_left', `${name} left this conversation and can’t be added again.`);
+  }
+}
+
+export class TooManyPeopleError extends ApiError {
+  constructor(most: number) {
+    super(409, 'too_many_people', `A conversation can have up to ${most} people.`);
+  }
+}
+
+/** It was removed, or is in another conversation. */
+export class NoSuchMessageError extends ApiError {
+  constructor() {
+    const message = 'The message you’re replying to is gone.';
+    super(400, 'validation_failed', message, { replyTo: [message] });
+  }
+}
+
 export class MessageRemovedError extends ApiError {
   constructor() {
     super(409, 'removed', 'This message was removed.');

@@ -4,6 +4,8 @@ import { LiveModule } from '../../core/live/live.module.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
+import { GroupConversationsController } from './group/group-conversations.controller.js';
+import { GroupConversationsService } from './group/group-conversations.service.js';
 import { ConversationMember } from './membership/conversation-member.entity.js';
 import { MembershipsController } from './membership/memberships.controller.js';
 import { ConversationMembershipsService } from './membership/memberships.service.js';
@@ -11,6 +13,9 @@ import { MessageWriter } from './messages/message-writer.js';
 import { Message } from './messages/message.entity.js';
 import { MessagesController } from './messages/messages.controller.js';
 import { MessagesService } from './messages/messages.service.js';
+import { MessageReaction } from './reactions/message-reaction.entity.js';
+import { MessageReactionsController } from './reactions/message-reactions.controller.js';
+import { MessageReactionsService } from './reactions/message-reactions.service.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
 import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
@@ -21,10 +26,23 @@ import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
-    TypeOrmModule.forFeature([Conversation, ConversationMember, Message]),
+    TypeOrmModule.forFeature([Conversation, ConversationMember, Message, MessageReaction]),
   ],
-  controllers: [ConversationsController, MembershipsController, MessagesController],
-  providers: [ConversationsService, ConversationMembershipsService, MessagesService, MessageWriter],
+  controllers: [
+    ConversationsController,
+    MembershipsController,
+    MessagesController,
+    MessageReactionsController,
+    GroupConversationsController,
+  ],
+  providers: [
+    ConversationsService,
+    ConversationMembershipsService,
+    MessagesService,
+    MessageReactionsService,
+    GroupConversationsService,
+    MessageWriter,
+  ],
   exports: [ConversationsService],
 })
 export class ConversationsModule {}

@@ -46,7 +46,7 @@ export function conversationPage(
     ...(pair ? [`c.pair = ${parameters.add(pair)}`] : []),
     ...(query
       ? [
-          `(f.json IS NOT NULL OR EXISTS (
+          `(f.json IS NOT NULL OR ${beginsWordOf("coalesce(c.name, '')", query)} OR EXISTS (
              SELECT FROM conversation_members o JOIN users u ON u.id = o.user_id
              WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid
                AND NOT ${blockedBetween('o.user_id', viewer)}
@@ -80,6 +80,7 @@ export const conversationSeenBy = (viewerId: string, id: string): Statement => (
     ...conversationFields('$1'),
     lastMessage: `(${latestMessage('$1')})`,
     match: 'NULL',
+    isCreator: 'c.creator_id IS NOT DISTINCT FROM $1::uuid',
     readPosition: 'me.read_position',
     lastPosition: `coalesce((SELECT max(m.position) FROM messages m WHERE ${messageShownTo('$1')}), 0)`,
   })}::text AS json ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,

@@ -23,13 +23,12 @@ import {
   recipientsOf,
   unreadConversations,
 } from './conversations.queries.js';
-import { firstState } from './membership/admission.js';
+import { firstState, MESSAGE_REQUEST_RATE_LIMIT } from './membership/admission.js';
 import { ConversationMember, type MemberState } from './membership/conversation-member.entity.js';
 import { hasWord } from '../../core/search/has-word.js';
 import { MessageWriter } from './messages/message-writer.js';
 
 const RATE_LIMIT = { name: 'conversations', limit: 60, windowSeconds: 3600 };
-const MESSAGE_REQUEST_RATE_LIMIT = { name: 'message-requests', limit: 20, windowSeconds: 3600 };
 
 @Injectable()
 export class ConversationsService {
@@ -115,7 +114,7 @@ export class ConversationsService {
     { manager }: Transaction,
   ): Promise<{ conversation: Conversation; isFirst: boolean }> {
     const id = randomUUID();
-    await insertIfAbsent(manager, Conversation, { id, pair });
+    await insertIfAbsent(manager, Conversation, { id, pair, creatorId: pair === null ? authorId : null });
     const conversation = await manager.findOneOrFail(Conversation, {
       where: pair === null ? { id } : { pair },
       lock: { mode: 'pessimistic_write' },

@@ -56,6 +56,7 @@ export const conversationFields = (
 ): JsonFields<Omit<ConversationSummary, 'lastMessage' | 'match'>> => ({
   id: 'c.id',
   isGroup: 'c.pair IS NULL',
+  name: 'c.name',
   state: 'me.state',
   isAwaiting: isAwaiting(viewer),
   isMuted: isMuted(viewer),

@@ -2,9 +2,16 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
-import type { MemberCard, MemberFilterChoices, MemberNumbers } from './members.dto.js';
+import { portrait } from '../../identity/users/person.sql.js';
+import type {
+  MemberCard,
+  MemberFilterChoices,
+  MemberNumbers,
+  MembersInCommon,
+  ShownMember,
+} from './members.dto.js';
 import { cardSeenBy, NAME, near } from './members.sql.js';
-import { isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
+import { FOUND, isShown, LISTED, viewerAudience, shown } from '../../core/visibility/members.sql.js';
 
 const TOTAL = `SELECT value FROM counters WHERE name = 'members'`;
 const NEW_FOR = '30 days';
@@ -74,7 +81,9 @@ export function memberPage(
 ): Statement {
   const parameters = new Parameters();
   const viewer = parameters.add(viewerId);
-  const seen = `${LISTED} AND ${notBlocked('u.id', viewer)}`;
+  // Friends find each other all the same.
+  const found = friends ? LISTED : `${LISTED} AND (u.in_directory OR u.id = ${viewer}::uuid)`;
+  const seen = `${found} AND ${notBlocked('u.id', viewer)}`;
   const indexed = [
     ...(query === null
       ? []
@@ -98,24 +107,38 @@ export function memberPage(
     size,
     after,
     total: everybody
-      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[]) AND ${LISTED})`
+      ? `(${TOTAL}) - (SELECT count(*) FROM users u WHERE ${LISTED} AND (u.id = ANY ((SELECT blocked_with(${viewer}::uuid))::uuid[])
+          OR (NOT u.in_directory AND u.id <> ${viewer}::uuid)))`
       : `SELECT count(*) ${source}`,
     parameters,
   });
 }
 
 const CHOICES = 40;
+/** What visitors are shown of them. */
+const BARS = 8;
+const PEOPLE_SHOWN = 6;
+/** What fewer have in common could point to one of them. */
+const FEWEST_IN_COMMON = 3;
 const MAX_CANDIDATES = 2_000;
 
 /** The most common values, whatever their case, of those that at least `people` show to members. */
+const mostCommon = (values: string, shownTo: string, people: number, most: number) => `FROM (
+       SELECT min(v.value) AS value, count(*) AS people
+       FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
+       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) HAVING count(*) >= ${people} ORDER BY people DESC, 1 LIMIT ${most}
+     ) c`;
+
 const common = (values: string, shownTo: string, people = 1) =>
   jsonArray<string>(
     'c.value',
-    `FROM (
-       SELECT min(v.value) AS value, count(*) AS people
-       FROM latest u CROSS JOIN LATERAL (SELECT DISTINCT btrim(x) AS value FROM unnest(${values}) x) v
-       WHERE ${shownTo} AND v.value <> '' GROUP BY search_fold(v.value) HAVING count(*) >= ${people} ORDER BY people DESC, 1 LIMIT ${CHOICES}
-     ) c ORDER BY search_fold(c.value) COLLATE "C"`,
+    `${mostCommon(values, shownTo, people, CHOICES)} ORDER BY search_fold(c.value) COLLATE "C"`,
+  );
+
+const counted = (values: string, shownTo: string) =>
+  jsonArray(
+    jsonObject<MembersInCommon>({ value: 'c.value', members: 'c.people' }),
+    `${mostCommon(values, shownTo, FEWEST_IN_COMMON, BARS)} ORDER BY c.people DESC, c.value`,
   );
 
 /** What members who came lately can be filtered by. */
@@ -123,7 +146,7 @@ export const memberFilterChoices = (): Statement => ({
   name: 'members.filter_choices',
   text: `
     WITH latest AS MATERIALIZED (
-      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${LISTED}
+      SELECT u.interests, u.skills, u.helps_with, u.location, u.visibility FROM users u WHERE ${FOUND}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
     SELECT ${jsonObject<MemberFilterChoices>({
@@ -134,24 +157,33 @@ export const memberFilterChoices = (): Statement => ({
     })}::text AS json`,
 });
 
-/** What fewer have in common could point to one of them. */
-const FEWEST_IN_COMMON = 3;
+const COUNTRY = `ARRAY[split_part(u.location, ',', -1)]`;
+const COUNTRY_SHOWN = `u.location LIKE '%,%' AND ${isShown('location', near('members'))}`;
 
-/** What visitors read of the members: how many they are, and what several of people who came lately have in common. */
+/** What visitors read of the members: how many they are, what several who came lately have in common, and who agreed to be shown. */
 export const memberNumbers = (): Statement => ({
   name: 'members.numbers',
   text: `
     WITH latest AS MATERIALIZED (
-      SELECT u.skills, u.location, u.visibility FROM users u WHERE ${LISTED}
+      SELECT u.id, u.slug, u.first_name, u."current_role", u.profile_image_url, u.joined_at, u.skills, u.location,
+        u.visibility
+      FROM users u WHERE ${FOUND}
       ORDER BY u.joined_at DESC LIMIT ${MAX_CANDIDATES}
     )
     SELECT ${jsonObject<MemberNumbers>({
       members: `coalesce((${TOTAL}), 0)`,
-      countries: common(
-        `ARRAY[split_part(u.location, ',', -1)]`,
-        `u.location LIKE '%,%' AND ${isShown('location', near('members'))}`,
-        FEWEST_IN_COMMON,
-      ),
+      countries: common(COUNTRY, COUNTRY_SHOWN, FEWEST_IN_COMMON),
       fields: common('u.skills', isShown('skills', near('members')), FEWEST_IN_COMMON),
+      countryCounts: counted(COUNTRY, COUNTRY_SHOWN),
+      fieldCounts: counted('u.skills', isShown('skills', near('members'))),
+      people: jsonArray(
+        jsonObject<ShownMember>({
+          slug: 'u.slug',
+          name: 'member_name(u.first_name, NULL)',
+          currentRole: 'u."current_role"',
+          profileImageUrl: portrait('u'),
+        }),
+        `FROM latest u WHERE ${isShown('membersPage', near('public'))} ORDER BY u.joined_at DESC, u.id LIMIT ${PEOPLE_SHOWN}`,
+      ),
     })}::text AS json`,
 });

@@ -27,7 +27,7 @@ export class MembersController {
     return this.members.filterChoices();
   }
 
-  /** How many members there are, and what several of them have in common; nobody in particular. */
+  /** How many members there are, and what several of them have in common; nobody who did not agree to be shown. */
   @Get('member-numbers')
   @Public()
   @JsonResponse(MemberNumbers)

@@ -68,10 +68,27 @@ export class MemberFilterChoices {
   places!: string[];
 }
 
+export class MembersInCommon {
+  @ApiProperty({ example: 'Portugal' }) value!: string;
+  @ApiProperty({ type: 'integer' }) members!: number;
+}
+
+/** Someone who agreed to be shown to visitors. */
+export class ShownMember {
+  slug!: string;
+  /** First name */ name!: string;
+  currentRole!: string | null;
+  profileImageUrl!: string | null;
+}
+
 export class MemberNumbers {
   @ApiProperty({ type: 'integer' }) members!: number;
   /** Where several members are */ countries!: string[];
   /** Skills that several members have */ fields!: string[];
+  /** The most common countries with how many are there, of the 2,000 members who came last */
+  countryCounts!: MembersInCommon[];
+  /** The most common skills, likewise */ fieldCounts!: MembersInCommon[];
+  /** Up to six */ people!: ShownMember[];
 }
 
 export class MemberCard {
@@ -151,6 +168,7 @@ export class MemberProfile {
   @ApiProperty({ format: 'email' }) email!: string | null;
   /** Of the caller with this person; null for visitors and on one’s own profile */
   friendship!: Friendship | null;
+  /** Whether the caller has muted this person */ isMuted!: boolean;
   /** What the caller and this person have in common */ commonalities!: string[];
 }
 

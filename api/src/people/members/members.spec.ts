@@ -17,6 +17,33 @@ describe('Members', () => {
   });
   afterEach(() => app.close());
 
+  it('are not found once they left the directory, but by themselves and at their link', async () => {
+    const [viewer, leo] = [
+      await createUser(app),
+      await createUser(app, { firstName: 'Leo', lastName: 'Brandt' }),
+    ];
+    const client = await app.signInAs(viewer);
+    const himself = await app.signInAs(leo);
+    const found = async (by: Client) => {
+      const list = await by.get('/api/members');
+      const ids = list.body.map(({ id }: { id: string }) => id) as string[];
+      expect(list.headers['x-total-count']).toBe(String(ids.length));
+      const named = (await by.get('/api/members?name=leo')).body as object[];
+      return [
+        ids.includes(leo.id),
+        named.length,
+        (await by.get('/api/search?q=leo')).text.includes(leo.slug),
+      ];
+    };
+    expect(await found(client)).toEqual([true, 1, true]);
+    const answer = await himself.patch('/api/my/profile', { inDirectory: false });
+    expect(answer.body.inDirectory).toBe(false);
+    expect(await found(client)).toEqual([false, 0, false]);
+    expect(await found(himself)).toEqual([true, 1, true]);
+    expect((await client.get(`/api/members/${leo.slug}`)).status).toBe(200);
+    expect((await himself.patch('/api/my/profile', { inDirectory: null })).status).toBe(400);
+  });
+
   it('are found by how a word of their name begins, and by nothing else, across no block', async () => {
     const viewer = await createUser(app, { firstName: 'Ada', lastName: 'Vos' });
     const person = (firstName: string, lastName: string, more = {}) =>
@@ -183,19 +210,41 @@ describe('Members', () => {
     expect(second.headers['link']).toBeUndefined();
   });
 
-  it('are no persons to visitors: how many there are, and what several have in common', async () => {
+  it('are no persons to visitors: how many there are, what several have in common, and only who agreed to be shown', async () => {
     for (const [index, firstName] of ['Maya', 'Leo', 'Nia'].entries())
       await createUser(app, {
         firstName,
         location: index === 0 ? 'Rotterdam, Netherlands' : `Utrecht, Netherlands`,
         skills: index === 0 ? ['Facilitation', 'Falconry'] : ['facilitation'],
       });
-    await createUser(app, { firstName: 'Sao', location: 'Funafuti, Tuvalu', skills: ['Facilitation'] });
+    const sao = await createUser(app, {
+      firstName: 'Sao',
+      lastName: 'Lologa',
+      currentRole: 'Harbor master',
+      location: 'Funafuti, Tuvalu',
+      skills: ['Facilitation'],
+      visibility: { membersPage: 'public' },
+    });
+    await createUser(app, { firstName: 'Kai', visibility: { membersPage: 'public' }, suspendedAt: days(1) });
     expect((await app.visitor().get('/api/members?q=maya')).status).toBe(401);
     const { status, body, text } = await app.visitor().get('/api/member-numbers');
     expect(status).toBe(200);
-    expect(body).toEqual({ members: 4, countries: ['Netherlands'], fields: ['Facilitation'] });
-    expect(text).not.toMatch(/Maya|Falconry|Tuvalu/);
+    expect(body).toEqual({
+      members: 4,
+      countries: ['Netherlands'],
+      fields: ['Facilitation'],
+      countryCounts: [{ value: 'Netherlands', members: 3 }],
+      fieldCounts: [{ value: 'Facilitation', members: 4 }],
+      people: [
+        {
+          slug: sao.slug,
+          name: 'Sao',
+          currentRole: 'Harbor master',
+          profileImageUrl: expect.stringContaining(sao.id),
+        },
+      ],
+    });
+    expect(text).not.toMatch(/Maya|Falconry|Tuvalu|Lologa|Kai/);
   });
 
   it('show of their profile what they chose to, to members, visitors and themselves', async () => {

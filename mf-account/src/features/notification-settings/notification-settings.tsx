@@ -94,7 +94,7 @@ function KindRow({ setting: { kind, label, channels, fixed, chosen }, save }: Ki
     choose((latest) => (latest === next ? null : latest));
   };
   return (
-    <tr>
+    <tr id={kind}>
       <th scope="row">{label}</th>
       {(Object.keys(CHANNELS) as Channel[]).map((channel) => (
         <td key={channel}>

@@ -1,5 +1,5 @@
 import { useMutation } from '@futurelab/platform/query';
-import { Field, Section, Select } from '@futurelab/platform/ui';
+import { Checkbox, Field, Section, Select } from '@futurelab/platform/ui';
 import { FormError } from '@futurelab/platform/components/form-error';
 import { AUDIENCES, PROFILE_FIELDS } from '../../shared/model/visibility';
 import type { OwnProfile } from '@futurelab/platform/queries/members';
@@ -31,6 +31,14 @@ export function VisibilitySettings({ profile }: { profile: OwnProfile }) {
           </Field>
         ))}
       </div>
+      <Checkbox
+        label="Show me to visitors on the Members page"
+        hint="Your first name, role and picture, and a link to what everyone can see of your profile."
+        checked={shown.membersPage === 'public'}
+        onChange={({ target }) =>
+          save.mutate({ visibility: { membersPage: target.checked ? 'public' : 'members' } })
+        }
+      />
       <FormError error={save.error} />
       <p role="status" className={styles.saved}>
         {save.isSuccess && 'Saved'}

@@ -9,7 +9,7 @@ import styles from './profile.module.css';
 /** What other sections show of a member is read by them. */
 type Shown = Omit<
   MemberProfile,
-  'groups' | 'groupsInCommon' | 'finishedCourses' | 'achievements' | 'learningPath' | 'friendship'
+  'groups' | 'groupsInCommon' | 'finishedCourses' | 'achievements' | 'learningPath' | 'friendship' | 'isMuted'
 >;
 
 interface ProfileProps {
@@ -81,12 +81,12 @@ export function Profile({ member, readAt, action, learning, path, groups }: Prof
           <TextList title="Can help with" items={member.helpsWith} />
           <TextList title="Looking for" items={member.lookingFor} />
           {path}
+          {learning}
         </div>
         <div className={styles.side}>
           <Badges title="Skills" labels={member.skills} />
           <Badges title="Topics" labels={member.interests} />
           <Exchanges settled={member.exchangesSettled} />
-          {learning}
           {groups}
           <ProfileList title="Links" items={member.links} keyOf={({ url }) => url}>
             {({ url, label }) => (

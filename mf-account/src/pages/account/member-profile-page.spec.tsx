@@ -31,6 +31,7 @@ const hana: MemberProfile = {
   learningPath: null,
   exchangesSettled: 0,
   friendship: 'none',
+  isMuted: false,
   commonalities: [],
   groupsInCommon: [],
 };

@@ -13,6 +13,7 @@ const open = (api: StubResponses = {}) =>
       'GET /api/my/profile': { body: blankProfile },
       'GET /api/my/recommendation-settings': { body: { enabled: true } },
       'GET /api/my/blocks?limit=100': { body: [] },
+      'GET /api/my/muted-members?limit=100': { body: [] },
       'GET /api/my/enrollments': { body: [] },
       'GET /api/my/achievements': { body: [] },
       ...api,
@@ -50,6 +51,18 @@ test('saves who may see something as soon as it is chosen', async () => {
   expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
     visibility: { email: 'friends' },
   });
+});
+
+test('shows a member to visitors only after they have agreed', async () => {
+  const { api } = open({ 'PATCH /api/my/profile': { body: blankProfile } });
+  const shown = await screen.findByLabelText('Show me to visitors on the Members page');
+  expect(shown).not.toBeChecked();
+  await userEvent.click(shown);
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      visibility: { membersPage: 'public' },
+    }),
+  );
 });
 
 test('says that a choice was not saved, and shows what holds', async () => {
@@ -138,4 +151,35 @@ test('saves at once who may write, and says so when it cannot', async () => {
   expect(api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
     acceptsMessagesFromStrangers: false,
   });
+});
+
+test('leaves the member directory', async () => {
+  let profile = blankProfile;
+  const { api } = open({
+    'GET /api/my/profile': () => ({ body: profile }),
+    'PATCH /api/my/profile': (changes) => {
+      profile = { ...profile, ...(changes as object) };
+      return { body: profile };
+    },
+  });
+  const setting = await screen.findByLabelText('Show me in the member directory');
+  expect(setting).toBeChecked();
+  await userEvent.click(setting);
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ inDirectory: false }),
+  );
+  await waitFor(() => expect(setting).not.toBeChecked());
+});
+
+test('lists who is muted, to end it', async () => {
+  let muted = [{ id: 'user-leo', slug: 'leo', name: 'Leo Brandt', mutedAt: '2026-02-01T08:00:00Z' }];
+  open({
+    'GET /api/my/muted-members?limit=100': () => ({ body: muted }),
+    'DELETE /api/members/user-leo/mute': () => {
+      muted = [];
+      return { status: 204 };
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Unmute Leo Brandt'));
+  expect(await screen.findByText('You haven’t muted anyone.')).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
 import { BlockedMembers } from '../../features/privacy/blocked-members';
+import { DirectorySetting } from '../../features/privacy/directory-setting';
 import { MessageSetting } from '../../features/privacy/message-setting';
+import { MutedMembers } from '../../features/privacy/muted-members';
 import { RecommendationSetting } from '../../features/privacy/recommendation-setting';
 import { ShownOnProfile } from '../../features/privacy/shown-on-profile';
 import { VisibilitySettings } from '../../features/privacy/visibility-settings';
@@ -22,9 +24,11 @@ export default function PrivacyPage() {
         {(own) => (
           <>
             <VisibilitySettings profile={own} />
+            <DirectorySetting profile={own} />
             <ShownOnProfile profile={own} />
             <MessageSetting profile={own} />
             <RecommendationSetting />
+            <MutedMembers />
             <BlockedMembers />
           </>
         )}

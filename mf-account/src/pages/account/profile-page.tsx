@@ -4,6 +4,7 @@ import { myProfileQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
 import { Fragment } from '@futurelab/platform/runtime';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
+import { MissingParts } from '../../features/profile/missing-parts';
 import { Profile } from '../../features/profile/profile';
 
 /** One's own profile, with everything in it. */
@@ -22,6 +23,7 @@ export default function ProfilePage() {
           member={{
             ...profile.data,
             name: [profile.data.firstName, profile.data.lastName].filter(Boolean).join(' ') || 'Catalyst',
+            profileImageUrl: profile.data.profileImageUrl ?? profile.data.portraitUrl,
             exchangesSettled: points?.exchangesSettled ?? 0,
             commonalities: [],
           }}
@@ -29,9 +31,12 @@ export default function ProfilePage() {
           learning={<Fragment name="mf-learning/profile-learning" />}
           groups={<Fragment name="mf-community/profile-groups" />}
           action={
-            <LinkButton to={paths.editProfile} variant="secondary">
-              Edit profile
-            </LinkButton>
+            <>
+              <LinkButton to={paths.editProfile} variant="secondary">
+                Edit profile
+              </LinkButton>
+              <MissingParts profile={profile.data} />
+            </>
           }
         />
       )}

@@ -43,20 +43,19 @@ function Home({ user }: { user: CurrentUser }) {
   return (
     <div className={styles.home}>
       <Greeting user={user} next={<Block name="mf-community/next-up" />} />
-      <Block name="mf-learning/learning-numbers" />
       <OnboardingGuide />
+      <Block name="mf-learning/learning-numbers" />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Block name="mf-learning/continue-learning" />
-          <Block name="mf-learning/learning-path" />
-          <div className={styles.pair}>
-            <Block name="mf-community/my-groups" />
-            <Block name="mf-community/community" />
-          </div>
+          <Fragment name="mf-community/feed" fallback={<Skeleton lines={24} />} />
         </div>
         <div className={styles.side}>
           <Block name="mf-community/upcoming-events" />
+          <Block name="mf-learning/learning-path" />
           <Block name="mf-community/quick-stats" />
+          <Block name="mf-community/my-groups" />
+          <Block name="mf-community/community" />
           <Block name="mf-community/member-highlight" />
         </div>
       </div>

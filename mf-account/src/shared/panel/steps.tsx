@@ -11,8 +11,15 @@ export interface Step {
   done: boolean;
 }
 
+interface StepsProps {
+  steps: Step[];
+  label: string;
+  /** The next step is what the page is for now. */
+  loud?: boolean;
+}
+
 /** Steps that tick themselves, and the way to the next one. */
-export function Steps({ steps, label }: { steps: Step[]; label: string }) {
+export function Steps({ steps, label, loud }: StepsProps) {
   const done = steps.filter((step) => step.done).length;
   const next = steps.find((step) => !step.done);
   return (
@@ -33,7 +40,12 @@ export function Steps({ steps, label }: { steps: Step[]; label: string }) {
               <Title {...step} />
               {!step.done && <p className={styles.why}>{step.why}</p>}
               {step === next && step.to && (
-                <LinkButton to={step.to} variant="secondary" size="small" className={styles.go}>
+                <LinkButton
+                  to={step.to}
+                  variant={loud ? 'primary' : 'secondary'}
+                  size="small"
+                  className={styles.go}
+                >
                   Do this next<VisuallyHidden> {step.title}</VisuallyHidden>
                 </LinkButton>
               )}

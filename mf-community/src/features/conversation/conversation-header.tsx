@@ -6,6 +6,7 @@ import { Button, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import { leaveMutation, muteMutation, type Conversation } from '../../queries/conversations';
 import { BlockDialog, type Person } from './block/block-dialog';
+import { GroupDialog } from './group/group-dialog';
 import { conversationName, present } from '../../shared/messaging/names';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './conversation-thread.module.css';
@@ -22,17 +23,19 @@ const ProfileLink = ({ participant: { person, hasProfile }, children }: ProfileL
 interface ConversationHeaderProps {
   conversation: Conversation;
   search: string;
+  /** The page's title is another one. */
+  isBeside: boolean;
   onBlocked: (person: Person) => void;
 }
 
 /** Who one is writing with, and what one can do about the conversation as a whole. */
-export function ConversationHeader({ conversation, search, onBlocked }: ConversationHeaderProps) {
+export function ConversationHeader({ conversation, search, isBeside, onBlocked }: ConversationHeaderProps) {
   const { id, isGroup, isMuted } = conversation;
   const mute = useMutation(muteMutation(id));
   const name = conversationName(conversation);
   const people = present(conversation);
   const title =
-    people.length === 1 ? (
+    people.length === 1 && !isGroup ? (
       <ProfileLink participant={people[0]!}>
         <UserText>{name}</UserText>
       </ProfileLink>
@@ -45,7 +48,7 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
         <Icon name="arrow-left" />
       </Link>
       <div className={styles.title}>
-        <PageTitle>{title}</PageTitle>
+        {isBeside ? <h2 dir="auto">{title}</h2> : <PageTitle>{title}</PageTitle>}
         {isGroup && (
           <p className={styles.people}>
             {people.map((participant) => (
@@ -67,6 +70,7 @@ export function ConversationHeader({ conversation, search, onBlocked }: Conversa
         >
           {isMuted ? 'Unmute' : 'Mute'}
         </Button>
+        {isGroup && conversation.isCreator && <GroupDialog conversation={conversation} />}
         <BlockDialog conversation={conversation} onBlocked={onBlocked} />
         <Leave conversation={conversation} search={search} />
       </div>
@@ -84,7 +88,7 @@ function Leave({ conversation: { id, isGroup }, search }: { conversation: Conver
   const leave = useMutation({
     ...leaveMutation(id),
     onSuccess: (...args) => {
-      void navigate(paths.messages + search);
+      void navigate(paths.messages + search, { state: { closed: id } });
       return leaveMutation(id).onSuccess?.(...args);
     },
   });

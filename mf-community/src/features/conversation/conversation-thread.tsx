@@ -1,5 +1,5 @@
 import { ApiError } from '@futurelab/platform/api';
-import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useQuery } from '@futurelab/platform/query';
 import { paths } from '@futurelab/platform/paths';
 import { useLocation } from '@futurelab/platform/router';
 import {
@@ -16,7 +16,6 @@ import {
   conversationQuery,
   latestMessagesQuery,
   messagesQuery,
-  readMutation,
   type Conversation,
   type Message,
 } from '../../queries/conversations';
@@ -30,18 +29,22 @@ import { RequestPanel } from './request-panel';
 import type { Person } from './block/block-dialog';
 import { Blocked } from './block/blocked';
 import { ConversationHeader } from './conversation-header';
+import { Answering, quoteOf, type QuotedMessage } from './quoted';
 import styles from './conversation-thread.module.css';
 import { timelineOf } from './timeline';
+import { useMarkAsRead } from './use-mark-as-read';
 
 interface ConversationThreadProps {
   id: string;
   member: { id: string; timeZone: string };
   /** The list's part of the address. */
   search: string;
+  /** It is shown beside the list, whose page this is, and on a phone it is not. */
+  isBeside?: boolean;
 }
 
 /** One conversation, from its people down to the place where one writes. */
-export function ConversationThread({ id, member, search }: ConversationThreadProps) {
+export function ConversationThread({ id, member, search, isBeside = false }: ConversationThreadProps) {
   const query = useQuery(conversationQuery(id));
   const [blocked, setBlocked] = useState<Person | null>(null);
   // What is on the screen stays when it cannot be read again; a conversation that was closed does not.
@@ -62,7 +65,13 @@ export function ConversationThread({ id, member, search }: ConversationThreadPro
               You blocked <UserText>{blocked.name}</UserText>. You won’t see their messages here.
             </p>
           )}
-          <OpenThread conversation={conversation} member={member} search={search} onBlocked={setBlocked} />
+          <OpenThread
+            conversation={conversation}
+            member={member}
+            search={search}
+            isBeside={isBeside}
+            onBlocked={setBlocked}
+          />
         </>
       )}
     </QueryBoundary>
@@ -73,6 +82,7 @@ function OpenThread({
   conversation,
   member,
   search,
+  isBeside = false,
   onBlocked,
 }: Omit<ConversationThreadProps, 'id'> & {
   conversation: Conversation;
@@ -87,16 +97,27 @@ function OpenThread({
   const [readPosition] = useState(conversation.readPosition);
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
-  useMarkAsRead(conversation, latest);
+  const place = useRef<HTMLDivElement>(null);
+  useMarkAsRead(conversation, latest, place);
+  const [answered, setAnswered] = useState<QuotedMessage | null>(null);
+  const reply = (message: Message) => {
+    setAnswered(quoteOf(message));
+    write.current?.focus();
+  };
   const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
   // The member who began the conversation goes on writing.
   useEffect(() => {
     if (isWriting) write.current?.focus();
   }, [isWriting, id]);
   return (
-    <>
-      <PageHead title={name} path={paths.conversation(id)} unlisted />
-      <ConversationHeader conversation={conversation} search={search} onBlocked={onBlocked} />
+    <div ref={place} className={styles.open}>
+      {!isBeside && <PageHead title={name} path={paths.conversation(id)} unlisted />}
+      <ConversationHeader
+        conversation={conversation}
+        search={search}
+        isBeside={isBeside}
+        onBlocked={onBlocked}
+      />
       <QueryBoundary query={pages} what="messages" skeleton={<Skeleton lines={12} />}>
         {({ items }) => (
           <MessageLog
@@ -109,6 +130,7 @@ function OpenThread({
             timeZone={member.timeZone}
             earlier={pages}
             outbox={outbox}
+            onReply={state === 'open' ? reply : null}
           />
         )}
       </QueryBoundary>
@@ -126,33 +148,22 @@ function OpenThread({
             text={draft.content.text}
             onChange={(text) => draft.change({ text })}
             onSend={(text) => {
-              outbox.send(id, text, pages.data?.items[0]?.position ?? conversation.lastPosition);
+              outbox.send(
+                id,
+                { text, replyTo: answered ?? undefined },
+                pages.data?.items[0]?.position ?? conversation.lastPosition,
+              );
+              setAnswered(null);
               draft.clear();
               write.current?.focus();
             }}
             textRef={write}
+            above={answered && <Answering message={answered} onCancel={() => setAnswered(null)} />}
           />
         </>
       )}
-    </>
+    </div>
   );
-}
-
-/** What is on the screen counts as read: while the page can be seen, and not before a request is accepted. */
-function useMarkAsRead({ id, state, readPosition }: Conversation, latest: number): void {
-  const { mutate } = useMutation(readMutation(id));
-  const isUnread = state === 'open' && latest > readPosition;
-  const asked = useRef(0);
-  useEffect(() => {
-    const read = () => {
-      if (document.visibilityState !== 'visible' || !isUnread || asked.current >= latest) return;
-      asked.current = latest;
-      mutate(latest, { onError: () => (asked.current = 0) });
-    };
-    read();
-    document.addEventListener('visibilitychange', read);
-    return () => document.removeEventListener('visibilitychange', read);
-  }, [isUnread, latest, mutate]);
 }
 
 const NoSuchConversation = ({ search }: { search: string }) => (

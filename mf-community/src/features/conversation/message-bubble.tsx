@@ -6,7 +6,9 @@ import { useState } from 'react';
 import { EditButton } from '../../shared/composer/edit-button';
 import { removeMessageMutation, type Message } from '../../queries/conversations';
 import { editPlace, MessageEdit } from './message-edit';
+import { MessageReactions } from './message-reactions';
 import { MessageText } from './message-text';
+import { messagePlace, Quoted } from './quoted';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './bubble.module.css';
 
@@ -15,23 +17,42 @@ interface MessageBubbleProps {
   timeZone: string;
   /** Addresses in what a stranger writes are no links. */
   isTrusted: boolean;
+  /** The place of the first message that is shown. */
+  from: number;
+  /** null while one cannot answer. */
+  onReply: ((message: Message) => void) | null;
 }
 
 const EDIT_WINDOW_MS = 15 * 60_000;
 
-export function MessageBubble({ message, timeZone, isTrusted }: MessageBubbleProps) {
-  const { text, isMine, isRemoved, createdAt, editedAt } = message;
+export function MessageBubble({ message, timeZone, isTrusted, from, onReply }: MessageBubbleProps) {
+  const { text, isMine, isRemoved, createdAt, editedAt, position, replyTo } = message;
   const [isEditing, setEditing] = useState(false);
   if (isRemoved)
-    return <p className={styles.removed}>{isMine ? 'You removed a message' : 'This message was removed'}</p>;
+    return (
+      <p id={messagePlace(position)} tabIndex={-1} className={styles.removed}>
+        {isMine ? 'You removed a message' : 'This message was removed'}
+      </p>
+    );
   if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
-    <div className={styles.row}>
+    <div id={messagePlace(position)} tabIndex={-1} className={isMine ? styles.ownRow : styles.row}>
+      {replyTo && <Quoted message={replyTo} isShown={replyTo.position >= from} />}
       <p dir="auto" className={isMine ? styles.mine : styles.theirs}>
         {isTrusted ? <MessageText text={text} /> : text}
       </p>
       <span className={styles.meta}>
+        {onReply && (
+          <>
+            <MessageReactions message={message} />
+            <span className={styles.changes}>
+              <Button variant="quiet" size="small" onClick={() => onReply(message)}>
+                Reply
+              </Button>
+            </span>
+          </>
+        )}
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
         {editedAt && 'Edited '}
         <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>

@@ -1,7 +1,7 @@
 import { isoDate, longDate, longDateWithYear } from '@futurelab/platform/format';
 import { Avatar, Button, FORMER_MEMBER_PORTRAIT } from '@futurelab/platform/ui';
 import { useEffect, useRef } from 'react';
-import type { Conversation } from '../../queries/conversations';
+import type { Conversation, Message } from '../../queries/conversations';
 import type { Outbox } from '../../shared/messaging/outbox';
 import { useNow } from '../../shared/clock/use-now';
 import { MessageBubble } from './message-bubble';
@@ -15,10 +15,12 @@ interface MessageLogProps {
   timeZone: string;
   earlier: { showMore: (() => void) | undefined; isAppending: boolean; error: Error | null };
   outbox: Outbox;
+  onReply: ((message: Message) => void) | null;
 }
 
 /** The messages, the latest at the end, where the reader begins; unless something before it is unread. */
-export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }: MessageLogProps) {
+export function MessageLog({ conversation, timeline, timeZone, earlier, outbox, onReply }: MessageLogProps) {
+  const from = firstPosition(timeline);
   const unread = useRef<HTMLLIElement>(null);
   useEffect(() => unread.current?.scrollIntoView({ block: 'nearest' }), []);
   const now = useNow(Date.now(), timeZone);
@@ -62,6 +64,8 @@ export function MessageLog({ conversation, timeline, timeZone, earlier, outbox }
               conversation={conversation}
               timeZone={timeZone}
               outbox={outbox}
+              from={from}
+              onReply={onReply}
             />
           );
         })}
@@ -75,9 +79,18 @@ interface GroupProps {
   conversation: Conversation;
   timeZone: string;
   outbox: Outbox;
+  from: number;
+  onReply: ((message: Message) => void) | null;
 }
 
-function Group({ group: { author, isMine, messages }, conversation, timeZone, outbox }: GroupProps) {
+function Group({
+  group: { author, isMine, messages },
+  conversation,
+  timeZone,
+  outbox,
+  from,
+  onReply,
+}: GroupProps) {
   const name = author?.name ?? 'Former member';
   return (
     <li className={isMine ? styles.mine : styles.theirs}>
@@ -102,12 +115,22 @@ function Group({ group: { author, isMine, messages }, conversation, timeZone, ou
               message={message}
               timeZone={timeZone}
               isTrusted={conversation.state === 'open'}
+              from={from}
+              onReply={onReply}
             />
           ),
         )}
       </div>
     </li>
   );
+}
+
+/** The place of the first message that is shown. */
+function firstPosition(timeline: TimelineItem[]): number {
+  for (const item of timeline)
+    if (item.kind === 'group')
+      for (const message of item.messages) if (!isPending(message)) return message.position;
+  return Infinity;
 }
 
 const DAY_MS = 86_400_000;

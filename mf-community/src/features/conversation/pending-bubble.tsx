@@ -1,15 +1,17 @@
 import { Button } from '@futurelab/platform/ui';
 import { SignInAgain } from '../../shared/composer/sign-in-again';
 import { MessageText } from './message-text';
+import { Quoted } from './quoted';
 import type { Outbox, PendingMessage } from '../../shared/messaging/outbox';
 import styles from './bubble.module.css';
 
 /** What is on its way, or was not sent: it can be sent again. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: Outbox }) {
-  const { key, text, state, reason, isSignedOut } = message;
+  const { key, text, replyTo, state, reason, isSignedOut } = message;
   const isFailed = state === 'failed';
   return (
-    <div className={styles.row}>
+    <div className={styles.ownRow}>
+      {replyTo && <Quoted message={replyTo} isShown={false} />}
       <p dir="auto" className={isFailed ? styles.failed : styles.sending}>
         <MessageText text={text} />
       </p>

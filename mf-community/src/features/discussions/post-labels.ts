@@ -46,6 +46,8 @@ export interface ListFilters {
   q?: string | undefined;
   /** The slug of a group. */
   group?: string;
+  /** All tags, instead of discussions. */
+  tags?: boolean;
 }
 
 const KIND_VALUES = KIND_CHOICES.map(({ value }) => value);
@@ -57,7 +59,7 @@ const GROUP = /^[a-z0-9-]{1,120}$/;
 export const readKind = (params: URLSearchParams): ListedKind | null =>
   KIND_VALUES.find((kind) => kind === params.get('kind')) ?? null;
 
-/** Reads `?view=&kind=&tag=&q=&group=`; what the list does not know is left out. */
+/** Reads `?view=&kind=&tag=&q=&group=&tags`; what the list does not know is left out. */
 export function readFilters(params: URLSearchParams): ListFilters {
   const [view, tag] = [params.get('view') ?? '', params.get('tag') ?? ''];
   const group = params.get('group') ?? '';
@@ -68,16 +70,18 @@ export function readFilters(params: URLSearchParams): ListFilters {
     tag: isTag(tag) ? tag : null,
     ...(q && { q }),
     ...(GROUP.test(group) && { group }),
+    ...(params.has('tags') && { tags: true }),
   };
 }
 
-export function listPath({ view, kind, tag, q, group }: ListFilters): string {
+export function listPath({ view, kind, tag, q, group, tags }: ListFilters): string {
   const params = new URLSearchParams({
     ...(view !== 'latest' && { view }),
     ...(kind && { kind }),
     ...(tag && { tag }),
     ...(q && { q }),
     ...(group && { group }),
+    ...(tags && { tags: 'all' }),
   });
   return params.size > 0 ? `${paths.discussions}?${params}` : paths.discussions;
 }

@@ -1,9 +1,11 @@
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, classNames, Icon, RelativeTime, UserText } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
+import { Faces } from '../../shared/faces/faces';
 import styles from './post-list.module.css';
-import { KINDS, listPath, replyStatus } from './post-labels';
+import { KINDS, listPath } from './post-labels';
 
 interface PostListProps {
   posts: PostSummary[];
@@ -12,10 +14,18 @@ interface PostListProps {
   heading?: 'h2' | 'h3';
   /** The list stands under the lesson that they are about. */
   underLesson?: boolean;
+  /** The list is of one group: what is pinned there comes first, and it need not be named. */
+  ofGroup?: boolean;
 }
 
 /** Conversations, one a row. Visitors see them without names. */
-export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson }: PostListProps) => (
+export const PostList = ({
+  posts,
+  timeZone,
+  heading: Heading = 'h2',
+  underLesson = false,
+  ofGroup = false,
+}: PostListProps) => (
   <ul className={styles.list}>
     {posts.map((post) => (
       <li key={post.id} className={styles.row}>
@@ -32,14 +42,10 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson
               <UserText clamped>{post.title}</UserText>
             </Link>
           </Heading>
-          <p dir="auto" className={styles.excerpt}>
-            {post.excerpt}
-          </p>
           <p className={styles.facts}>
-            {post.isUnread && <span className={styles.dot}>New activity</span>}
-            {post.isPinned && <span>Pinned</span>}
+            {post.isPinned && (ofGroup || !post.group) && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
-            {post.author && <span dir="auto">{post.author.name}</span>}
+            <LastActivity post={post} timeZone={timeZone} />
             {underLesson ? null : post.lesson ? (
               <span>
                 About{' '}
@@ -50,14 +56,11 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson
             ) : (
               <span>{KINDS[post.kind]}</span>
             )}
-            {post.group && (
+            {post.group && !ofGroup && (
               <span>
                 in <UserText>{post.group.name}</UserText>
               </span>
             )}
-            <span>
-              Active <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
-            </span>
             {post.tags.map((tag) => (
               <Link key={tag} dir="auto" to={listPath({ view: 'latest', kind: null, tag })}>
                 #{tag}
@@ -71,12 +74,44 @@ export const PostList = ({ posts, timeZone, heading: Heading = 'h2', underLesson
   </ul>
 );
 
-const PostStatus = ({ post }: { post: PostSummary }) =>
-  post.kind === 'question' && post.isAnswered ? (
-    <Badge tone="success" className={styles.status}>
-      <Icon name="check" />
-      {replyStatus(post)}
-    </Badge>
-  ) : (
-    <span className={styles.status}>{replyStatus(post)}</span>
+/** Who was the last to say something, and when. */
+function LastActivity({ post, timeZone }: { post: PostSummary; timeZone: string }) {
+  const [last] = post.repliers;
+  const who = last ?? (post.replyCount === 0 ? post.author : null);
+  return (
+    <span>
+      {who ? (
+        <>
+          <UserText>{who.name}</UserText> {last ? 'replied' : 'posted'}{' '}
+        </>
+      ) : (
+        'Active '
+      )}
+      <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
+    </span>
   );
+}
+
+function PostStatus({ post }: { post: PostSummary }) {
+  const { repliers, replyCount, unreadReplies, isUnread } = post;
+  const isAnswered = post.kind === 'question' && post.isAnswered;
+  return (
+    <div className={styles.status}>
+      {unreadReplies ? (
+        <span className={styles.dot}>{unreadReplies} new</span>
+      ) : (
+        isUnread && <span className={styles.dot}>New activity</span>
+      )}
+      {isAnswered && (
+        <Badge tone="success">
+          <Icon name="check" />
+          Answered
+        </Badge>
+      )}
+      <span className={styles.faces}>
+        <Faces people={repliers} />
+      </span>
+      <span>{replyCount === 0 ? 'No replies yet' : pluralize(replyCount, 'reply', 'replies')}</span>
+    </div>
+  );
+}

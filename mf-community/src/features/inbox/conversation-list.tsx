@@ -10,12 +10,20 @@ interface ConversationListProps {
   conversations: ConversationSummary[];
   /** The id of the one that is open. */
   current: string | undefined;
+  /** The id of the one that is shown beside the list where there is room. */
+  beside: string | undefined;
   /** What the list is narrowed to, as the address has it: unchanged when another is opened. */
   search: string;
   timeZone: string;
 }
 
-export const ConversationList = ({ conversations, current, search, timeZone }: ConversationListProps) => (
+export const ConversationList = ({
+  conversations,
+  current,
+  beside,
+  search,
+  timeZone,
+}: ConversationListProps) => (
   <ul className={styles.list}>
     {conversations.map((conversation) => (
       <li key={conversation.id}>
@@ -23,6 +31,7 @@ export const ConversationList = ({ conversations, current, search, timeZone }: C
           className={styles.row}
           to={paths.conversation(conversation.id) + search}
           aria-current={conversation.id === current ? 'page' : undefined}
+          data-beside={conversation.id === beside ? '' : undefined}
           preventScrollReset
         >
           <Row conversation={conversation} timeZone={timeZone} />

@@ -19,11 +19,13 @@ interface InboxProps {
   /** The list's heading, of the level that fits the page. */
   heading: ReactNode;
   current: string | undefined;
+  /** The id of the one that is shown beside the list where there is room. */
+  beside?: string | undefined;
   timeZone: string;
 }
 
 /** A member's conversations: those that are open and the requests, and a search through both. */
-export function Inbox({ heading, current, timeZone }: InboxProps) {
+export function Inbox({ heading, current, beside, timeZone }: InboxProps) {
   const [params] = useSearchParams();
   const { folder, text } = readInbox(params);
   const pages = useChangingPages(conversationsQuery(folder, text), conversationPagesQuery(folder, text));
@@ -57,6 +59,7 @@ export function Inbox({ heading, current, timeZone }: InboxProps) {
               <ConversationList
                 conversations={items}
                 current={current}
+                beside={beside}
                 search={inboxSearch({ folder, text })}
                 timeZone={timeZone}
               />

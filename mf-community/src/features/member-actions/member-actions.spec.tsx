@@ -1,7 +1,13 @@
 import { maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import MemberActions from '../../fragments/member-actions';
 
-const hana = { id: 'user-hana', slug: 'hana-morishige', name: 'Hana Morishige', friendship: 'none' };
+const hana = {
+  id: 'user-hana',
+  slug: 'hana-morishige',
+  name: 'Hana Morishige',
+  friendship: 'none',
+  isMuted: false,
+};
 
 test('A member asks to connect, and takes it back', async () => {
   let friendship = 'none';
@@ -79,4 +85,25 @@ test('A block is asked about first, and leads away then', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Block Hana Morishige?' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Block' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/community/members'));
+});
+
+test('A member is muted with one press, and unmuted with another', async () => {
+  let isMuted = false;
+  const change = (next: boolean) => () => {
+    isMuted = next;
+    return { status: 204 };
+  };
+  renderPage(<MemberActions />, {
+    path: '/profile/:id',
+    at: '/profile/hana-morishige',
+    user: maya,
+    api: {
+      'GET /api/members/hana-morishige': () => ({ body: { ...hana, isMuted } }),
+      'PUT /api/members/user-hana/mute': change(true),
+      'DELETE /api/members/user-hana/mute': change(false),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mute' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Unmute' }));
+  expect(await screen.findByRole('button', { name: 'Mute' })).toBeVisible();
 });

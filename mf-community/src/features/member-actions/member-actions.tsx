@@ -6,8 +6,10 @@ import { toastError } from '@futurelab/platform/toast';
 import { Button, Icon, type IconName, LinkButton, UserText, classNames } from '@futurelab/platform/ui';
 import { useState, type ReactNode } from 'react';
 import { friendshipMutation } from '../../queries/friends';
+import { FollowButton } from '../../shared/follows/follow-button';
 import { BlockDialog } from './block-dialog';
 import { IntroduceDialog } from './introduce-dialog';
+import { MuteButton } from './mute-button';
 import styles from './member-actions.module.css';
 
 /** What one member can do with another. */
@@ -28,6 +30,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
         </LinkButton>
       </div>
       <div className={classNames(styles.row, styles.further)}>
+        <FollowButton what="member" of={member.id} name={member.name} />
         <Button variant="quiet" size="small" onClick={() => setAsked('introduce')}>
           Introduce
         </Button>
@@ -41,6 +44,7 @@ export function MemberActions({ member }: { member: MemberProfile }) {
             Disconnect
           </Button>
         )}
+        <MuteButton member={member} />
         <Button variant="quiet" size="small" onClick={() => setAsked('block')}>
           Block
         </Button>

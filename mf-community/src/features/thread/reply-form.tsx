@@ -1,13 +1,14 @@
 import { fieldError } from '@futurelab/platform/components/field-error';
 import { useMutation } from '@futurelab/platform/query';
-import { Button } from '@futurelab/platform/ui';
-import type { FormEvent } from 'react';
+import { Button, classNames, UserText } from '@futurelab/platform/ui';
+import { useState, type FormEvent } from 'react';
 import { BodyField } from '../../shared/composer/body-field';
 import composer from '../../shared/composer/composer.module.css';
 import { DraftNote } from '../../shared/composer/draft-note';
 import { SendingError } from '../../shared/composer/sending-error';
 import type { DraftState } from '../../shared/composer/use-draft';
-import { newReplyMutation } from '../../queries/replies';
+import { newReplyMutation, type Reply } from '../../queries/replies';
+import styles from './reply-form.module.css';
 
 export interface ReplyDraft {
   body: string;
@@ -16,17 +17,23 @@ export interface ReplyDraft {
 interface ReplyFormProps {
   postId: string;
   draft: DraftState<ReplyDraft>;
+  /** The reply that it answers, instead of the discussion. */
+  to: Reply | null;
+  onToDiscussion: () => void;
   onSent: (id: string) => void;
 }
 
-export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
+/** One line until it is used: it grows by its style sheet, so that the first letter is typed into the same field. */
+export function ReplyForm({ postId, draft, to, onToDiscussion, onSent }: ReplyFormProps) {
   const { content, change, clear } = draft;
   const { mutate, isPending, error } = useMutation(newReplyMutation(postId));
+  const [isUsed, setUsed] = useState(false);
+  const isIdle = !isUsed && content.body === '' && to === null && !error;
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (isPending) return;
     mutate(
-      { body: content.body },
+      { body: content.body, ...(to && { parentId: to.id }) },
       {
         onSuccess: ({ id }) => {
           clear();
@@ -36,7 +43,21 @@ export function ReplyForm({ postId, draft, onSent }: ReplyFormProps) {
     );
   };
   return (
-    <form id="reply" className={composer.form} onSubmit={send} noValidate>
+    <form
+      id="reply"
+      className={classNames(composer.form, styles.form, isIdle && styles.idle)}
+      onFocus={() => setUsed(true)}
+      onSubmit={send}
+      noValidate
+    >
+      {to && (
+        <p className={styles.to}>
+          Replying to <UserText>{to.author?.name ?? 'a former member'}</UserText>
+          <Button variant="quiet" size="small" onClick={onToDiscussion}>
+            Reply to the discussion instead
+          </Button>
+        </p>
+      )}
       <BodyField
         label="Your reply"
         name="body"

@@ -113,11 +113,15 @@ describe('the page of a discussion', () => {
       },
     });
     const item = (await screen.findByText('As it was.')).closest('li')!;
-    await userEvent.click(within(item).getByRole('button', { name: 'Edit' }));
+    const choose = async (name: string) => {
+      await userEvent.click(await within(item).findByRole('button', { name: /^More for the reply/ }));
+      await userEvent.click(within(item).getByRole('menuitem', { name }));
+    };
+    await choose('Edit');
     await userEvent.click(within(item).getByRole('button', { name: 'Save' }));
-    await within(item).findByRole('button', { name: 'Edit' });
+    await within(item).findByRole('button', { name: /^More for the reply/ });
     expect(document.activeElement).toHaveTextContent('As it was.');
-    await userEvent.click(within(item).getByRole('button', { name: 'Remove' }));
+    await choose('Remove');
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await within(item).findByText('Removed by the author.')).toBeVisible();
     await waitFor(() => expect(screen.getByText('Removed by the author.')).toHaveFocus());
@@ -161,6 +165,34 @@ describe('the page of a discussion', () => {
     const item = (await screen.findByText('Here.')).closest('li');
     await waitFor(() => expect(item).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Show earlier replies (150)' })).toBeInTheDocument();
+  });
+
+  it('has the accepted answer on top, once, and answers below what they are to', async () => {
+    const [first, answer] = [
+      aReply({ id: 'r1', body: 'The first.' }),
+      aReply({ id: 'r2', isAccepted: true }),
+    ];
+    const below = aReply({ id: 'r3', body: 'Below.', inReplyTo: { id: 'r1', name: 'Maya' } });
+    const apart = aReply({ id: 'r4', body: 'Apart.', inReplyTo: { id: 'r2', name: 'Leo' } });
+    renderPost(
+      aPostDetail({
+        replies: [first, answer, below, apart],
+        answer: { ...answer, author: aPostDetail().author },
+        reputations: [{ memberId: 'u1', acceptedAnswers: 5, exchanges: 1 }],
+      }),
+    );
+    const mark = await screen.findByText('Accepted answer');
+    expect(mark.compareDocumentPosition(screen.getByText('The first.'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(screen.getAllByText('5 accepted answers · 1 exchange')).toHaveLength(2);
+    const answers = screen.getByRole('list', { name: 'Replies to Former member' });
+    expect(answers).toHaveTextContent('Below.');
+    expect(within(answers).queryByText(/^In reply to/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'In reply to Leo' })).toHaveAttribute(
+      'href',
+      '/community/discussions/how-do-you-check#reply-r2',
+    );
   });
 
   it('closes to replies when it is closed, and asks others to join its group', async () => {
@@ -269,6 +301,27 @@ describe('the page of a discussion', () => {
         },
       });
       expect(await screen.findByDisplayValue('From the train')).toBeInTheDocument();
+    });
+
+    it('answers a reply', async () => {
+      const { api } = renderPost(undefined, {
+        'POST /api/posts/p1/replies': { status: 201, body: { id: 'r2' } },
+      });
+      await userEvent.click(await screen.findByRole('button', { name: 'Reply to Former member' }));
+      expect(await box()).toHaveFocus();
+      expect(screen.getByText(/^Replying to/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
+      await userEvent.click(await box());
+      await userEvent.paste('Why the last?');
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      await waitFor(() =>
+        expect(api.requests).toContainEqual(
+          expect.objectContaining({
+            path: '/api/posts/p1/replies',
+            body: { body: 'Why the last?', parentId: 'r1' },
+          }),
+        ),
+      );
     });
 
     it('quotes a reply', async () => {

@@ -4,12 +4,17 @@ import { useQuery } from '@futurelab/platform/query';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { DetailPage, LinkButton, PageHead, PageHeader, Section, UserText } from '@futurelab/platform/ui';
+import { useState } from 'react';
 import { useDraft } from '../../shared/composer/use-draft';
 import { KINDS, listPath } from '../../features/discussions/post-labels';
+import { AboutDiscussion } from '../../features/thread/about-discussion';
+import { AroundDiscussion } from '../../features/thread/around-discussion';
 import { OpeningPost } from '../../features/thread/opening-post';
 import { quote } from '../../features/thread/quote';
 import { Replies } from '../../features/thread/replies';
+import { ReplyItem } from '../../features/thread/reply-item';
 import { ReplyForm, type ReplyDraft } from '../../features/thread/reply-form';
+import { useAnswerFocus } from '../../features/thread/use-answer-focus';
 import { useThread } from '../../features/thread/use-thread';
 import { readEntry } from '../../features/thread/reply-address';
 import { postEntryQuery, type Post } from '../../queries/posts';
@@ -41,18 +46,34 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';
   const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
+  const [answered, setAnswered] = useState<Reply | null>(null);
+  const onAnswer = useAnswerFocus(post.answer?.id);
   const draft = useDraft(`reply:${post.id}`, EMPTY);
   const { title, excerpt, slug, kind, replyRows, replyCount } = post;
   const takesReplies = post.canWrite && post.removedBy === null && (!post.isLocked || post.canModerate);
 
-  const quoteReply = ({ author, body }: Reply) => {
-    const begun = draft.content.body.trim();
-    const text = quote(author?.name ?? 'Former member', body);
-    draft.change({ body: begun ? `${begun}\n\n${text}` : text });
+  const toForm = () => {
     const form = document.getElementById('reply');
     form?.scrollIntoView({ block: 'center' });
     form?.querySelector<HTMLElement>('textarea, [role="textbox"]')?.focus();
   };
+  const quoteReply = ({ author, body }: Reply) => {
+    const begun = draft.content.body.trim();
+    const text = quote(author?.name ?? 'Former member', body);
+    draft.change({ body: begun ? `${begun}\n\n${text}` : text });
+    toForm();
+  };
+  const replyTo = (reply: Reply) => {
+    setAnswered(reply);
+    toForm();
+  };
+  const actions = {
+    timeZone,
+    onQuote: takesReplies ? quoteReply : undefined,
+    onReply: takesReplies ? replyTo : undefined,
+    onAnswer,
+  };
+  const { answer } = post;
 
   return (
     <article className={styles.article}>
@@ -63,31 +84,51 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
         unlisted
         removed={entry.removedBy !== null}
       />
-      <PageHeader eyebrow={KINDS[kind]} title={title} />
-      <OpeningPost
-        post={post}
-        timeZone={timeZone}
-        tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })}
-      />
-      <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
-        {replyRows === 0 ? (
-          <p className={styles.quiet}>No replies yet.</p>
-        ) : (
-          <Replies
-            windows={windows}
-            first={first}
-            firstUnread={entry.firstUnread}
-            timeZone={timeZone}
-            onShow={show}
-            onQuote={takesReplies ? quoteReply : undefined}
-          />
-        )}
-        {takesReplies ? (
-          <ReplyForm postId={post.id} draft={draft} onSent={() => goTo(replyRows)} />
-        ) : (
-          <Closed post={post} />
-        )}
-      </Section>
+      <PageHeader className={styles.header} eyebrow={KINDS[kind]} title={title} />
+      <div className={styles.about}>
+        <AboutDiscussion post={post} tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })} />
+      </div>
+      <div className={styles.talk}>
+        <OpeningPost post={post} timeZone={timeZone} />
+        <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
+          {answer && (
+            <div className={styles.answer}>
+              <ReplyItem post={post} reply={answer} reputations={post.reputations} as="div" {...actions} />
+            </div>
+          )}
+          {replyRows === 0 ? (
+            <p className={styles.quiet}>No replies yet.</p>
+          ) : (
+            <Replies
+              windows={windows}
+              first={first}
+              firstUnread={entry.firstUnread}
+              onShow={show}
+              {...actions}
+            />
+          )}
+          {takesReplies ? (
+            <ReplyForm
+              postId={post.id}
+              draft={draft}
+              to={answered}
+              onToDiscussion={() => {
+                setAnswered(null);
+                toForm();
+              }}
+              onSent={() => {
+                setAnswered(null);
+                goTo(replyRows);
+              }}
+            />
+          ) : (
+            <Closed post={post} />
+          )}
+        </Section>
+      </div>
+      <aside className={styles.around} aria-label="About this discussion">
+        <AroundDiscussion address={id} />
+      </aside>
     </article>
   );
 }

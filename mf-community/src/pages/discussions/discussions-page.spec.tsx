@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
 import { newSince } from '../../features/discussions/new-posts';
 import { aGroup, aPost } from '../../test-data';
 import DiscussionsPage from './discussions-page';
@@ -7,23 +7,58 @@ const at = (time: string) => `2026-01-01T${time}:00.000Z`;
 
 describe('the discussions', () => {
   it('are the latest, each with what is to know of it', async () => {
+    const [leo, nia] = ['Leo Brandt', 'Nia Cole'].map((name) => ({
+      id: name,
+      slug: name,
+      name,
+      profileImageUrl: null,
+    }));
+    const post = aPost({
+      ...{ isUnread: true, isPinned: true, isLocked: true, group: null },
+      ...{ replyCount: 7, unreadReplies: 4, repliers: [leo!, nia!] },
+    });
     renderPage(<DiscussionsPage />, {
       user: maya,
       at: '/community/discussions',
-      api: { 'GET /api/posts': { body: [aPost({ isUnread: true, isPinned: true, isLocked: true })] } },
+      api: { 'GET /api/posts': { body: [post] } },
     });
     expect(
       await screen.findByRole('link', { name: 'How do you check what comes back?' }),
     ).toBeInTheDocument();
-    for (const text of ['New activity', 'Pinned', 'Closed'])
+    for (const text of ['4 new', 'Pinned', 'Closed', 'Answered', '7 replies'])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '#practice' })).toHaveAttribute(
       'href',
       '/community/discussions?tag=practice',
     );
+    expect(screen.getByRole('listitem')).toHaveTextContent('Leo Brandt replied');
+    expect(screen.getByRole('link', { name: 'Tags' })).toHaveAttribute(
+      'href',
+      '/community/discussions?tags=all',
+    );
     expect(screen.getByRole('link', { name: 'Start a discussion' })).toHaveAttribute(
       'href',
       '/community/discussions/new',
+    );
+  });
+
+  it('have tags, which are listed with their number and can be followed', async () => {
+    const { api } = renderPage(<DiscussionsPage />, {
+      user: maya,
+      at: '/community/discussions?tags=all',
+      api: {
+        'GET /api/tags': { body: [{ tag: 'practice', count: 12, isFollowed: false }] },
+        'GET /api/my/follows': { body: { tags: [], people: [] } },
+        'PUT /api/my/follows/tags/practice': { status: 204 },
+      },
+    });
+    expect(await screen.findByRole('link', { name: '#practice' })).toBeVisible();
+    expect(screen.getByText('12 discussions')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Follow #practice' }));
+    await waitFor(() =>
+      expect(api.requests).toContainEqual(
+        expect.objectContaining({ method: 'PUT', path: '/api/my/follows/tags/practice' }),
+      ),
     );
   });
 
@@ -34,7 +69,7 @@ describe('the discussions', () => {
       api: { 'GET /api/posts?view=unanswered&kind=question&tag=practice': { body: [] } },
     });
     expect(await screen.findByText('No matching discussions')).toBeInTheDocument();
-    expect(api.requests).toHaveLength(1);
+    expect(api.requests.filter(({ path }) => path.startsWith('/api/posts'))).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Unanswered' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getByRole('link', { name: 'Clear tag' })).toHaveAttribute(
       'href',

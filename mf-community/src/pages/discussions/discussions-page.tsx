@@ -14,12 +14,14 @@ import {
   Skeleton,
   UserText,
 } from '@futurelab/platform/ui';
-import { KindFilter } from '../../features/discussions/kind-filter';
+import { FilterSheet, KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { SearchForm } from '../../features/discussions/search-form';
+import { TagIndex } from '../../features/discussions/tag-index';
 import { postsQuery, type PostView } from '../../queries/posts';
+import { FollowButton } from '../../shared/follows/follow-button';
 import { usePages } from '../../shared/paging/use-pages';
 import { ShowMore } from '../../shared/paging/show-more';
 import styles from './discussions-page.module.css';
@@ -27,9 +29,7 @@ import styles from './discussions-page.module.css';
 export default function DiscussionsPage() {
   const [params] = useSearchParams();
   const filters = readFilters(params);
-  const timeZone = useTimeZone();
   const { data: group } = useQuery({ ...groupQuery(filters.group ?? ''), enabled: Boolean(filters.group) });
-  const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
   return (
     <Container>
       <PageHead title="Discussions" path={paths.discussions} unlisted />
@@ -59,43 +59,55 @@ export default function DiscussionsPage() {
         label="Discussion views"
         tabs={Object.entries(VIEWS).map(([view, label]) => ({
           label,
-          to: listPath({ ...filters, view: view as PostView }),
-          current: view === filters.view,
+          to: listPath({ ...filters, tags: false, view: view as PostView }),
+          current: !filters.tags && view === filters.view,
         }))}
       />
       <div className={styles.body}>
-        <SearchForm filters={filters} />
         <div className={styles.filters}>
           <KindFilter filters={filters} />
-          {filters.q && (
-            <p className={styles.tag}>
-              Results for “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Clear search</Link>
-            </p>
-          )}
-          {filters.tag && (
-            <p className={styles.tag}>
-              Tagged “<UserText>{filters.tag}</UserText>”{' '}
-              <Link to={listPath({ ...filters, tag: null })}>Clear tag</Link>
-            </p>
-          )}
+          <SearchForm filters={filters} />
+          <FilterSheet filters={filters} />
         </div>
-        <QueryBoundary query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
-          {({ items }) => (
-            <>
-              <NewPosts key={listPath(filters)} filters={filters} shown={items} />
-              {items.length === 0 ? (
-                <Nothing filters={filters} />
-              ) : (
-                <>
-                  <PostList posts={items} timeZone={timeZone ?? 'UTC'} />
-                  <ShowMore pages={pages} what="discussions" />
-                </>
-              )}
-            </>
-          )}
-        </QueryBoundary>
+        {filters.tags ? <TagIndex /> : <Discussions filters={filters} />}
       </div>
     </Container>
+  );
+}
+
+function Discussions({ filters: { tags: _tags, ...filters } }: { filters: ListFilters }) {
+  const timeZone = useTimeZone();
+  const pages = usePages((cursor) => postsQuery({ ...filters, cursor }));
+  return (
+    <>
+      {filters.q && (
+        <p className={styles.tag}>
+          Results for “{filters.q}” <Link to={listPath({ ...filters, q: undefined })}>Clear search</Link>
+        </p>
+      )}
+      {filters.tag && (
+        <p className={styles.tag}>
+          Tagged “<UserText>{filters.tag}</UserText>”{' '}
+          <Link to={listPath({ ...filters, tag: null })}>Clear tag</Link>
+          <FollowButton what="tag" of={filters.tag} name={`#${filters.tag}`} />
+        </p>
+      )}
+      <QueryBoundary query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
+        {({ items }) => (
+          <>
+            <NewPosts key={listPath(filters)} filters={filters} shown={items} />
+            {items.length === 0 ? (
+              <Nothing filters={filters} />
+            ) : (
+              <>
+                <PostList posts={items} timeZone={timeZone ?? 'UTC'} ofGroup={filters.group !== undefined} />
+                <ShowMore pages={pages} what="discussions" />
+              </>
+            )}
+          </>
+        )}
+      </QueryBoundary>
+    </>
   );
 }
 
@@ -107,7 +119,7 @@ const EMPTY: Record<PostView, { title: string; text: string }> = {
   },
   following: {
     title: 'You’re not following any discussions',
-    text: 'You automatically follow discussions you start or reply to. Press “Follow” to add others.',
+    text: 'You automatically follow discussions you start or reply to. You can also follow other discussions, tags, and people.',
   },
   mine: { title: 'You haven’t started a discussion yet', text: 'Discussions you start appear here.' },
 };

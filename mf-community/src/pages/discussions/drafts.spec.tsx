@@ -39,7 +39,11 @@ const typeInto = async (label: string, text: string) => {
   await userEvent.click(field);
   await userEvent.paste(text);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => {
+  await press(/^More for the reply/);
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const alertSays = async (text: string | RegExp) =>
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 
@@ -82,14 +86,14 @@ describe.each(TROUBLES)('When %s', (_what, trouble, expected) => {
 
   it('an edit stays, and is gone on with after a reload', async () => {
     const { unmount } = openPost({ 'PATCH /api/replies/r1': trouble });
-    await press('Edit');
+    await choose('Edit');
     await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
     await typeInto('Text', 'Better words');
     await press('Save');
     await alertSays(expected);
     unmount();
     openPost();
-    await press('Continue editing');
+    await choose('Continue editing');
     expect(await screen.findByDisplayValue('Better words')).toBeInTheDocument();
   });
 });
@@ -102,11 +106,11 @@ it('An edit that was saved, or given up, leaves nothing behind', async () => {
     'DELETE /api/my/drafts/edit-reply:r1': { status: 204 },
   });
   for (const end of ['Cancel', 'Save']) {
-    await press('Edit');
+    await choose('Edit');
     await userEvent.click((await screen.findAllByRole('button', { name: 'Markdown' }))[0]!);
     await typeInto('Text', 'Better words');
     await press(end);
-    await screen.findByRole('button', { name: 'Edit' });
+    await screen.findByRole('button', { name: /^More for the reply/ });
     expect(localStorage).toHaveLength(0);
   }
 });

@@ -1,11 +1,11 @@
-import { clockTime, longDate, pluralize, zoneAbbreviation } from '@futurelab/platform/format';
+import { Tabs } from '@futurelab/platform/components/tabs';
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { eventsQuery } from '@futurelab/platform/queries/events';
 import { groupsQuery } from '@futurelab/platform/queries/groups';
 import { memberHighlightQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
-import { Link } from '@futurelab/platform/router';
-import { useSession, useTimeZone } from '@futurelab/platform/session';
+import { Link, useSearchParams } from '@futurelab/platform/router';
+import { useSession, useTimeZone, type CurrentUser } from '@futurelab/platform/session';
 import {
   Container,
   EmptyState,
@@ -17,11 +17,19 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PostList } from '../../features/discussions/post-list';
+import { ComposerLine } from '../../features/feed/composer-line';
+import { Feed } from '../../features/feed/feed';
 import { GroupCard } from '../../features/groups/group-card';
 import { HighlightCard } from '../../features/members/highlight-card';
+import { NewMembers } from '../../features/new-members/new-members';
+import { NextEvent } from '../../features/next-event/next-event';
 import { postsQuery } from '../../queries/posts';
+import { COMMUNITY_TABS, readCommunityTab } from '../../shared/community-tabs';
+import { ShowMore } from '../../shared/paging/show-more';
+import { usePages } from '../../shared/paging/use-pages';
 import styles from './community-page.module.css';
 
+const LATEST = { limit: 5 };
 const GROUPS_TO_TRY = 3;
 
 export default function CommunityPage() {
@@ -33,43 +41,101 @@ export default function CommunityPage() {
         description="What FutureLab members are asking and working on, their next event, and their groups."
         path={paths.community}
       />
-      <PageHeader
-        size="display"
-        eyebrow="Community"
-        title={user ? 'What members are working on' : 'People working it out together'}
-        lead={
-          user
-            ? 'The latest discussions, the next event, and a member to meet.'
-            : 'Leaders, teachers, makers, and skeptics asking each other what to do with AI. Read along, and join when you have a question.'
-        }
-        actions={
-          user ? (
-            <LinkButton to={paths.discussions}>Browse discussions</LinkButton>
-          ) : (
-            <LinkButton to={paths.signIn(paths.community)}>Join the Community</LinkButton>
-          )
-        }
-      />
-      <div className={styles.columns}>
-        <Latest />
-        <div>
-          <NextEvent />
-          {user && <Highlight />}
-        </div>
-      </div>
-      <GroupsToTry />
+      {user ? <MemberCommunity viewer={user} /> : <VisitorCommunity />}
     </Container>
   );
 }
 
+const VisitorCommunity = () => (
+  <>
+    <PageHeader
+      size="display"
+      eyebrow="Community"
+      title="People working it out together"
+      lead="Leaders, teachers, makers, and skeptics asking each other what to do with AI. Read along, and join when you have a question."
+      actions={<LinkButton to={paths.signIn(paths.community)}>Join the Community</LinkButton>}
+    />
+    <div className={styles.columns}>
+      <Latest />
+      <div>
+        <NextEvent />
+      </div>
+    </div>
+    <GroupsToTry />
+  </>
+);
+
+function MemberCommunity({ viewer }: { viewer: CurrentUser }) {
+  const [params] = useSearchParams();
+  const tab = readCommunityTab(params);
+  return (
+    <div className={styles.member}>
+      <PageHeader title="Community" />
+      <Tabs
+        label="Community views"
+        tabs={COMMUNITY_TABS.map(({ value, label }) => ({
+          label,
+          to: value === 'feed' ? paths.community : `${paths.community}?tab=${value}`,
+          current: value === tab,
+        }))}
+      />
+      <div className={styles.parts}>
+        <div className={styles.main}>
+          {tab === 'feed' && (
+            <>
+              <ComposerLine viewer={viewer} />
+              <Feed viewer={viewer} heading="h2" />
+            </>
+          )}
+          {tab === 'unanswered' && <Unanswered timeZone={viewer.timeZone} />}
+          {tab === 'new-members' && <NewMembers viewer={viewer} />}
+        </div>
+        <div className={styles.rail}>
+          <p>
+            <Link to={paths.discussions}>Browse discussions</Link>
+          </p>
+          <NextEvent />
+          <Highlight />
+          <GroupsToTry />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Unanswered({ timeZone }: { timeZone: string }) {
+  const pages = usePages((cursor) => postsQuery({ view: 'unanswered', cursor }));
+  return (
+    <QueryBoundary query={pages} what="questions" skeleton={<Skeleton lines={16} />}>
+      {({ items }) =>
+        items.length === 0 ? (
+          <EmptyState
+            title="No unanswered questions"
+            action={
+              <LinkButton variant="secondary" to={paths.discussions}>
+                Browse discussions
+              </LinkButton>
+            }
+          >
+            Questions stay here until their author accepts a reply.
+          </EmptyState>
+        ) : (
+          <>
+            <PostList posts={items} timeZone={timeZone} />
+            <ShowMore pages={pages} what="questions" />
+          </>
+        )
+      }
+    </QueryBoundary>
+  );
+}
+
 function Latest() {
-  const { user } = useSession();
   const timeZone = useTimeZone();
-  const query = useQuery(postsQuery({ limit: 5 }));
+  const query = useQuery(postsQuery(LATEST));
   return (
     <Section
       title="Latest discussions"
-      action={user ? <Link to={paths.discussions}>All discussions</Link> : undefined}
       lead={
         query.data?.total
           ? `${pluralize(query.data.total, 'discussion')} so far.`
@@ -93,38 +159,6 @@ function Latest() {
             <PostList posts={items} timeZone={timeZone ?? 'UTC'} heading="h3" />
           )
         }
-      </QueryBoundary>
-    </Section>
-  );
-}
-
-function NextEvent() {
-  const timeZone = useTimeZone();
-  const query = useQuery(eventsQuery({}, { limit: 1 }));
-  return (
-    <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
-      <QueryBoundary query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
-        {({ items: [event] }) => {
-          if (!event)
-            return <p className={styles.quiet}>No upcoming events. You can still browse past ones.</p>;
-          const zone = timeZone ?? event.timeZone;
-          return (
-            <div className={styles.next}>
-              <time dateTime={event.startDate}>
-                {longDate(event.startDate, zone)}, {clockTime(event.startDate, zone)}{' '}
-                {zoneAbbreviation(event.startDate, zone)}
-              </time>
-              <h3>
-                <Link dir="auto" to={paths.event(event.slug)}>
-                  {event.title}
-                </Link>
-              </h3>
-              <p dir="auto" className={styles.quiet}>
-                {event.summary}
-              </p>
-            </div>
-          );
-        }}
       </QueryBoundary>
     </Section>
   );

@@ -91,7 +91,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         >
           {group.recentPosts.length > 0 ? (
             <>
-              <PostList posts={group.recentPosts} timeZone={timeZone ?? 'UTC'} heading="h3" />
+              <PostList posts={group.recentPosts} timeZone={timeZone ?? 'UTC'} heading="h3" ofGroup />
               {postCount > group.recentPosts.length && (
                 <p className={styles.more}>
                   <LinkButton

@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent } from '@futurelab/platform/testing';
+import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import MembersPage from './members-page';
 
 const member = (id: string, name: string) => ({
@@ -67,20 +67,30 @@ describe('the members page', () => {
     expect(screen.getByLabelText('New members')).not.toBeChecked();
   });
 
-  it('shows visitors numbers, countries and fields, and no person', async () => {
+  it('shows visitors numbers, how many there are by field and country, and who agreed to be shown', async () => {
     const { api } = renderPage(<MembersPage />, {
       at: '/community/members',
       path: '/community/members',
       api: {
         'GET /api/member-numbers': {
-          body: { members: 64, countries: ['Portugal'], fields: ['Facilitation'] },
+          body: {
+            members: 64,
+            countries: ['Portugal'],
+            fields: ['Facilitation'],
+            countryCounts: [{ value: 'Portugal', members: 5 }],
+            fieldCounts: [{ value: 'Facilitation', members: 9 }],
+            people: [{ slug: 'sao', name: 'Sao', currentRole: 'Harbor master', profileImageUrl: null }],
+          },
         },
       },
     });
-    expect(await screen.findByText('64 members')).toBeInTheDocument();
-    expect(screen.getByText('Portugal')).toBeInTheDocument();
-    expect(screen.getByText('Facilitation')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Sign in to see members' })).toHaveAttribute(
+    expect((await screen.findByText('64')).parentElement).toHaveTextContent('64 members');
+    const countries = within(screen.getByRole('region', { name: 'By country' }));
+    expect(countries.getByRole('listitem')).toHaveTextContent('Portugal5 members');
+    const fields = within(screen.getByRole('region', { name: 'By field' }));
+    expect(fields.getByRole('listitem')).toHaveTextContent('Facilitation9 members');
+    expect(screen.getByRole('link', { name: 'Sao' })).toHaveAttribute('href', '/profile/sao');
+    expect(screen.getByRole('link', { name: 'Join the community' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fcommunity%2Fmembers',
     );

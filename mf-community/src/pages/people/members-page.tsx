@@ -37,7 +37,7 @@ export default function MembersPage() {
         lead={
           user
             ? 'Find people by name, role, location, or skill.'
-            : 'Where members live and what they do. Sign in to see names and profiles.'
+            : 'What members do, where they live, and some of them by name.'
         }
       />
       {user ? <Directory timeZone={user.timeZone} /> : <MemberNumbers />}

@@ -37,15 +37,37 @@ const type = async (text: string) => {
   fireEvent.keyDown(await field(), { key: 'Enter' });
 };
 
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => jest.restoreAllMocks());
+
 describe('the page of messages', () => {
-  beforeEach(() => localStorage.clear());
+  it('shows the latest conversation beside the list, and marks it as read once one looks at it', async () => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(false);
+    const { api } = showList({
+      [LIST]: { body: [aConversation({ unread: 1 })] },
+      [ONE]: { body: aConversationDetail({ readPosition: 1 }) },
+      [MESSAGES]: { body: [aMessage(2), aMessage(1)] },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Leo Brandt' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Messages' })).toBeInTheDocument();
+    const isRead = () => api.requests.some(({ path }) => path === '/api/conversations/c1/read');
+    expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent('Two');
+    expect(isRead()).toBe(false);
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    fireEvent.focus(window);
+    await waitFor(() => expect(isRead()).toBe(true));
+  });
 
   it('lists the conversations with what is unread', async () => {
     showList({
       [LIST]: { body: [aConversation({ unread: 3 })] },
       'GET /api/conversations/unread': { body: { unread: 1, requests: 2 } },
     });
-    const row = await screen.findByRole('link', { name: /Leo Brandt/ });
+    const inbox = await screen.findByRole('region', { name: 'Your messages' });
+    const row = await within(inbox).findByRole('link', { name: /Leo Brandt/ });
     expect(row).toHaveAttribute('href', '/messages/c1');
     expect(row).toHaveTextContent('Two');
     expect(within(row).getByText('3 unread messages')).toBeInTheDocument();
@@ -68,8 +90,6 @@ describe('the page of messages', () => {
 });
 
 describe('the page of a conversation', () => {
-  beforeEach(() => localStorage.clear());
-
   it('shows the messages from the oldest to the latest, and marks what is read', async () => {
     const { api } = showThread({ [ONE]: { body: aConversationDetail({ readPosition: 1 }) } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Leo Brandt' })).toBeInTheDocument();
@@ -109,6 +129,62 @@ describe('the page of a conversation', () => {
     });
     await waitFor(() => expect(screen.queryByText('Sending…')).toBeNull());
     expect(screen.getByText('Three')).toBeInTheDocument();
+  });
+
+  it('reacts to a message and answers it, with a way back to what is answered', async () => {
+    const quoted = { id: 'm1', position: 1, text: 'One', authorName: 'Leo', isMine: false, isRemoved: false };
+    const { api } = showThread({
+      [MESSAGES]: {
+        body: [
+          aMessage(2, { replyTo: quoted, reactions: [{ kind: 'thanks', count: 2, mine: false }] }),
+          aMessage(1),
+        ],
+      },
+      'PUT /api/messages/m2/reactions/thanks': { status: 204 },
+      [SEND]: { status: 201, body: { id: 'm3', position: 3 } },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Thanks 2' }));
+    fireEvent.click(screen.getByRole('link', { name: 'Leo One' }));
+    expect(document.getElementById('message-1')).toHaveFocus();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Reply' })[1]!);
+    expect(screen.getByText('Replying to')).toBeInTheDocument();
+    await type('Seen');
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+        text: 'Seen',
+        replyTo: 2,
+      }),
+    );
+    expect(screen.queryByText('Replying to')).toBeNull();
+    expect(api.requests.some(({ path }) => path === '/api/messages/m2/reactions/thanks')).toBe(true);
+  });
+
+  it('lets the creator of a conversation of more than two name it and remove people', async () => {
+    const nia = { id: 'u4', slug: 'nia', name: 'Nia Rossi', profileImageUrl: null };
+    const { participants } = aConversation();
+    const { api } = showThread({
+      [ONE]: {
+        body: aConversationDetail({
+          isGroup: true,
+          isCreator: true,
+          name: 'Readers',
+          participants: [...participants, { person: nia, hasLeft: false, hasProfile: true }],
+        }),
+      },
+      'PATCH /api/conversations/c1': { status: 204 },
+      'DELETE /api/conversations/c1/people/u4': { status: 204 },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Readers' })).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Slow readers' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save name' }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Slow readers' }),
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove Nia Rossi' }));
+    await waitFor(() =>
+      expect(api.requests.some(({ path }) => path === '/api/conversations/c1/people/u4')).toBe(true),
+    );
   });
 
   it('breaks the line with Shift and Enter', async () => {
@@ -176,8 +252,6 @@ describe('the page of a conversation', () => {
 });
 
 describe('a new message', () => {
-  beforeEach(() => localStorage.clear());
-
   const LEO = { id: 'u2', slug: 'leo', name: 'Leo Brandt' };
   const start = (api: Answers) =>
     showList({ 'GET /api/members/u2': { body: LEO }, ...api }, '/messages?to=u2');

@@ -24,10 +24,10 @@ const aNotification = (more: Partial<Notification> = {}): Notification => ({
   ...more,
 });
 
-const open = (items: Notification[], more: StubResponses = {}) =>
+const open = (items: Notification[], more: StubResponses = {}, at = '/notifications') =>
   renderPage(<NotificationsPage />, {
     path: '/notifications',
-    at: '/notifications',
+    at,
     user: leo,
     api: {
       'GET /api/my/notifications': {
@@ -74,7 +74,8 @@ describe('the notifications page', () => {
       'PUT /api/my/notifications/mutes/p1': { status: 204 },
     });
     const sent = (path: string) => api.requests.filter((request) => request.path === path);
-    await userEvent.click(await screen.findByRole('button', { name: /^Mute this discussion/ }));
+    await userEvent.click(await screen.findByLabelText(/^More: Maya replied/));
+    await userEvent.click(screen.getByRole('button', { name: /^Mute this discussion/ }));
     await waitFor(() => expect(sent('/api/my/notifications/mutes/p1')).toHaveLength(1));
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(sent('/api/my/notifications/read')[0]?.body).toEqual({ all: true }));
@@ -82,7 +83,34 @@ describe('the notifications page', () => {
     await waitFor(() => expect(sent('/api/my/notifications/read')[1]?.body).toEqual({ ids: ['n1'] }));
   });
 
-  it('keeps the focus in the row whose button is gone, once it is marked as read', async () => {
+  it('shows one tab, and marks as unread again', async () => {
+    const read = aNotification({ readAt: '2026-01-02T00:00:00.000Z' });
+    const { api } = open(
+      [],
+      {
+        'GET /api/my/notifications?show=replies': { body: { items: [read], unread: 0, nextCursor: null } },
+        'PUT /api/my/notifications/unread': { status: 204 },
+      },
+      '/notifications?show=replies',
+    );
+    const tabs = within(await screen.findByRole('navigation', { name: 'Show' }));
+    expect(tabs.getByRole('link', { current: true })).toHaveTextContent('Replies');
+    await userEvent.click(await screen.findByLabelText(/^More: Maya replied/));
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as unread/ }));
+    await waitFor(() =>
+      expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+        ids: ['n1'],
+        grouped: true,
+      }),
+    );
+    await userEvent.click(screen.getByLabelText(/^More: Maya replied/));
+    expect(screen.getByRole('link', { name: /^Mute this kind/ })).toHaveAttribute(
+      'href',
+      '/account/notifications#reply',
+    );
+  });
+
+  it('keeps the focus in the row once it is marked as read', async () => {
     let readAt: string | null = null;
     open([], {
       'GET /api/my/notifications': () => ({
@@ -93,9 +121,10 @@ describe('the notifications page', () => {
         return { body: { read: ['n1'] } };
       },
     });
-    await userEvent.click(await screen.findByRole('button', { name: /^Mark as read/ }));
+    await userEvent.click(await screen.findByLabelText(/^More: Maya replied/));
+    await userEvent.click(screen.getByRole('button', { name: /^Mark as read/ }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Mark as read/ })).toBeNull());
-    expect(screen.getByRole('link', { name: /Maya replied/ })).toHaveFocus();
+    expect(screen.getByLabelText(/^More: Maya replied/)).toHaveFocus();
   });
 
   it('offers to try again when it did not load', async () => {

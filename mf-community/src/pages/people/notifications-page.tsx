@@ -2,6 +2,7 @@ import { longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { eventsQuery, myRsvpsQuery } from '@futurelab/platform/queries/events';
 import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
@@ -16,18 +17,19 @@ import {
 import { eventsWithRsvp } from '../../features/event-list/events-with-rsvp';
 import { EventRow } from '../../features/event-list/event-row';
 import { NotificationList } from '../../features/notifications/notification-list';
+import { readFilter } from '../../features/notifications/read-filter';
 import styles from './notifications-page.module.css';
 
 export default function NotificationsPage() {
+  const [searchParams] = useSearchParams();
   return (
     <Container>
       <PageHead title="Notifications" path={paths.notifications} unlisted />
       <PageHeader
-        eyebrow="Private to you"
         title="Notifications"
         lead="Replies, mentions and reminders, and the events you’re going to."
       />
-      <NotificationList />
+      <NotificationList show={readFilter(searchParams)} />
       <ComingUp />
     </Container>
   );

@@ -10,25 +10,31 @@ interface ReminderDialogProps {
   remindOn: string | null;
   timeZone: string;
   onChoose: (day: string | null) => void;
+  /** Without it, the dialog has its own button. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
-export function ReminderDialog({ remindOn, timeZone, onChoose }: ReminderDialogProps) {
+export function ReminderDialog({ remindOn, timeZone, onChoose, open, onOpenChange }: ReminderDialogProps) {
   const [isOpen, setOpen] = useState(false);
+  const change = onOpenChange ?? setOpen;
   const { tomorrow, nextWeek, last } = reminderDays(Date.now(), timeZone);
   const choose = (day: string | null) => {
-    setOpen(false);
+    change(false);
     onChoose(day);
   };
   return (
     <Dialog
       title="Remind me"
       description="A notification at 9:00, in your time zone."
-      open={isOpen}
-      onOpenChange={setOpen}
+      open={open ?? isOpen}
+      onOpenChange={change}
       trigger={
-        <Button variant="quiet" size="small">
-          {remindOn ? `Reminder on ${shortDate(remindOn, 'UTC')}` : 'Remind me'}
-        </Button>
+        open === undefined ? (
+          <Button variant="quiet" size="small">
+            {remindOn ? `Reminder on ${shortDate(remindOn, 'UTC')}` : 'Remind me'}
+          </Button>
+        ) : undefined
       }
     >
       <div className={styles.choices}>

@@ -27,6 +27,7 @@ interface MessageComposerProps {
   error?: ReactNode;
   textRef?: Ref<HTMLTextAreaElement>;
   onFocus?: () => void;
+  above?: ReactNode;
 }
 
 /** Where one writes: Enter sends, Shift and Enter begin a new line. */
@@ -38,6 +39,7 @@ export function MessageComposer({
   error,
   textRef,
   onFocus,
+  above,
 }: MessageComposerProps) {
   const form = useRef<HTMLFormElement>(null);
 
@@ -75,6 +77,7 @@ export function MessageComposer({
 
   return (
     <form ref={form} className={styles.composer} onSubmit={send}>
+      {above && <div className={styles.picture}>{above}</div>}
       {picture && (
         <div className={styles.picture}>
           <PictureForm

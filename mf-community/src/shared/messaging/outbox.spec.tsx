@@ -17,7 +17,7 @@ function open(answer: StubResponses[string]) {
 describe('the outbox', () => {
   it('sends what was left from before under its key, and knows the message by the id that was answered', async () => {
     const before = open(lost);
-    before.outbox.send('c1', 'Hello Leo', 4);
+    before.outbox.send('c1', { text: 'Hello Leo' }, 4);
     await waitFor(() => expect(before.outbox.all()[0]?.state).toBe('failed'));
 
     const { api, outbox } = open({ status: 201, body: { id: 'm5', position: 5 } });
@@ -33,8 +33,8 @@ describe('the outbox', () => {
 
   it('has a key for each message, though they say the same', async () => {
     const { api, outbox } = open({ status: 201, body: { id: 'm5', position: 5 } });
-    outbox.send('c1', 'Hello', 4);
-    outbox.send('c1', 'Hello', 4);
+    outbox.send('c1', { text: 'Hello' }, 4);
+    outbox.send('c1', { text: 'Hello' }, 4);
     await waitFor(() => expect(outbox.all()).toEqual([]));
     expect(new Set(api.keys).size).toBe(2);
   });

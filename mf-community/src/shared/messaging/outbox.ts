@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { useQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { useEffect, useSyncExternalStore } from 'react';
-import { refreshConversations, sendMessage } from '../../queries/conversations';
+import { refreshConversations, sendMessage, type Message } from '../../queries/conversations';
 
 /** A message that is on its way, or could not be sent. */
 export interface PendingMessage {
@@ -10,6 +10,8 @@ export interface PendingMessage {
   /** Sent again under the same key, it is one message. */
   key: string;
   text: string;
+  /** The message it answers. */
+  replyTo?: Message['replyTo'] | undefined;
   /** The place of the last message that was there when it was written. */
   after: number;
   createdAt: string;
@@ -53,11 +55,11 @@ export class Outbox {
     return () => this.listeners.delete(listener);
   };
 
-  send(conversationId: string, text: string, after: number): void {
+  send(conversationId: string, content: Pick<PendingMessage, 'text' | 'replyTo'>, after: number): void {
     const message: PendingMessage = {
       conversationId,
       key: crypto.randomUUID(),
-      text,
+      ...content,
       after,
       createdAt: new Date().toISOString(),
       state: 'sending',
@@ -75,11 +77,11 @@ export class Outbox {
     this.setMessages(this.messages.filter((each) => each.key !== key));
   }
 
-  private post({ conversationId, key, text }: PendingMessage): void {
+  private post({ conversationId, key, text, replyTo }: PendingMessage): void {
     this.change(key, { state: 'sending' });
     this.queue = this.queue.then(async () => {
       try {
-        const { id } = await sendMessage(conversationId, text, key);
+        const { id } = await sendMessage(conversationId, { text, replyTo: replyTo?.position }, key);
         this.sent.set(id, key);
         await refreshConversations(this.client);
         this.discard(key);

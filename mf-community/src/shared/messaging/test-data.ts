@@ -14,12 +14,15 @@ export const aMessage = (position: number, more: Partial<Message> = {}): Message
   createdAt: `2026-03-02T10:${String(position).padStart(2, '0')}:00.000Z`,
   editedAt: null,
   isRemoved: false,
+  reactions: [],
+  replyTo: null,
   ...more,
 });
 
 export const aConversation = (more: Partial<ConversationSummary> = {}): ConversationSummary => ({
   id: 'c1',
   isGroup: false,
+  name: null,
   state: 'open',
   isAwaiting: false,
   isMuted: false,
@@ -40,6 +43,7 @@ export const aConversation = (more: Partial<ConversationSummary> = {}): Conversa
 
 export const aConversationDetail = (more: Partial<Conversation> = {}): Conversation => ({
   ...aConversation(),
+  isCreator: false,
   readPosition: 2,
   lastPosition: 2,
   ...more,

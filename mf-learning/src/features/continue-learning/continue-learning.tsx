@@ -1,6 +1,12 @@
 import { Panel, useReads } from '@futurelab/platform/components/panel';
 import { paths } from '@futurelab/platform/paths';
-import { coursesToContinue, myEnrollmentsQuery, type Enrollment } from '@futurelab/platform/queries/learning';
+import {
+  coursesToContinue,
+  myActivityQuery,
+  myEnrollmentsQuery,
+  type Enrollment,
+} from '@futurelab/platform/queries/learning';
+import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Cover, EmptyState, LinkButton, Progress, VisuallyHidden } from '@futurelab/platform/ui';
 import styles from './continue-learning.module.css';
@@ -8,6 +14,9 @@ import styles from './continue-learning.module.css';
 /** The courses in progress, each at the exact place where the member left it; a beginner’s at their first lesson. */
 export function ContinueLearning() {
   const reads = useReads({ enrollments: myEnrollmentsQuery });
+  const { data: activity } = useQuery(myActivityQuery);
+  // In the first days the loud thing is the guide's next step.
+  const isBeginning = activity !== undefined && Object.values(activity.guide).includes(false);
   return (
     <Panel title="Continue Learning" more={{ to: paths.courses, label: 'All courses' }} reads={reads}>
       {({ enrollments }) => {
@@ -16,7 +25,11 @@ export function ContinueLearning() {
           return (
             <EmptyState
               title="Ready to Begin Your Journey"
-              action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}
+              action={
+                <LinkButton to={paths.courses} variant="secondary">
+                  Choose a course
+                </LinkButton>
+              }
             >
               Lessons take 10 to 20 minutes. Your progress is saved here.
             </EmptyState>
@@ -24,7 +37,7 @@ export function ContinueLearning() {
         return (
           <ul className={styles.courses}>
             {courses.map((enrollment, index) => (
-              <Course key={enrollment.id} enrollment={enrollment} first={index === 0} />
+              <Course key={enrollment.id} enrollment={enrollment} isLoud={index === 0 && !isBeginning} />
             ))}
           </ul>
         );
@@ -35,10 +48,10 @@ export function ContinueLearning() {
 
 function Course({
   enrollment: { course, progress, nextLesson },
-  first,
+  isLoud,
 }: {
   enrollment: Enrollment;
-  first: boolean;
+  isLoud: boolean;
 }) {
   return (
     <li className={styles.course}>
@@ -60,7 +73,7 @@ function Course({
       </div>
       <LinkButton
         to={paths.learnCourse(course.slug)}
-        variant={first ? 'primary' : 'secondary'}
+        variant={isLoud ? 'primary' : 'secondary'}
         className={styles.action}
       >
         {progress > 0 ? 'Continue' : 'Start'}

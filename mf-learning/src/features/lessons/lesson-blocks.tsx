@@ -38,7 +38,11 @@ type BlockProps = LessonBlocksProps & { block: LessonBlock; hasEntry: boolean };
 function Block({ block, lesson, address, signedIn, onPlayed, hasEntry }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <Markdown>{block.body}</Markdown>;
+      return (
+        <div className={styles.text}>
+          <Markdown>{block.body}</Markdown>
+        </div>
+      );
     case 'video':
     case 'audio':
       return (

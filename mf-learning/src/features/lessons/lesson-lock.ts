@@ -5,6 +5,8 @@ import { paths } from '@futurelab/platform/paths';
 export interface LessonLock {
   title: string;
   explanation: string;
+  /** The first words of the lesson, where it has a text. */
+  beginning: string | null;
   action: { label: string; href: string };
 }
 
@@ -22,22 +24,26 @@ export function lessonLock(
   { signedIn, isPro, courseSlug, here }: Context,
 ): LessonLock | null {
   if (!(error instanceof ApiError) || (error.status !== 401 && error.status !== 403)) return null;
+  const beginning = error.details['beginning']?.[0] ?? null;
   if (error.code === 'pro_required')
     return {
       title: 'This lesson is part of Pro',
       explanation:
         'FutureLab Pro opens every lesson of every course. It is $97 a month, and you can stop any month.',
+      beginning,
       action: { label: 'Unlock with Pro', href: paths.joinProFor(here) },
     };
   if (!signedIn)
     return {
       title: 'Sign in to open this lesson',
       explanation: `${isPro ? 'This lesson opens with FutureLab Pro, at $97 a month.' : 'Lessons open once you are signed in and enrolled.'} Signing in brings you back to this page.`,
+      beginning,
       action: { label: 'Sign in and come back', href: paths.signIn(here) },
     };
   return {
     title: 'Enroll to open this lesson',
     explanation: 'Enroll in the course to open this lesson. It takes one click.',
+    beginning,
     action: { label: 'Go to the course', href: paths.course(courseSlug) },
   };
 }

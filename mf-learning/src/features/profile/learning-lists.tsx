@@ -1,7 +1,8 @@
-import { ProfileList } from '@futurelab/platform/components/profile-part';
+import { ProfileList, ProfilePart } from '@futurelab/platform/components/profile-part';
 import { paths } from '@futurelab/platform/paths';
 import type { MemberProfile } from '@futurelab/platform/queries/members';
 import { Link } from '@futurelab/platform/router';
+import { Medal } from './medal';
 import styles from './learning-lists.module.css';
 
 interface LearningListsProps {
@@ -22,15 +23,22 @@ export const LearningLists = ({ courses, achievements }: LearningListsProps) => 
         )
       }
     </ProfileList>
-    <ProfileList title="Achievements" items={achievements} keyOf={({ title }) => title}>
-      {({ title, rule, href }) => (
-        <>
-          <Link dir="auto" to={href}>
-            {title}
-          </Link>
-          <span className={styles.rule}>{rule}</span>
-        </>
-      )}
-    </ProfileList>
+    {achievements.length > 0 && (
+      <ProfilePart title="Achievements">
+        <ul className={styles.medals}>
+          {achievements.map(({ title, rule, href }) => (
+            <li key={title}>
+              <Medal seed={title} />
+              <div>
+                <Link dir="auto" to={href}>
+                  {title}
+                </Link>
+                <span className={styles.rule}>{rule}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </ProfilePart>
+    )}
   </>
 );

@@ -25,14 +25,25 @@ export function LearningNumbers({ timeZone }: LearningNumbersProps) {
   const days = activity.learningStreakDays;
   return (
     <section className={styles.cards} aria-label="Your learning in numbers">
-      <Stat label="Courses Enrolled" value={enrolled} hint={`${inProgress} in progress`} />
-      <Stat label="Completed" value={completed} hint="Every lesson done" />
       <Stat
+        className={styles.stat}
+        label="Courses Enrolled"
+        value={enrolled}
+        hint={`${inProgress} in progress`}
+      />
+      <Stat className={styles.stat} label="Completed" value={completed} hint="Every lesson done" />
+      <Stat
+        className={styles.stat}
         label="Learning Streak"
         value={pluralize(days, 'day')}
         hint={streakHint(activity, isoDate(now, timeZone))}
       />
-      <Stat label="Overall Progress" value={`${overall}%`} hint="Average of your courses" />
+      <Stat
+        className={styles.stat}
+        label="Overall Progress"
+        value={`${overall}%`}
+        hint="Average of your courses"
+      />
     </section>
   );
 }

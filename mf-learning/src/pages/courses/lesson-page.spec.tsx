@@ -133,6 +133,17 @@ describe('the page of a lesson', () => {
     expect(screen.getByRole('link', { name: action })).toBeInTheDocument();
   });
 
+  it('begins for those who may not open it, as far as the api says', async () => {
+    const body = { code: 'pro_required', message: '', details: { beginning: ['It predicts the …'] } };
+    renderPage(<LessonPage />, {
+      ...page,
+      user: leo,
+      api: { [COURSE]: { body: aCourseDetail({ access: 'pro' }) }, [LESSON]: { status: 403, body } },
+    });
+    expect(await screen.findByText('It predicts the …')).toBeVisible();
+    expect(screen.getByText(/opens every lesson of every course. It is \$97 a month/)).toBeVisible();
+  });
+
   it('opens by itself where it waited for Pro, and closes once Pro has ended', async () => {
     let answer: { status: number; body: unknown } = {
       status: 403,

@@ -4,6 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';
 import {
+  classNames,
   Container,
   EmptyState,
   LinkButton,
@@ -192,8 +193,13 @@ const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string
   <>
     <PageHead title={title} description={`A lesson of ${course.title}.`} unlisted />
     <PageHeader className={styles.header} eyebrow={course.title} title={title} />
+    {lock.beginning && (
+      <p dir="auto" className={styles.beginning}>
+        {lock.beginning}
+      </p>
+    )}
     <EmptyState
-      className={styles.lock}
+      className={classNames(styles.lock, lock.beginning !== null && styles.over)}
       title={lock.title}
       action={
         <div className={styles.ways}>

@@ -8,34 +8,7 @@ const configured = {
   chatbotScriptUrl: 'https://assistant.example/embed.min.js',
   development: false,
 };
-const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[chatbotid]')];
 const ask = () => userEvent.click(screen.getByRole('button', { name: 'Ask' }));
-
-describe('The assistant panel without an assistant', () => {
-  it('says so up front, and offers a person instead', () => {
-    renderPage(<Assistant />);
-    expect(screen.getByText(/No assistant is configured on this site/)).toBeVisible();
-  });
-
-  it('keeps the question, and turns it into a mail', async () => {
-    renderPage(<Assistant />);
-    await userEvent.click(screen.getByRole('button', { name: 'What is free, and what is Pro?' }));
-    await ask();
-
-    expect(screen.getByRole('textbox', { name: 'Your question' })).toHaveValue(
-      'What is free, and what is Pro?',
-    );
-    expect(screen.getByRole('link', { name: 'email it to our team' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('body=What%20is%20free%2C%20and%20what%20is%20Pro%3F'),
-    );
-    expect(screen.getByRole('link', { name: 'leave your address below' })).toHaveAttribute(
-      'href',
-      '#newsletter',
-    );
-    expect(scripts()).toHaveLength(0);
-  });
-});
 
 describe('The assistant panel with an assistant', () => {
   it('asks for it with the first question, and says how that went', async () => {

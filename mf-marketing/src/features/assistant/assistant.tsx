@@ -12,12 +12,12 @@ const SUGGESTIONS = [
 
 /** The panel of the AI guide, which the shell loads with the first question, never before. */
 export function Assistant() {
-  const { configured, state, ask } = useAssistant();
+  const { state, ask } = useAssistant();
   const [question, setQuestion] = useState('');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (configured && question) navigator.clipboard?.writeText(question).catch(() => undefined);
+    if (question) navigator.clipboard?.writeText(question).catch(() => undefined);
     void ask();
   };
 
@@ -27,9 +27,8 @@ export function Assistant() {
         Ask the guide
       </h2>
       <p className={styles.about}>
-        {configured
-          ? 'An AI assistant that knows our courses, events and membership. It says when it is unsure, and hands you to a person. With your first question you are asked whether it may be loaded from its provider.'
-          : 'No assistant is configured on this site. Write your question and email it to our team: a person answers.'}
+        An AI assistant that knows our courses, events and membership. It says when it is unsure, and hands
+        you to a person. With your first question you are asked whether it may be loaded from its provider.
       </p>
       <ul className={styles.suggestions} aria-label="Questions to begin with">
         {SUGGESTIONS.map((suggestion) => (
@@ -69,11 +68,5 @@ function Answer({ state, question }: { state: AssistantState; question: string }
     return <>The assistant did not load. Your question is kept here: ask again, or {mail}.</>;
   if (state === 'declined')
     return <>Nothing was loaded, and nothing was sent. Your question is kept here: ask again, or {mail}.</>;
-  if (state !== 'missing') return null;
-  return (
-    <>
-      No assistant is configured, so nothing was sent. Your question is kept here: {mail}, or{' '}
-      <a href="#newsletter">leave your address below</a>.
-    </>
-  );
+  return null;
 }

@@ -1,19 +1,13 @@
 import { useState } from 'react';
-import { openAssistant, usePublicConfig } from '@futurelab/platform/session';
+import { openAssistant } from '@futurelab/platform/session';
 
-/** `missing`: a question was asked, and no assistant is configured to answer it. */
-export type AssistantState = 'idle' | 'opening' | 'open' | 'declined' | 'missing' | 'failed';
+export type AssistantState = 'idle' | 'opening' | 'open' | 'declined' | 'failed';
 
-/** The site's assistant: whether there is one, what state it is in, and how to ask it for the first time. */
+/** How opening the site's assistant went, and the way to ask it for the first time. */
 export function useAssistant() {
-  const { chatbotId } = usePublicConfig();
   const [state, setState] = useState<AssistantState>('idle');
 
   const ask = async () => {
-    if (!chatbotId) {
-      setState('missing');
-      return;
-    }
     setState('opening');
     try {
       setState(await openAssistant());
@@ -22,5 +16,5 @@ export function useAssistant() {
     }
   };
 
-  return { configured: Boolean(chatbotId), state, ask };
+  return { state, ask };
 }

@@ -4,7 +4,7 @@ import { Button } from '@futurelab/platform/ui';
 import { Honeypot } from '../../shared/form/honeypot';
 import type { EnquiryKind } from './enquiry';
 import { ConsentField } from './enquiry-fields';
-import { EnquiryReceipt } from './enquiry-receipt';
+import { EnquiryReceipt } from '../../shared/enquiry/enquiry-receipt';
 import type { EnquiryControls } from './use-enquiry';
 import styles from './enquiry-form.module.css';
 

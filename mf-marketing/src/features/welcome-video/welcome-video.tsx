@@ -83,9 +83,7 @@ export function WelcomeVideo() {
           </a>
         )}
       </div>
-      <p className={styles.note}>
-        No sound, no pitch: one idea, drawn. The lines are the same two sources you see on every page.
-      </p>
+      <p className={styles.note}>No sound, no pitch: one idea, drawn.</p>
     </section>
   );
 }

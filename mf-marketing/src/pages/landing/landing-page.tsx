@@ -1,7 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { usePublicConfig } from '@futurelab/platform/session';
 import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { partsOf } from '../../shared/editorial/page-parts';
+import { AskPerson } from '../../features/ask-person/ask-person';
 import { Assistant } from '../../features/assistant/assistant';
 import { Benefits } from '../../features/benefits/benefits';
 import { FounderQuote } from '../../features/founder-quote/founder-quote';
@@ -10,6 +12,7 @@ import { Logos } from '../../features/logos/logos';
 import { Newsletter } from '../../features/newsletter/newsletter';
 import { OrganizationStructuredData } from '../../features/organization/organization-structured-data';
 import { Pricing } from '../../features/pricing/pricing';
+import { ThisWeek } from '../../features/this-week/this-week';
 import { Values } from '../../features/values/values';
 import { VisionVideo } from '../../features/vision-video/vision-video';
 import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
@@ -18,6 +21,7 @@ import styles from './landing-page.module.css';
 
 /** What opens the page and what it sells stand without the api; the text between them is data. */
 export default function LandingPage() {
+  const { chatbotId } = usePublicConfig();
   const text = useQuery(pageContentQuery('landing'));
   return (
     <div className={styles.page}>
@@ -28,10 +32,12 @@ export default function LandingPage() {
       />
       <OrganizationStructuredData />
       <Container className={styles.part}>
-        <Hero />
+        <Hero>
+          <ThisWeek />
+        </Hero>
         <div className={styles.first}>
           <WelcomeVideo />
-          <Assistant />
+          {chatbotId ? <Assistant /> : <AskPerson />}
         </div>
       </Container>
       <VisionVideo />

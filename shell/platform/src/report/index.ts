@@ -1,1 +1,1 @@
-export { ReportButton, type ReportButtonProps } from './report-button';
+export { ReportButton, useReport, type ReportButtonProps } from './report-button';

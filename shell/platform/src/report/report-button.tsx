@@ -14,12 +14,10 @@ export interface ReportButtonProps {
 
 const loadDialog = () => import(/* webpackChunkName: "report-dialog" */ './report-dialog');
 
-/** Asks a member what is wrong with something, for the moderators. Leave it out where it is their own. */
-export function ReportButton({ subject, what, className }: ReportButtonProps) {
-  const { isAuthenticated } = useSession();
+/** Asks a member what is wrong with something, for the moderators: `dialog` goes anywhere, `open` asks. */
+export function useReport({ subject, what }: Omit<ReportButtonProps, 'className'>) {
   const [isOpen, setOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null);
-  if (!isAuthenticated) return null;
   const open = () => {
     setOpen(true);
     loadDialog().then(
@@ -30,12 +28,21 @@ export function ReportButton({ subject, what, className }: ReportButtonProps) {
       },
     );
   };
+  const dialog = isOpen && Dialog && <Dialog subject={subject} what={what} onClose={() => setOpen(false)} />;
+  return { open, dialog, isLoading: isOpen && !Dialog };
+}
+
+/** Leave it out where it is their own. */
+export function ReportButton({ className, ...report }: ReportButtonProps) {
+  const { isAuthenticated } = useSession();
+  const { open, dialog, isLoading } = useReport(report);
+  if (!isAuthenticated) return null;
   return (
     <>
-      <Button variant="quiet" size="small" className={className} onClick={open} busy={isOpen && !Dialog}>
-        Report <VisuallyHidden>{what}</VisuallyHidden>
+      <Button variant="quiet" size="small" className={className} onClick={open} busy={isLoading}>
+        Report <VisuallyHidden>{report.what}</VisuallyHidden>
       </Button>
-      {isOpen && Dialog && <Dialog subject={subject} what={what} onClose={() => setOpen(false)} />}
+      {dialog}
     </>
   );
 }

@@ -10,6 +10,8 @@ import { seedFraction, seedId } from '../seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
+const DAYS_ANNOUNCED_BEFORE = 28;
+
 /** Events around today: their dates move on with the days, their answers are written once. */
 export async function seedEvents(
   session: SeedRun,
@@ -84,9 +86,15 @@ async function writeEvent(
   };
   await session.insert(
     'events',
-    [{ id, ...fields, going_count: 0, created_at: new Date() }],
+    [{ id, ...fields, going_count: 0, created_at: announcedAt(event) }],
     Object.keys(fields),
   );
+}
+
+/** Four weeks ahead; those that are further away were announced at various times in the last weeks. */
+function announcedAt({ startsInDays }: SeedEvent): Date {
+  const daysAgo = Math.max(DAYS_ANNOUNCED_BEFORE - startsInDays, startsInDays / 8);
+  return hoursBefore(new Date(), daysAgo * 24);
 }
 
 /** What the series says of itself moves on with its dates. */

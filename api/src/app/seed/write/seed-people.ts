@@ -42,7 +42,10 @@ async function writePerson(session: SeedRun, person: SeedPerson, id: string): Pr
     looking_for: person.lookingFor,
     interests: person.interests,
     intents: [],
-    visibility: person.emailVisible ? { email: 'members' } : {},
+    visibility: {
+      ...(person.emailVisible && { email: 'members' }),
+      ...(person.shownToVisitors && { membersPage: 'public' }),
+    },
     is_admin: person.isAdmin ?? false,
     is_moderator: person.isModerator ?? false,
     email_verified_at: joinedAt,

@@ -1,4 +1,4 @@
-import { REACTION_KINDS, type ReactionKind } from '../../../discussions/posts/state/post-reaction.entity.js';
+import { REACTION_KINDS, type ReactionKind } from '../../../core/reactions/reactions.dto.js';
 import type { SeedPost } from '../files/items/posts.js';
 import { plainTextColumns } from './plain-text-columns.js';
 import { hoursBefore } from '../relative-time.js';

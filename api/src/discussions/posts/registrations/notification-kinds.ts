@@ -8,6 +8,7 @@ declare module '../../../notifications/notification-kinds.js' {
     'answer-accepted': true;
     reaction: true;
     'group-post': true;
+    'followed-post': true;
   }
 }
 
@@ -15,6 +16,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   mention: {
     position: 10,
     class: 'direct',
+    tab: 'mentions',
     label: 'Mentions',
     wording: (who, title) => `${who} mentioned you in “${title}”`,
     channels: EVERYWHERE,
@@ -25,6 +27,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   reply: {
     position: 20,
     class: 'direct',
+    tab: 'replies',
     label: 'Replies to my posts',
     wording: (who, title) => `${who} replied to “${title}”`,
     channels: EVERYWHERE,
@@ -35,6 +38,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'followed-reply': {
     position: 30,
     class: 'social',
+    tab: 'replies',
     label: 'Replies in discussions I follow',
     wording: (who, title) => `${who} replied in “${title}”`,
     channels: CALM,
@@ -45,6 +49,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   'answer-accepted': {
     position: 40,
     class: 'direct',
+    tab: 'replies',
     label: 'My answer is accepted',
     wording: (who, title) => `${who} accepted your answer in “${title}”`,
     channels: EVERYWHERE,
@@ -70,5 +75,14 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     defaults: ['app'],
     inDiscussion: true,
     groupLevel: 'all',
+  },
+  'followed-post': {
+    position: 65,
+    class: 'ambient',
+    label: 'New discussions by people and with tags I follow',
+    wording: (who, title) => `${who} posted “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    inDiscussion: true,
   },
 });

@@ -5,12 +5,14 @@ import { Post } from '../post.entity.js';
 
 @Entity('post_replies')
 @Index(['postId', 'createdAt', 'id'])
+@Index('ix_post_replies_accepted_author', ['authorId'], { where: 'is_accepted' })
 @Index('uq_post_replies_accepted', ['postId'], { unique: true, where: 'is_accepted' })
 @Check(
   'ck_post_replies_removed',
   `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')`,
 )
 @Check('ck_post_replies_accepted', 'NOT is_accepted OR deleted_at IS NULL')
+@Check('ck_post_replies_parent', 'parent_id <> id')
 @Check('ck_post_replies_counts', 'reaction_count >= 0')
 export class PostReply {
   @PrimaryGeneratedColumn('uuid')
@@ -21,6 +23,14 @@ export class PostReply {
 
   @Column('uuid')
   postId!: string;
+
+  @ManyToOne(() => PostReply, { onDelete: 'SET NULL', nullable: true })
+  parent?: PostReply | null;
+
+  /** The reply that it answers, which is no answer to another one. */
+  @Column('uuid', { nullable: true })
+  @Index()
+  parentId!: string | null;
 
   @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   author?: User | null;

@@ -4,6 +4,7 @@ import type { Statement } from '../../../core/database/database.js';
 export interface ReplyToWrite {
   id: string;
   postId: string;
+  parentId: string | null;
   authorId: string | null;
   body: string;
   isMine: boolean;
@@ -15,7 +16,7 @@ export interface ReplyToWrite {
 export const replyToWrite = (replyId: string, memberId: string): Statement => ({
   name: 'replies.to_write',
   text: `
-    SELECT r.id, r.post_id AS "postId", r.author_id AS "authorId", r.body,
+    SELECT r.id, r.post_id AS "postId", r.parent_id AS "parentId", r.author_id AS "authorId", r.body,
       r.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", r.deleted_at IS NOT NULL AS "isRemoved",
       r.hidden_at IS NOT NULL AS "isHidden"
     FROM post_replies r WHERE r.id = $1 AND ${notBlocked('r.author_id', '$2')}`,

@@ -16,6 +16,7 @@ import { PostReply } from './post-reply.entity.js';
 import { PostRevision } from '../state/post-revision.entity.js';
 import { Post } from '../post.entity.js';
 import {
+  ElsewhereError,
   JoinFirstError,
   LockedError,
   NotAQuestionError,
@@ -38,10 +39,11 @@ export class RepliesService {
     private readonly notified: PostNotifications,
   ) {}
 
-  /** @throws NotFoundError, JoinFirstError, LockedError, RemovedError, TooManyLinksError, TooManyRequestsError */
-  async create(ref: IdOrSlug, member: Member, { body }: NewReply): Promise<ReplyReference> {
+  /** @throws NotFoundError, JoinFirstError, LockedError, RemovedError, ElsewhereError, TooManyLinksError, TooManyRequestsError */
+  async create(ref: IdOrSlug, member: Member, { body, parentId: to }: NewReply): Promise<ReplyReference> {
     const post = await this.posts.toWriteOrFail(ref, member);
     requireOpen(post);
+    const parent = to ? await this.answeredOrFail(post, to, member) : null;
     await this.limits.check(member, 'reply', body);
     const id = randomUUID();
     return this.database.transaction(async (transaction) => {
@@ -49,6 +51,7 @@ export class RepliesService {
       await manager.insert(PostReply, {
         id,
         postId: post.id,
+        parentId: parent && (parent.parentId ?? parent.id),
         authorId: member.id,
         body,
         ...plainTexts(body),
@@ -56,7 +59,7 @@ export class RepliesService {
       await insertIfAbsent(manager, PostFollow, { postId: post.id, userId: member.id });
       await transaction.query(postRead(post.id, member.id));
       await transaction.query(achievementAward(['post_replies'], [member.id]));
-      await this.notified.replied(post, { id, body }, member, transaction);
+      await this.notified.replied(post, { id, body, to: parent?.authorId ?? null }, member, transaction);
       await this.posts.changed(post, member, transaction);
       return { id };
     });
@@ -132,6 +135,14 @@ export class RepliesService {
       }
       await this.posts.changed(post, member, transaction);
     });
+  }
+
+  /** @throws ElsewhereError */
+  private async answeredOrFail(post: PostToWrite, replyId: string, member: Member): Promise<ReplyToWrite> {
+    const reply = await this.database.one<ReplyToWrite>(replyToWrite(replyId, member.id));
+    const isSeen = reply && (!reply.isHidden || reply.isMine || post.moderates);
+    if (!isSeen || reply.isRemoved || reply.postId !== post.id) throw new ElsewhereError();
+    return reply;
   }
 
   /** @throws NotFoundError for replies the member may not see */

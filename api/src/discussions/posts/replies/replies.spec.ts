@@ -76,6 +76,57 @@ describe('Replying', () => {
     await reply();
   });
 
+  it('answers a reply, one level deep, and notifies who wrote it', async () => {
+    const first = await reply('The small one.');
+    const answer = (parentId: string, client: Client) =>
+      client.post(`/api/posts/${post.id}/replies`, { body: 'Why?', parentId });
+    const second = (await answer(first, asker)).body.id;
+    const third = (await answer(second, helper)).body.id;
+    const to = { id: first, name: 'Maya' };
+    expect((await shown()).replies).toMatchObject([
+      { id: first, inReplyTo: null },
+      { id: second, inReplyTo: to },
+      { id: third, inReplyTo: to },
+    ]);
+    expect(await notified(helper)).toEqual(['Leo replied to “Which model?”']);
+    const other = await createPost(app, { authorId: leo.id });
+    const elsewhere = await createReply(app, { postId: other.id, authorId: leo.id });
+    const refused = await answer(elsewhere.id, helper);
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, ['parentId']]);
+  });
+
+  it('has the accepted reply at hand wherever it stands, and what its writer has done for others', async () => {
+    const id = await reply();
+    const secret = await createGroup(app, { visibility: 'secret' });
+    const closed = await createPost(app, { authorId: leo.id, groupId: secret.id, kind: 'question' });
+    await createReply(app, { postId: closed.id, authorId: maya.id, isAccepted: true });
+    expect(await shown()).toMatchObject({ answer: null, reputations: [] });
+    await asker.put(`/api/posts/${post.id}/answer/${id}`);
+    const { answer, reputations } = (await asker.get(`/api/posts/${post.id}?replies=7`)).body;
+    expect(answer).toMatchObject({ id, body: 'The small one.', isAccepted: true });
+    expect(reputations).toEqual([{ memberId: maya.id, acceptedAnswers: 1, exchanges: 0 }]);
+  });
+
+  it('names the people in a discussion and others like it, as the reader may see them', async () => {
+    const nia = await createUser(app, { firstName: 'Nia', lastName: null });
+    await app.database.query({
+      text: 'UPDATE posts SET tags = $2 WHERE id = $1',
+      values: [post.id, ['models']],
+    });
+    await reply();
+    await createReply(app, { postId: post.id, authorId: nia.id });
+    const like = await createPost(app, { authorId: nia.id, title: 'Which size?', tags: ['models'] });
+    const secret = await createGroup(app, { visibility: 'secret' });
+    await createPost(app, { authorId: nia.id, groupId: secret.id, tags: ['models'] });
+    await app.data.getRepository(MemberBlock).save({ blockerId: leo.id, blockedId: nia.id });
+    const context = async (client: Client) => {
+      const { people, related } = (await client.get(`/api/posts/${post.slug}/context`)).body;
+      return [people.map(({ name }: { name: string }) => name), related.map(({ id }: { id: string }) => id)];
+    };
+    expect(await context(helper)).toEqual([['Leo', 'Nia', 'Maya'], [like.id]]);
+    expect(await context(asker)).toEqual([['Leo', 'Maya'], []]);
+  });
+
   it('keeps the place of a removed reply without its text', async () => {
     const id = await reply();
     expect((await asker.delete(`/api/replies/${id}`)).body.code).toBe('not_yours');

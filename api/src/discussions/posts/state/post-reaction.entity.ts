@@ -1,10 +1,8 @@
 import { Check, Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { ReactionKind } from '../../../core/reactions/reactions.dto.js';
 import { User } from '../../../identity/users/user.entity.js';
 import { PostReply } from '../replies/post-reply.entity.js';
 import { Post } from '../post.entity.js';
-
-export const REACTION_KINDS = ['like', 'thanks', 'insight'] as const;
-export type ReactionKind = (typeof REACTION_KINDS)[number];
 
 /** One reaction of a kind per member and post. */
 @Entity('post_reactions')

@@ -10,7 +10,7 @@ import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
 import { ErrorResponse } from '../../../core/errors/error-response.dto.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../../core/access/member.js';
-import { ReactionPath } from '../posts.dto.js';
+import { ReactionPath } from '../../../core/reactions/reactions.dto.js';
 import { ReactionsService } from './reactions.service.js';
 
 const Reacted = () =>

@@ -13,7 +13,7 @@ import { LessonReadingService } from './lesson-reading.service.js';
 export class LessonReadingController {
   constructor(private readonly lessons: LessonReadingService) {}
 
-  /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. */
+  /** Preview lessons are for everybody; the others need an enrollment, and HPC in HPC courses. A refusal has the beginning of the text in `details.beginning`. */
   @Get(':id/lessons/:lessonId')
   @ApiOkResponse({ type: LessonDetail })
   @ApiErrors(401, { 403: '`enrollment_required` or `pro_required`' })

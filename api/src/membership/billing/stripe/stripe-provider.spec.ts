@@ -16,6 +16,7 @@ import { FakeStripe } from '../../../../test/fakes/fake-stripe.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { LiveService } from '../../../core/live/live.service.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { MailService } from '../../../core/mail/mail.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
 import type { User } from '../../../identity/users/user.entity.js';
@@ -43,6 +44,7 @@ describe('Stripe', () => {
       nest.get(JobsService),
       nest.get(LiveService),
       nest.get(MailService),
+      nest.get(NotificationsService),
       config,
     );
     events = new BillingEventsService(database, provider, sync);

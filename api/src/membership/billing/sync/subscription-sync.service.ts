@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
@@ -7,6 +9,7 @@ import { LiveService } from '../../../core/live/live.service.js';
 import { type Mail, MailService } from '../../../core/mail/mail.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
+import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { PaymentProvider, type ProviderSubscription } from '../provider/payment-provider.js';
 import { membershipStatusOf } from '../provider/membership-status.js';
@@ -26,6 +29,7 @@ export class SubscriptionSyncService {
     private readonly jobs: JobsService,
     private readonly live: LiveService,
     private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -54,10 +58,31 @@ export class SubscriptionSyncService {
     );
     const twice = !before && (await this.isTwice(user.id, transaction));
     const change: Change = { before, after, subscription, payments, twice };
-    await this.mail.sendAll(this.mails(user, change), transaction);
+    const mails = this.mails(user, change);
+    await this.mail.sendAll(mails, transaction);
+    for (const { to, subject } of mails)
+      if (to === user.email) await this.announce(user.id, subject, transaction);
     if (after.isRefunded && subscription.status !== 'ended')
       await this.jobs.enqueue(END_SUBSCRIPTION, { providerId }, transaction);
     if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], transaction);
+  }
+
+  /** Each mail has its row on the site. */
+  private async announce(userId: string, title: string, transaction: Transaction): Promise<void> {
+    const id = randomUUID();
+    await this.notifications.notify(
+      {
+        kind: 'billing',
+        sourceId: id,
+        subjectId: id,
+        actorId: null,
+        title,
+        href: paths.accountMembership,
+        mailedSeparately: true,
+      },
+      [userId],
+      transaction,
+    );
   }
 
   /** Nobody can use what is still charged once the account is erased. */

@@ -30,6 +30,7 @@ export const EVENTS: FeedSource = {
       timeZone: 'e.time_zone',
       going: GOING_COUNT,
       status: `CASE WHEN r.user_id IS NOT NULL THEN ${RSVP_STATUS} END`,
+      access: 'e.access',
       isFull: 'coalesce(e.going_count >= e.capacity, false)',
     }),
   },

@@ -1,36 +1,25 @@
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { paths } from '#platform/paths/paths';
-import { jsonArray, jsonObject } from '../../../core/database/json.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import { listed, visibleTo } from '../../../core/visibility/posts.sql.js';
-import { POST_AUTHOR, POST_FROM, postSummaryFor } from '../../../discussions/posts/posts.sql.js';
-import type { AuthorSummary } from '../../../identity/users/person.dto.js';
-import { personFields } from '../../../identity/users/person.sql.js';
+import {
+  POST_AUTHOR,
+  POST_FROM,
+  postSummaryFor,
+  repliersSeenBy,
+} from '../../../discussions/posts/posts.sql.js';
 import { feedPerson, NOTHING_ELSE, pageAt, type FeedSource } from '../feed-source.js';
 
 const { reactionCount, replyCount } = postSummaryFor('$1');
 
-/** Of how many of the latest replies the writers are looked at. */
-const LATEST_REPLIES = 20;
-
-const REPLIERS = jsonArray(
-  jsonObject<AuthorSummary>(personFields('u')),
-  `FROM (
-     SELECT r.author_id, max(r.created_at) AS latest FROM (
-       SELECT r.author_id, r.created_at FROM post_replies r
-       WHERE r.post_id = p.id AND ${listed('r')} AND ${notBlocked('r.author_id', '$1')}
-       ORDER BY r.created_at DESC, r.id DESC LIMIT ${LATEST_REPLIES}
-     ) r GROUP BY r.author_id
-   ) r JOIN users u ON u.id = r.author_id ORDER BY r.latest DESC, u.id LIMIT 3`,
-);
-
 /** Discussions, those with the latest activity first. */
 export const POSTS: FeedSource = {
-  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')}`,
+  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
   at: 'p.last_activity_at',
   id: 'p.id',
   details: `${POST_FROM} ${POST_AUTHOR}
     LEFT JOIN post_replies accepted ON accepted.post_id = p.id AND accepted.is_accepted
-      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')}`,
+      AND ${listed('accepted')} AND ${notBlocked('accepted.author_id', '$1')} AND ${notMuted('accepted.author_id', '$1')}`,
   item: {
     ...NOTHING_ELSE,
     kind: `CASE WHEN accepted.id IS NOT NULL THEN 'answer' ELSE p.kind END`,
@@ -41,6 +30,6 @@ export const POSTS: FeedSource = {
     group: 'g.name',
     reactionCount,
     replyCount,
-    repliers: REPLIERS,
+    repliers: repliersSeenBy('$1'),
   },
 };

@@ -5,7 +5,7 @@ const ORDER = [
   'profile preferences sign-in-ways passkeys sessions push-devices membership payments newsletter requests mails',
   'notifications moderation reports roles exports courses lessons learning-days answers notes reflections positions',
   'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
-  'reactions discussions-followed conversations messages drafts connections blocks introductions groups group-requests',
+  'reactions discussions-followed conversations messages message-reactions drafts connections blocks introductions groups group-requests',
   'group-resources invitations events events-hosted projects project-updates project-requests',
 ].flatMap((line) => line.split(' '));
 

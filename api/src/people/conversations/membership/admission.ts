@@ -2,6 +2,8 @@ import { NoStrangersError } from '../conversations.errors.js';
 import type { Recipient } from '../conversations.queries.js';
 import type { MemberState } from './conversation-member.entity.js';
 
+export const MESSAGE_REQUEST_RATE_LIMIT = { name: 'message-requests', limit: 20, windowSeconds: 3600 };
+
 /**
  * What a conversation is at first to someone who is written to.
  * @throws NoStrangersError

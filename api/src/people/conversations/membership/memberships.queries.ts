@@ -11,3 +11,13 @@ export const conversationRead = (memberId: string, id: string, position: number 
          RETURNING me.read_position`,
   values: [memberId, id, position],
 });
+
+/** One who takes part looks after a conversation whose creator has left. */
+export const handover = (id: string): Statement => ({
+  name: 'conversations.handover',
+  text: `UPDATE conversations c SET creator_id = (
+           SELECT m.user_id FROM conversation_members m WHERE m.conversation_id = c.id AND m.state = 'open'
+           ORDER BY m.from_position, m.user_id LIMIT 1)
+         WHERE c.id = $1`,
+  values: [id],
+});

@@ -8,10 +8,10 @@ import { NotificationMute } from '../../../notifications/settings/notification-m
 import { NotificationsService } from '../../../notifications/notifications.service.js';
 import type { Member } from '../../../core/access/member.js';
 import { Conversation } from '../conversation.entity.js';
-import { conversationIsShown } from '../conversations.queries.js';
+import { conversationIsShown, type Recipient, recipientsOf } from '../conversations.queries.js';
 import { MessageWriter } from '../messages/message-writer.js';
-import { ConversationMember } from './conversation-member.entity.js';
-import { conversationRead } from './memberships.queries.js';
+import { ConversationMember, type MemberState } from './conversation-member.entity.js';
+import { conversationRead, handover } from './memberships.queries.js';
 
 /** What a conversation is to one of its members. Each throws NotFoundError for people who do not take part. */
 @Injectable()
@@ -47,18 +47,25 @@ export class ConversationMembershipsService {
 
   /** What is there is not shown to them again; without anybody left, it is gone. */
   async leave(id: string, member: Member): Promise<void> {
-    await this.requireShown(id, member);
+    const { state } = await this.requireShown(id, member);
     await this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       const conversation = await this.lock(id, transaction);
-      const position = conversation.lastPosition;
+      const isAnnounced = conversation.pair === null;
+      let position = conversation.lastPosition;
+      if (isAnnounced && state === 'open') {
+        const [self] = await transaction.query<Recipient>(recipientsOf(member.id, [member.id]));
+        const text = `${self?.name ?? 'A member'} left`;
+        const writing = { conversation, authorId: member.id, text, isFirst: false, isSystem: true };
+        ({ position } = await this.writer.write(writing, transaction));
+      }
       await manager.update(
         ConversationMember,
         { conversationId: id, userId: member.id },
         { state: 'left', fromPosition: position, readPosition: position },
       );
       await this.notifications.readAbout(member.id, id, transaction);
-      const isAnnounced = conversation.pair === null;
+      if (conversation.creatorId === member.id) await transaction.query(handover(id));
       if (isAnnounced) await this.writer.changed(id, member.id, transaction);
       else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
       if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
@@ -94,8 +101,10 @@ export class ConversationMembershipsService {
     });
   }
 
-  private async requireShown(id: string, member: Member): Promise<void> {
-    if (!(await this.database.one(conversationIsShown(member.id, id)))) throw new NotFoundError();
+  private async requireShown(id: string, member: Member): Promise<{ state: MemberState }> {
+    const shown = await this.database.one<{ state: MemberState }>(conversationIsShown(member.id, id));
+    if (!shown) throw new NotFoundError();
+    return shown;
   }
 
   private lock(id: string, { manager }: Transaction): Promise<Conversation> {

@@ -22,6 +22,8 @@ export interface Writing {
   /** Who writes, or whose act a system line is about. */
   authorId: string;
   text: string;
+  /** The place of the message it answers. */
+  replyToPosition?: number;
   /** Whether the conversation begins with this: people whom it is a request to are notified. */
   isFirst: boolean;
   /** A line that says what happened: nobody is notified of it as of a message. */
@@ -44,7 +46,7 @@ export class MessageWriter {
 
   /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError */
   async write(writing: Writing, transaction: Transaction): Promise<MessageReference> {
-    const { conversation, authorId, text, isSystem = false } = writing;
+    const { conversation, authorId, text, replyToPosition = null, isSystem = false } = writing;
     const { manager } = transaction;
     const conversationId = conversation.id;
     const others = await this.admit(writing, transaction);
@@ -57,6 +59,7 @@ export class MessageWriter {
       authorId: isSystem ? null : authorId,
       isSystem,
       text,
+      replyToPosition,
     });
     await manager.update(
       Conversation,
@@ -98,9 +101,11 @@ export class MessageWriter {
           state: nextState(state, recipient, conversation.pair !== null),
         });
     }
-    if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
-    if (others.every(({ state }) => state !== 'open'))
-      await this.requireUnansweredLimit(writing, transaction);
+    if (!writing.isSystem) {
+      if (others.every(({ state }) => state === 'left')) throw new NobodyLeftError();
+      if (others.every(({ state }) => state !== 'open'))
+        await this.requireUnansweredLimit(writing, transaction);
+    }
     for (const { id, before, state } of others)
       if (state !== before)
         await manager.update(ConversationMember, { conversationId: conversation.id, userId: id }, { state });

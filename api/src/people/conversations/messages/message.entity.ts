@@ -4,6 +4,7 @@ import { Conversation } from '../conversation.entity.js';
 
 @Entity('messages')
 @Check('ck_messages_system', 'NOT is_system OR author_id IS NULL')
+@Check('ck_messages_reply_to', 'reply_to_position < position')
 @Unique('uq_messages_position', ['conversationId', 'position'])
 export class Message {
   @PrimaryGeneratedColumn('uuid')
@@ -33,6 +34,10 @@ export class Message {
   /** Plain text; empty once it was removed. */
   @Column('text')
   text!: string;
+
+  /** The place of the message it answers, in the same conversation. */
+  @Column('integer', { nullable: true })
+  replyToPosition!: number | null;
 
   @Column('timestamptz', { nullable: true })
   editedAt!: Date | null;

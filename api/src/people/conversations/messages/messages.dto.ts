@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { IsInt, IsOptional, Min } from 'class-validator';
+import { Reactions } from '../../../core/reactions/reactions.dto.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
@@ -15,6 +17,13 @@ export const MessageText = () =>
 export class NewMessage {
   @MessageText()
   text!: string;
+
+  /** The place of the message it answers */
+  @ApiProperty({ type: 'integer' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  replyTo?: number;
 }
 
 export class MessageChanges {
@@ -27,6 +36,14 @@ export class MessageReference {
   /** Its place in the conversation */ @ApiProperty({ type: 'integer' }) position!: number;
 }
 
+/** A message as it stands above its answer. */
+export class QuotedMessage extends MessageReference {
+  /** How it begins; empty when it was removed */ text!: string;
+  authorName!: string | null;
+  isMine!: boolean;
+  isRemoved!: boolean;
+}
+
 export class MessageResponse extends MessageReference {
   /** Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
   text!: string;
@@ -36,4 +53,6 @@ export class MessageResponse extends MessageReference {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
   isRemoved!: boolean;
+  reactions!: Reactions[];
+  /** The message it answers; null also where the reader cannot see that one */ replyTo!: QuotedMessage | null;
 }

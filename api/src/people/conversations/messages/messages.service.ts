@@ -7,12 +7,17 @@ import { NotificationsService } from '../../../notifications/notifications.servi
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../../core/access/member.js';
 import { Conversation } from '../conversation.entity.js';
-import { MessageRemovedError, NotYourMessageError, TooLateError } from '../conversations.errors.js';
+import {
+  MessageRemovedError,
+  NoSuchMessageError,
+  NotYourMessageError,
+  TooLateError,
+} from '../conversations.errors.js';
 import { conversationIsShown } from '../conversations.queries.js';
 import { Message } from './message.entity.js';
 import { MessageWriter } from './message-writer.js';
 import type { MessageReference, NewMessage } from './messages.dto.js';
-import { messagePage, messageToChange, type MessageToChange } from './messages.queries.js';
+import { messageIsShown, messagePage, messageToChange, type MessageToChange } from './messages.queries.js';
 
 const RATE_LIMIT = { name: 'messages', limit: 600, windowSeconds: 600 };
 const CHANGEABLE_MINUTES = 15;
@@ -34,13 +39,21 @@ export class MessagesService {
   }
 
   /**
-   * @throws NotFoundError, TooManyRequestsError, and what `MessageWriter.write` throws
+   * @throws NotFoundError, NoSuchMessageError, TooManyRequestsError, and what `MessageWriter.write` throws
    */
-  async send(conversationId: string, member: Member, { text }: NewMessage): Promise<MessageReference> {
+  async send(
+    conversationId: string,
+    member: Member,
+    { text, replyTo }: NewMessage,
+  ): Promise<MessageReference> {
     await this.limits.count(RATE_LIMIT, member.id);
     return this.database.transaction(async (transaction) => {
       const conversation = await this.lock(conversationId, member, transaction);
-      return this.writer.write({ conversation, authorId: member.id, text, isFirst: false }, transaction);
+      const writing = { conversation, authorId: member.id, text, isFirst: false };
+      if (replyTo === undefined) return this.writer.write(writing, transaction);
+      const [quoted] = await transaction.query(messageIsShown(member.id, conversationId, replyTo));
+      if (!quoted) throw new NoSuchMessageError();
+      return this.writer.write({ ...writing, replyToPosition: replyTo }, transaction);
     });
   }
 

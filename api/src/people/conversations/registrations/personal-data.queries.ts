@@ -6,6 +6,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     conversations: exported('conversations'),
     conversation_members: exported('conversations'),
     messages: exported('messages'),
+    message_reactions: exported('message-reactions'),
   },
   sections: {
     conversations: {
@@ -13,7 +14,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       sql: `SELECT (SELECT string_agg(member_name(u.first_name, u.last_name), ', ' ORDER BY u.first_name, u.last_name)
                FROM conversation_members o JOIN users u ON u.id = o.user_id
                WHERE o.conversation_id = c.id AND o.user_id <> $1) AS name,
-              '${paths.messages}/' || c.id AS conversation, m.state, c.created_at AS "createdAt"
+              c.name AS title, '${paths.messages}/' || c.id AS conversation, m.state, c.creator_id = $1 AS "isCreator", c.created_at AS "createdAt"
             FROM conversation_members m JOIN conversations c ON c.id = m.conversation_id WHERE m.user_id = $1 ORDER BY c.created_at, c.id`,
     },
     messages: {
@@ -21,6 +22,11 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       sql: `SELECT '${paths.messages}/' || conversation_id AS conversation, text, created_at AS "createdAt", edited_at AS "editedAt",
               deleted_at AS "deletedAt"
             FROM messages WHERE author_id = $1 ORDER BY created_at, id`,
+    },
+    'message-reactions': {
+      label: 'Reactions to messages',
+      sql: `SELECT '${paths.messages}/' || m.conversation_id AS conversation, r.kind, r.created_at AS "createdAt"
+            FROM message_reactions r JOIN messages m ON m.id = r.message_id WHERE r.user_id = $1 ORDER BY r.created_at, m.id`,
     },
   },
   erasure: {

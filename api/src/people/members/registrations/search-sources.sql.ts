@@ -14,7 +14,7 @@ export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   person: (viewer) => ({
     heading: 'People',
     from: 'JOIN users u ON u.id = s.id',
-    visible: `(${LISTED} AND ${notBlocked('u.id', viewer)})`,
+    visible: `(${LISTED} AND (u.in_directory OR u.id = ${viewer}::uuid) AND ${notBlocked('u.id', viewer)})`,
     title: 'member_name(u.first_name, u.last_name)',
     excerpt: `concat_ws(' · ', nullif(u."current_role", ''),
       CASE WHEN is_visible(u.visibility, 'location', '${DEFAULT_VISIBILITY.location}', 'members')

@@ -3,7 +3,7 @@ import type { Statement } from '../../../core/database/database.js';
 import { tiedWith } from '../../../core/visibility/friends.sql.js';
 import { portrait } from '../../../identity/users/person.sql.js';
 import { cardSeenBy } from '../members.sql.js';
-import { LISTED, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
+import { FOUND, viewerAudience, shown } from '../../../core/visibility/members.sql.js';
 import type { HighlightedUser, MemberSummary } from '../members.dto.js';
 import type { Shared } from './commonalities.js';
 import { roleTerms, commonTerms, sharedBy } from './commonalities.sql.js';
@@ -59,7 +59,7 @@ const closestMembers = ({ since, without, user, most }: Parts) => `
     ORDER BY score DESC, ${draw('h.user_id')} LIMIT ${SHORT_LIST * 3}
   ),
   short_list AS (
-    SELECT r.*, ${viewerAudience('r.user_id', '$1')} AS viewerAudience FROM ranked r JOIN users u ON u.id = r.user_id WHERE ${LISTED}
+    SELECT r.*, ${viewerAudience('r.user_id', '$1')} AS viewerAudience FROM ranked r JOIN users u ON u.id = r.user_id WHERE ${FOUND}
     ORDER BY r.score DESC, ${draw('r.user_id')} LIMIT ${SHORT_LIST}
   )
   SELECT ${user} AS user, ${sharedBy({ person: 'u', viewerAudience: 's.viewerAudience', viewer: 'me', before: 'me.since' })} AS shared

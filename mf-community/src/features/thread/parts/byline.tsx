@@ -9,11 +9,13 @@ interface BylineProps {
   author: Author | null;
   createdAt: string;
   timeZone: string;
+  /** What they have done for others. */
+  reputation?: string | null;
   children?: ReactNode;
 }
 
 /** Who wrote it and when. A member who has left is "Former member". */
-export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) => (
+export const Byline = ({ author, createdAt, timeZone, reputation, children }: BylineProps) => (
   <div className={styles.byline}>
     <Avatar
       name={author?.name ?? '·'}
@@ -27,6 +29,7 @@ export const Byline = ({ author, createdAt, timeZone, children }: BylineProps) =
     ) : (
       <span>Former member</span>
     )}
+    {reputation && <span className={styles.note}>{reputation}</span>}
     <RelativeTime at={createdAt} timeZone={timeZone} />
     {children}
   </div>

@@ -59,6 +59,11 @@ export class SeedPerson extends PickType(OwnProfileChanges, PROFILE) {
   /** Whether other members may see the address. */
   @IsBoolean()
   emailVisible!: boolean;
+
+  /** They agreed to be shown to visitors. */
+  @IsOptional()
+  @IsBoolean()
+  shownToVisitors?: boolean;
 }
 
 export class SeedFriendship {

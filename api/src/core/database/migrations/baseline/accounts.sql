@@ -22,6 +22,7 @@ CREATE TABLE users (
   hidden_courses uuid[] NOT NULL DEFAULT '{}',
   hidden_achievements text[] NOT NULL DEFAULT '{}',
   accepts_messages_from_strangers boolean NOT NULL DEFAULT true,
+  in_directory boolean NOT NULL DEFAULT true,
   is_admin boolean NOT NULL DEFAULT false,
   is_moderator boolean NOT NULL DEFAULT false,
   onboarding_step smallint NOT NULL DEFAULT 1,
@@ -43,6 +44,7 @@ CREATE INDEX ix_users_interests ON users USING gin (interests);
 CREATE INDEX ix_users_joined_at ON users (joined_at);
 CREATE INDEX ix_users_listed ON users (joined_at, id) WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL;
 CREATE INDEX ix_users_location_joined_at ON users (location, joined_at);
+CREATE INDEX ix_users_not_in_directory ON users (id) WHERE NOT in_directory;
 CREATE INDEX ix_users_suspended ON users (id) WHERE suspended_at IS NOT NULL;
 
 CREATE TABLE sessions (

@@ -36,10 +36,12 @@ CREATE INDEX ix_posts_group_latest ON posts (group_id, last_activity_at, id) WHE
 CREATE INDEX ix_posts_kind_latest ON posts (kind, last_activity_at, id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX ix_posts_latest ON posts (last_activity_at, id) WHERE kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX ix_posts_lesson ON posts (lesson_id) WHERE lesson_id IS NOT NULL;
+CREATE INDEX ix_posts_pinned_latest ON posts (((pinned_at IS NOT NULL AND group_id IS NULL)::integer), last_activity_at, id) WHERE kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL;
 
 CREATE TABLE post_replies (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   post_id uuid NOT NULL,
+  parent_id uuid,
   author_id uuid,
   body text NOT NULL,
   excerpt text NOT NULL DEFAULT '',
@@ -55,10 +57,14 @@ CREATE TABLE post_replies (
   CONSTRAINT ck_post_replies_accepted CHECK (NOT is_accepted OR deleted_at IS NULL),
   CONSTRAINT ck_post_replies_counts CHECK (reaction_count >= 0),
   CONSTRAINT ck_post_replies_removed CHECK ((deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')),
+  CONSTRAINT ck_post_replies_parent CHECK (parent_id <> id),
   CONSTRAINT fk_post_replies_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_post_replies_parent_id FOREIGN KEY (parent_id) REFERENCES post_replies (id) ON DELETE SET NULL,
   CONSTRAINT fk_post_replies_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE
 );
+CREATE INDEX ix_post_replies_accepted_author ON post_replies (author_id) WHERE is_accepted;
 CREATE INDEX ix_post_replies_author_id ON post_replies (author_id);
+CREATE INDEX ix_post_replies_parent_id ON post_replies (parent_id);
 CREATE INDEX ix_post_replies_post_id_created_at_id ON post_replies (post_id, created_at, id);
 CREATE UNIQUE INDEX uq_post_replies_accepted ON post_replies (post_id) WHERE is_accepted;
 
@@ -95,6 +101,27 @@ CREATE TABLE post_follows (
   CONSTRAINT fk_post_follows_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_post_follows_user_id ON post_follows (user_id);
+
+CREATE TABLE tag_follows (
+  user_id uuid NOT NULL,
+  folded text NOT NULL,
+  tag text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_tag_follows PRIMARY KEY (user_id, folded),
+  CONSTRAINT fk_tag_follows_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_tag_follows_folded ON tag_follows (folded);
+
+CREATE TABLE member_follows (
+  user_id uuid NOT NULL,
+  followed_id uuid NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_member_follows PRIMARY KEY (user_id, followed_id),
+  CONSTRAINT ck_member_follows_other CHECK (user_id <> followed_id),
+  CONSTRAINT fk_member_follows_followed_id FOREIGN KEY (followed_id) REFERENCES users (id) ON DELETE CASCADE,
+  CONSTRAINT fk_member_follows_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_member_follows_followed_id ON member_follows (followed_id);
 
 CREATE TABLE post_reads (
   post_id uuid NOT NULL,

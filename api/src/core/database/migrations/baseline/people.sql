@@ -26,6 +26,17 @@ CREATE TABLE member_blocks (
 );
 CREATE INDEX ix_member_blocks_blocked_id ON member_blocks (blocked_id);
 
+CREATE TABLE member_mutes (
+  muter_id uuid NOT NULL,
+  muted_id uuid NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_member_mutes PRIMARY KEY (muter_id, muted_id),
+  CONSTRAINT ck_member_mutes_two CHECK (muter_id <> muted_id),
+  CONSTRAINT fk_member_mutes_muted_id FOREIGN KEY (muted_id) REFERENCES users (id) ON DELETE CASCADE,
+  CONSTRAINT fk_member_mutes_muter_id FOREIGN KEY (muter_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_member_mutes_muted_id ON member_mutes (muted_id);
+
 CREATE TABLE introductions (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   by_id uuid NOT NULL,
@@ -65,13 +76,18 @@ CREATE TABLE dismissed_recommendations (
 CREATE TABLE conversations (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   pair text,
+  name text,
+  creator_id uuid,
   last_position integer NOT NULL DEFAULT 0,
   last_message_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_conversations PRIMARY KEY (id),
   CONSTRAINT uq_conversations_pair UNIQUE (pair),
-  CONSTRAINT ck_conversations_position CHECK (last_position >= 0)
+  CONSTRAINT ck_conversations_position CHECK (last_position >= 0),
+  CONSTRAINT ck_conversations_name CHECK (name IS NULL OR pair IS NULL),
+  CONSTRAINT fk_conversations_creator_id FOREIGN KEY (creator_id) REFERENCES users (id) ON DELETE SET NULL
 );
+CREATE INDEX ix_conversations_creator_id ON conversations (creator_id);
 
 CREATE TABLE conversation_members (
   conversation_id uuid NOT NULL,
@@ -93,13 +109,27 @@ CREATE TABLE messages (
   author_id uuid,
   is_system boolean NOT NULL DEFAULT false,
   text text NOT NULL,
+  reply_to_position integer,
   edited_at timestamptz,
   deleted_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT clock_timestamp(),
   CONSTRAINT pk_messages PRIMARY KEY (id),
   CONSTRAINT uq_messages_position UNIQUE (conversation_id, "position"),
   CONSTRAINT ck_messages_system CHECK (NOT is_system OR author_id IS NULL),
+  CONSTRAINT ck_messages_reply_to CHECK (reply_to_position < "position"),
   CONSTRAINT fk_messages_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
   CONSTRAINT fk_messages_conversation_id FOREIGN KEY (conversation_id) REFERENCES conversations (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_messages_author_id ON messages (author_id);
+
+CREATE TABLE message_reactions (
+  message_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  kind text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_message_reactions PRIMARY KEY (message_id, user_id, kind),
+  CONSTRAINT ck_message_reactions_kind CHECK (kind IN ('like', 'thanks', 'insight')),
+  CONSTRAINT fk_message_reactions_message_id FOREIGN KEY (message_id) REFERENCES messages (id) ON DELETE CASCADE,
+  CONSTRAINT fk_message_reactions_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_message_reactions_user_id ON message_reactions (user_id);

@@ -1,16 +1,15 @@
 import { ConfirmDialog } from '@futurelab/platform/components/confirm-dialog';
 import { useMutation, type UseMutationOptions } from '@futurelab/platform/query';
-import { Button } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import { ActionError } from './action-error';
 
-interface RemoveButtonProps<Data> {
+interface RemoveDialogProps<Data> {
   what: 'discussion' | 'reply';
   mutation: UseMutationOptions<Data, Error, void>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
 }
 
-export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) {
-  const [open, setOpen] = useState(false);
+export function RemoveDialog<Data>({ what, mutation, open, onOpenChange }: RemoveDialogProps<Data>) {
   const { mutate, isPending, error } = useMutation(mutation);
   return (
     <ConfirmDialog
@@ -21,17 +20,12 @@ export function RemoveButton<Data>({ what, mutation }: RemoveButtonProps<Data>) 
           : 'The text is deleted for everyone. Replies stay.'
       }
       open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button variant="quiet" size="small">
-          Remove
-        </Button>
-      }
+      onOpenChange={onOpenChange}
       cancel="Cancel"
       action="Remove"
       staysOpen
       busy={isPending}
-      onConfirm={() => mutate(undefined, { onSuccess: () => setOpen(false) })}
+      onConfirm={() => mutate(undefined, { onSuccess: () => onOpenChange(false) })}
     >
       <ActionError error={error} />
     </ConfirmDialog>

@@ -1,0 +1,60 @@
+import { Button, Icon } from '@futurelab/platform/ui';
+import type { MouseEvent } from 'react';
+import type { Message } from '../../queries/conversations';
+import styles from './quoted.module.css';
+
+export type QuotedMessage = NonNullable<Message['replyTo']>;
+
+export const quoteOf = ({ id, position, text, author, isMine, isRemoved }: Message): QuotedMessage => ({
+  id,
+  position,
+  text: text.slice(0, 140),
+  authorName: author?.name.split(' ')[0] ?? null,
+  isMine,
+  isRemoved,
+});
+
+export const messagePlace = (position: number): string => `message-${position}`;
+
+const PICTURE = /!\[([^\]\n]*)\]\(\/uploads\/[\w.-]+\)?/g;
+
+const Words = ({ message: { text, authorName, isMine, isRemoved } }: { message: QuotedMessage }) => (
+  <>
+    <strong>{isMine ? 'You' : (authorName ?? 'Former member')}</strong>{' '}
+    {isRemoved ? 'Message removed' : text.replace(PICTURE, '$1')}
+  </>
+);
+
+/** The message above its answer; its link leads there, unless that is further back than what is shown. */
+export function Quoted({ message, isShown }: { message: QuotedMessage; isShown: boolean }) {
+  const place = messagePlace(message.position);
+  const jump = (event: MouseEvent) => {
+    event.preventDefault();
+    const target = document.getElementById(place);
+    target?.scrollIntoView({ block: 'center' });
+    target?.focus({ preventScroll: true });
+  };
+  if (!isShown)
+    return (
+      <span dir="auto" className={styles.quoted}>
+        <Words message={message} />
+      </span>
+    );
+  return (
+    <a dir="auto" className={styles.quoted} href={`#${place}`} onClick={jump}>
+      <Words message={message} />
+    </a>
+  );
+}
+
+/** What is being answered, above where one writes. */
+export const Answering = ({ message, onCancel }: { message: QuotedMessage; onCancel: () => void }) => (
+  <div className={styles.answering}>
+    <p dir="auto" className={styles.quoted}>
+      <span className={styles.label}>Replying to</span> <Words message={message} />
+    </p>
+    <Button variant="quiet" size="small" aria-label="Cancel reply" onClick={onCancel}>
+      <Icon name="close" />
+    </Button>
+  </div>
+);

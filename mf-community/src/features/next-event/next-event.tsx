@@ -1,0 +1,41 @@
+import { clockTime, longDate, zoneAbbreviation } from '@futurelab/platform/format';
+import { paths } from '@futurelab/platform/paths';
+import { eventsQuery } from '@futurelab/platform/queries/events';
+import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
+import { useTimeZone } from '@futurelab/platform/session';
+import { QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import styles from './next-event.module.css';
+
+/** What comes next, in the reader's own time. */
+export function NextEvent() {
+  const timeZone = useTimeZone();
+  const query = useQuery(eventsQuery({}, { limit: 1 }));
+  return (
+    <Section title="Next event" action={<Link to={paths.events}>All events</Link>}>
+      <QueryBoundary query={query} what="the next event" skeleton={<Skeleton lines={4} />}>
+        {({ items: [event] }) => {
+          if (!event)
+            return <p className={styles.quiet}>No upcoming events. You can still browse past ones.</p>;
+          const zone = timeZone ?? event.timeZone;
+          return (
+            <div className={styles.next}>
+              <time dateTime={event.startDate}>
+                {longDate(event.startDate, zone)}, {clockTime(event.startDate, zone)}{' '}
+                {zoneAbbreviation(event.startDate, zone)}
+              </time>
+              <h3>
+                <Link dir="auto" to={paths.event(event.slug)}>
+                  {event.title}
+                </Link>
+              </h3>
+              <p dir="auto" className={styles.quiet}>
+                {event.summary}
+              </p>
+            </div>
+          );
+        }}
+      </QueryBoundary>
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { NotificationFilter } from '../../queries/notifications';
+
+const FILTERS: readonly NotificationFilter[] = ['unread', 'mentions', 'replies', 'events', 'money'];
+
+/** What of the notifications an address asks for; without it, all. */
+export const readFilter = (searchParams: URLSearchParams): NotificationFilter | undefined =>
+  FILTERS.find((filter) => filter === searchParams.get('show'));
