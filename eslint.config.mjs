@@ -150,6 +150,12 @@ export default ts.config(
           message:
             'Use replaceQueryData() of the platform: an earlier read would undo the change when it arrives.',
         },
+        {
+          selector:
+            'CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression > ChainExpression.body',
+          message:
+            'Write () => void …: scrollIntoView() returns a promise in newer browsers, and React takes what an effect returns for its cleanup.',
+        },
       ],
     },
   },

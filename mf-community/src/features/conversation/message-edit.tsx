@@ -14,7 +14,7 @@ export const editPlace = ({ id }: Message): string => `edit-message:${id}`;
 export function MessageEdit({ message, onDone }: { message: Message; onDone: () => void }) {
   const { content, change, clear } = useDraft(editPlace(message), { text: message.text });
   const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => void field.current?.focus(), []);
   const { onSuccess, ...mutation } = editMessageMutation(message.id);
   const edit = useMutation({
     ...mutation,

@@ -22,7 +22,7 @@ interface MessageLogProps {
 export function MessageLog({ conversation, timeline, timeZone, earlier, outbox, onReply }: MessageLogProps) {
   const from = firstPosition(timeline);
   const unread = useRef<HTMLLIElement>(null);
-  useEffect(() => unread.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => void unread.current?.scrollIntoView({ block: 'nearest' }), []);
   const now = useNow(Date.now(), timeZone);
   const { showMore, isAppending, error } = earlier;
   return (

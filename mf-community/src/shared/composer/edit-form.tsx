@@ -37,7 +37,7 @@ export function EditForm<Written extends EditableText, Data>({
   const { title, body } = draft.content;
   const { mutate, isPending, error } = useMutation(mutation);
   const form = useInvalidFocus(error);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus(), [form]);
+  useEffect(() => void form.current?.querySelector<HTMLElement>('input')?.focus(), [form]);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (!isPending) mutate(draft.content as Written, { onSuccess: end });

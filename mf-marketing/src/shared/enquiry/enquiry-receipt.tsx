@@ -7,7 +7,7 @@ import styles from './enquiry-receipt.module.css';
 /** What came of it, where the form was; takes the focus, which the form took with it. */
 export function EnquiryReceipt({ receipt, onAgain }: { receipt: Receipt; onAgain: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => void title.current?.focus(), []);
   return (
     <div className={styles.receipt}>
       <h3 ref={title} tabIndex={-1}>

@@ -24,7 +24,7 @@ export function CodeForm({ id, email, isOnlyWay, onState, onConfirmed }: CodeFor
   const problem = problemOf(verify.error) ?? problemOf(sending.error);
   const state = !wasSent ? 'no' : verify.isPending ? 'busy' : 'yes';
   useEffect(() => onState(state), [onState, state]);
-  useEffect(() => field.current?.focus(), [wasSent, verify.error]);
+  useEffect(() => void field.current?.focus(), [wasSent, verify.error]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

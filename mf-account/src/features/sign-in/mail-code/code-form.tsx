@@ -32,7 +32,7 @@ export function CodeForm({ email, returnTo, disabled, proves, onBack }: CodeForm
   const problem = errorMessage(verify.error, 'code') ?? errorMessage(again.error, 'email');
   // Once it is left for the next page, nothing can be pressed again.
   const busy = verify.isPending || verify.isSuccess;
-  useEffect(() => field.current?.focus(), [problem, verify.error]);
+  useEffect(() => void field.current?.focus(), [problem, verify.error]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ interface BlockedProps {
 export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps) {
   const undo = useMutation(blockMutation);
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  useEffect(() => void place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1}>
       <PageHead title={name} path={paths.messages} unlisted />

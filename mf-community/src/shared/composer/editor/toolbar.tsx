@@ -120,7 +120,7 @@ export function Toolbar({ editor, onPickPicture }: { editor: Editor; onPickPictu
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [href, setHref] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => void input.current?.focus(), []);
   const insert = () => {
     const to = /^(https?:\/\/|mailto:|\/)/i.test(href.trim()) ? href.trim() : `https://${href.trim()}`;
     const chain = editor.chain().focus();
