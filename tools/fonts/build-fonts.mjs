@@ -120,14 +120,21 @@ for (const family of FAMILIES) {
   }
   if (family.italic) {
     const { basic, accents } = CHARACTERS;
-    const characters = { text: basic.text + accents.text, range: `${basic.range}, ${accents.range}` };
-    const file = `${family.file}-italic`;
-    const font = await cut(family.from('latin', 'italic'), characters, family.italic);
-    await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
-    css.push(
-      face({ family: family.family, style: 'italic', weight: family.weight, file, range: characters.range }),
-    );
-    console.log(`${file}: ${font.length} bytes`);
+    for (const [set, characters] of Object.entries({ basic, accents })) {
+      const file = `${family.file}-italic-${set}`;
+      const font = await cut(family.from('latin', 'italic'), characters, family.italic);
+      await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
+      css.push(
+        face({
+          family: family.family,
+          style: 'italic',
+          weight: family.weight,
+          file,
+          range: characters.range,
+        }),
+      );
+      console.log(`${file}: ${font.length} bytes`);
+    }
   }
   css.push(...family.fallbacks.map((fallback) => fallbackFace(fallback, real)));
 }

@@ -135,9 +135,14 @@ test('lists who is blocked, to end it', async () => {
 
 test('saves at once who may write, and says so when it cannot', async () => {
   let fails = true;
+  let profile = blankProfile;
   const { api } = open({
-    'PATCH /api/my/profile': (changes) =>
-      fails ? { status: 503 } : { body: { ...blankProfile, ...(changes as object) } },
+    'GET /api/my/profile': () => ({ body: profile }),
+    'PATCH /api/my/profile': (changes) => {
+      if (fails) return { status: 503 };
+      profile = { ...profile, ...(changes as object) };
+      return { body: profile };
+    },
   });
   const setting = await screen.findByLabelText('Allow messages from people I don’t know');
   expect(setting).toBeChecked();
@@ -147,10 +152,13 @@ test('saves at once who may write, and says so when it cannot', async () => {
 
   fails = false;
   await userEvent.click(setting);
-  await waitFor(() => expect(setting).toBeEnabled());
-  expect(api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body).toEqual({
-    acceptsMessagesFromStrangers: false,
-  });
+  await waitFor(() => expect(setting).not.toBeChecked());
+  expect(screen.queryByText(/This couldn’t be saved/)).not.toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual(
+      Array(2).fill({ acceptsMessagesFromStrangers: false }),
+    ),
+  );
 });
 
 test('leaves the member directory', async () => {

@@ -1,4 +1,4 @@
-import { renderPage, screen, userEvent, type StubResponses } from '@futurelab/platform/testing';
+import { renderPage, screen, userEvent, waitFor, type StubResponses } from '@futurelab/platform/testing';
 import { AskPerson } from './ask-person';
 
 const RECEIPT = { status: 201, body: { reference: 'FL-7K3M2Q', answerBy: '2026-05-14' } };
@@ -57,9 +57,10 @@ describe('Asking a person', () => {
     await write();
     await send();
     await userEvent.click(screen.getByRole('button', { name: 'Sending' }));
-    expect(api.requests).toHaveLength(1);
+    await waitFor(() => expect(api.requests).toHaveLength(1));
     drop!(new TypeError('Failed to fetch'));
     expect(await screen.findByText(/Not sent yet. The connection dropped/)).toBeVisible();
+    expect(api.requests).toHaveLength(1);
     expect(screen.getByLabelText('Your question')).toHaveValue('What is free, and what is Pro?');
   });
 });
