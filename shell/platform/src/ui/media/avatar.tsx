@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState } from 'react';
 import styles from './avatar.module.css';
 import { classNames } from '../class-names';
 
@@ -11,33 +10,15 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, shown only once it has loaded. Decorative: the name stands beside it as text. */
+/**
+ * A person's picture, over the first letter of the name, which remains where it does not load.
+ * Decorative: the name stands beside it as text.
+ */
 export function Avatar({ name, src, size = 'medium', className }: AvatarProps) {
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const image = useRef<HTMLImageElement>(null);
-
-  // In a page from the server the picture may have loaded before React was there to hear of it.
-  useEffect(() => {
-    const { current } = image;
-    if (src && current?.complete && current.naturalWidth > 0) setLoaded(src);
-  }, [src]);
-
   return (
     <span className={classNames(styles.avatar, styles[size], className)} aria-hidden="true">
       {initialOf(name)}
-      {src && (
-        <img
-          ref={image}
-          className={loaded === src ? styles.shown : undefined}
-          src={src}
-          alt=""
-          width={112}
-          height={112}
-          loading="lazy"
-          onLoad={() => setLoaded(src)}
-          onError={() => setLoaded(null)}
-        />
-      )}
+      {src && <img src={src} alt="" width={112} height={112} loading="lazy" />}
     </span>
   );
 }
