@@ -120,8 +120,9 @@ for (const family of FAMILIES) {
   }
   if (family.italic) {
     const { basic, accents } = CHARACTERS;
-    for (const [set, characters] of Object.entries({ basic, accents })) {
-      const file = `${family.file}-italic-${set}`;
+    // The pages preload what is called basic.
+    for (const [set, characters] of Object.entries({ italic: basic, 'italic-accents': accents })) {
+      const file = `${family.file}-${set}`;
       const font = await cut(family.from('latin', 'italic'), characters, family.italic);
       await writeFile(new URL(`fonts/${file}.woff2`, styles), font);
       css.push(
