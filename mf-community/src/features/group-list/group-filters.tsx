@@ -1,3 +1,4 @@
+import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { paths } from '@futurelab/platform/paths';
 import type { GroupFilters } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
@@ -29,34 +30,40 @@ export function GroupFilterForm({ filters: { q, privacy, topic, mine }, signedIn
   };
   return (
     <form className={styles.filters} role="search" action={paths.groups} onSubmit={narrow}>
-      <Field label="Find a group" className={styles.text}>
-        <Input key={q} type="search" name="q" defaultValue={q} maxLength={100} />
-      </Field>
-      <Field label="Access">
-        <Select key={privacy} name="privacy" defaultValue={privacy ?? ''}>
-          <option value="">Any group</option>
-          <option value="public">Open</option>
-          <option value="private">By request</option>
-          <option value="pro">Pro members</option>
-        </Select>
-      </Field>
-      <Field label="Topic">
-        <Select key={`${topic}${topics.length}`} name="topic" defaultValue={chosenTopic(topics, topic)}>
-          <option value="">Any topic</option>
-          {topics.map((known) => (
-            <option key={known.topic} value={known.topic}>
-              {known.topic} ({known.groupCount})
-            </option>
-          ))}
-          {!isKnown && <option value={topic}>{topic}</option>}
-        </Select>
-      </Field>
-      {signedIn && (
-        <Checkbox key={String(mine)} name="mine" value="true" label="My groups" defaultChecked={mine} />
-      )}
-      <Button type="submit" variant="secondary">
-        Search
-      </Button>
+      <div className={styles.search}>
+        <Field label="Find a group" className={styles.text}>
+          <Input key={q} type="search" name="q" defaultValue={q} maxLength={100} />
+        </Field>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </div>
+      <FilterSheet chosen={[privacy, topic, mine].filter(Boolean).length}>
+        <div className={styles.choices}>
+          <Field label="Access">
+            <Select key={privacy} name="privacy" defaultValue={privacy ?? ''}>
+              <option value="">Any group</option>
+              <option value="public">Open</option>
+              <option value="private">By request</option>
+              <option value="pro">Pro members</option>
+            </Select>
+          </Field>
+          <Field label="Topic">
+            <Select key={`${topic}${topics.length}`} name="topic" defaultValue={chosenTopic(topics, topic)}>
+              <option value="">Any topic</option>
+              {topics.map((known) => (
+                <option key={known.topic} value={known.topic}>
+                  {known.topic} ({known.groupCount})
+                </option>
+              ))}
+              {!isKnown && <option value={topic}>{topic}</option>}
+            </Select>
+          </Field>
+          {signedIn && (
+            <Checkbox key={String(mine)} name="mine" value="true" label="My groups" defaultChecked={mine} />
+          )}
+        </div>
+      </FilterSheet>
     </form>
   );
 }

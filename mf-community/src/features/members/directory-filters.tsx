@@ -1,3 +1,4 @@
+import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
@@ -53,54 +54,59 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
         </Field>
         <Button type="submit">Search</Button>
       </div>
-      <div className={styles.choices}>
-        {CHOICES.map(([list, name, label]) => (
-          <Field key={name} label={label}>
+      <FilterSheet chosen={countOf(filters)}>
+        <div className={styles.choices}>
+          {CHOICES.map(([list, name, label]) => (
+            <Field key={name} label={label}>
+              <Select
+                name={name}
+                value={chosen[name] ?? ''}
+                onChange={(event) => show({ ...chosen, [name]: event.target.value })}
+              >
+                <option value="">Any</option>
+                {withChosen(choices?.[list] ?? [], chosen[name]).map((value) => (
+                  <option key={value}>{value}</option>
+                ))}
+              </Select>
+            </Field>
+          ))}
+          <Field label="Sort by">
             <Select
-              name={name}
-              value={chosen[name] ?? ''}
-              onChange={(event) => show({ ...chosen, [name]: event.target.value })}
+              name="sort"
+              value={chosen.sort ?? ''}
+              onChange={(event) =>
+                show({ ...chosen, sort: event.target.value === 'name' ? 'name' : undefined })
+              }
             >
-              <option value="">Any</option>
-              {withChosen(choices?.[list] ?? [], chosen[name]).map((value) => (
-                <option key={value}>{value}</option>
-              ))}
+              <option value="">Newest first</option>
+              <option value="name">Name</option>
             </Select>
           </Field>
-        ))}
-        <Field label="Sort by">
-          <Select
-            name="sort"
-            value={chosen.sort ?? ''}
-            onChange={(event) =>
-              show({ ...chosen, sort: event.target.value === 'name' ? 'name' : undefined })
-            }
-          >
-            <option value="">Newest first</option>
-            <option value="name">Name</option>
-          </Select>
-        </Field>
-      </div>
-      <div className={styles.switches}>
-        <Checkbox
-          name="isNew"
-          value="true"
-          label="New members"
-          checked={chosen.isNew ?? false}
-          onChange={(event) => show({ ...chosen, isNew: event.target.checked })}
-        />
-        <Checkbox
-          name="friends"
-          value="true"
-          label="My friends"
-          checked={chosen.friends ?? false}
-          onChange={(event) => show({ ...chosen, friends: event.target.checked })}
-        />
-        {hasFilters(filters) && <Link to={paths.members}>Clear filters</Link>}
-      </div>
+        </div>
+        <div className={styles.switches}>
+          <Checkbox
+            name="isNew"
+            value="true"
+            label="New members"
+            checked={chosen.isNew ?? false}
+            onChange={(event) => show({ ...chosen, isNew: event.target.checked })}
+          />
+          <Checkbox
+            name="friends"
+            value="true"
+            label="My friends"
+            checked={chosen.friends ?? false}
+            onChange={(event) => show({ ...chosen, friends: event.target.checked })}
+          />
+          {hasFilters(filters) && <Link to={paths.members}>Clear filters</Link>}
+        </div>
+      </FilterSheet>
     </form>
   );
 }
+
+const countOf = ({ q: _q, sort: _sort, ...filters }: MemberFilters): number =>
+  Object.values(filters).filter(Boolean).length;
 
 /** What is in the address stays chosen, also when it is not among the common values. */
 const withChosen = (values: string[], chosen: string | undefined) =>

@@ -1,3 +1,4 @@
+import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
 import { Button, Field, Input, Select } from '@futurelab/platform/ui';
@@ -34,43 +35,47 @@ export function FilterForm({ tab, filters, choice, hoursLabel, hoursOption }: Fi
       }}
     >
       {tab && <input type="hidden" name="tab" value={tab} />}
-      <Field label="Topic">
-        <Select name="topic" defaultValue={filters.topic ?? ''}>
-          <option value="">Any</option>
-          {TOPICS.map((topic) => (
-            <option key={topic}>{topic}</option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Skill">
-        <Input name="skill" maxLength={40} defaultValue={filters.skill ?? ''} />
-      </Field>
-      <Field label={hoursLabel}>
-        <Select name="hours" defaultValue={filters.hours ?? ''}>
-          <option value="">Any</option>
-          {HOURS.map((hours) => (
-            <option key={hours} value={hours}>
-              {hoursOption(hours)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={choice.label}>
-        <Select name={choice.name} defaultValue={String(filters[choice.name] ?? '')}>
-          <option value="">Any</option>
-          {choice.options.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <div className={styles.actions}>
-        <Button type="submit" variant="secondary">
-          Apply
-        </Button>
-        {hasFilters && <Link to={synergizerPath({ tab })}>Clear filters</Link>}
-      </div>
+      <FilterSheet chosen={Object.values(filters).filter(Boolean).length}>
+        <div className={styles.choices}>
+          <Field label="Topic">
+            <Select name="topic" defaultValue={filters.topic ?? ''}>
+              <option value="">Any</option>
+              {TOPICS.map((topic) => (
+                <option key={topic}>{topic}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Skill">
+            <Input name="skill" maxLength={40} defaultValue={filters.skill ?? ''} />
+          </Field>
+          <Field label={hoursLabel}>
+            <Select name="hours" defaultValue={filters.hours ?? ''}>
+              <option value="">Any</option>
+              {HOURS.map((hours) => (
+                <option key={hours} value={hours}>
+                  {hoursOption(hours)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={choice.label}>
+            <Select name={choice.name} defaultValue={String(filters[choice.name] ?? '')}>
+              <option value="">Any</option>
+              {choice.options.map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <div className={styles.actions}>
+            <Button type="submit" variant="secondary" className={styles.apply}>
+              Apply
+            </Button>
+            {hasFilters && <Link to={synergizerPath({ tab })}>Clear filters</Link>}
+          </div>
+        </div>
+      </FilterSheet>
     </form>
   );
 }

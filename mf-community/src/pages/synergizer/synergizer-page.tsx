@@ -29,6 +29,7 @@ import { exchangesQuery, type ExchangeFilters } from '../../queries/exchanges';
 import { projectsQuery, type ProjectFilters } from '../../queries/projects';
 import { usePages } from '../../shared/paging/use-pages';
 import { ShowMore } from '../../shared/paging/show-more';
+import styles from './synergizer-page.module.css';
 
 const HEADS = {
   projects: { title: 'How projects work', lead: 'Keep it small: about three people and six weeks.' },
@@ -50,7 +51,11 @@ export default function SynergizerPage() {
         eyebrow="Build"
         title="Two people, one problem, an end date"
         lead="In the Synergizer, members make things with AI instead of reading about it. Anyone can browse, members can offer or ask for help, and Pro members can propose and join projects."
-        aside={<Cover seed="the-synergizer" kind="group" />}
+        aside={
+          <div className={styles.picture}>
+            <Cover seed="the-synergizer" kind="group" />
+          </div>
+        }
         actions={<JoinAction tab={tab} />}
       />
       <Tabs

@@ -1,3 +1,4 @@
+import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { TRACK_TITLES, TRACKS, type Track } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link, useNavigate } from '@futurelab/platform/router';
@@ -55,48 +56,60 @@ export function CourseFilterPanel({ filters }: { filters: CourseFilters }) {
             Search
           </Button>
         </div>
-        <div className={styles.selects}>
-          <Choose
-            label="Length"
-            name="length"
-            value={length}
-            any="Any length"
-            choices={LENGTHS}
-            apply={apply}
-          />
-          <Choose label="Level" name="level" value={level} any="Every level" choices={LEVELS} apply={apply} />
-          {user && (
+        <FilterSheet chosen={countOf(filters)}>
+          <div className={styles.selects}>
             <Choose
-              label="Progress"
-              name="state"
-              value={state}
-              any="Any progress"
-              choices={STATES}
+              label="Length"
+              name="length"
+              value={length}
+              any="Any length"
+              choices={LENGTHS}
               apply={apply}
             />
-          )}
-          <Choose label="Order" name="sort" value={sort} choices={SORTS} apply={apply} />
-        </div>
+            <Choose
+              label="Level"
+              name="level"
+              value={level}
+              any="Every level"
+              choices={LEVELS}
+              apply={apply}
+            />
+            {user && (
+              <Choose
+                label="Progress"
+                name="state"
+                value={state}
+                any="Any progress"
+                choices={STATES}
+                apply={apply}
+              />
+            )}
+            <Choose label="Order" name="sort" value={sort} choices={SORTS} apply={apply} />
+          </div>
+          <nav aria-label="Track">
+            <h2 className={styles.heading}>Track</h2>
+            <ul className={styles.choices}>
+              {TRACK_CHOICES.map(([one, label]) => (
+                <Choice key={label} to={to({ track: one })} current={track === one} label={label} />
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label="Cost">
+            <h2 className={styles.heading}>Cost</h2>
+            <ul className={styles.choices}>
+              {ACCESS_CHOICES.map(([one, label]) => (
+                <Choice key={label} to={to({ access: one })} current={access === one} label={label} />
+              ))}
+            </ul>
+          </nav>
+        </FilterSheet>
       </form>
-      <nav aria-label="Track">
-        <h2 className={styles.heading}>Track</h2>
-        <ul className={styles.choices}>
-          {TRACK_CHOICES.map(([one, label]) => (
-            <Choice key={label} to={to({ track: one })} current={track === one} label={label} />
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label="Cost">
-        <h2 className={styles.heading}>Cost</h2>
-        <ul className={styles.choices}>
-          {ACCESS_CHOICES.map(([one, label]) => (
-            <Choice key={label} to={to({ access: one })} current={access === one} label={label} />
-          ))}
-        </ul>
-      </nav>
     </div>
   );
 }
+
+const countOf = ({ q: _q, sort: _sort, ...filters }: CourseFilters): number =>
+  Object.values(filters).filter(Boolean).length;
 
 interface ChooseProps {
   label: string;
