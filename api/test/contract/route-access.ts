@@ -314,6 +314,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/members': 'member',
   'GET /api/member-numbers': 'public',
   'GET /api/members/:id': 'public',
+  'GET /api/members/:id/answers': 'member',
+  'GET /api/my/answers': 'member',
   'GET /api/member-filters': 'member',
   'PUT /api/members/:id/friendship': 'member',
   'DELETE /api/members/:id/friendship': 'member',
