@@ -40,12 +40,22 @@ async function openSite(colorScheme) {
   return page;
 }
 
+/** What comes after the first paint is there: counts, pictures, the player of a film. */
+async function isAlive(page, name) {
+  await page.locator('a[href="/notifications"]').filter({ hasText: /\d/ }).first().waitFor();
+  if (name === 'lesson') await page.getByRole('slider', { name: 'Position' }).waitFor();
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 for (const colorScheme of ['light', 'dark']) {
   const page = await openSite(colorScheme);
   for (const [name, path] of Object.entries(PAGES)) {
     const answer = await page.goto(path, { waitUntil: 'networkidle' });
     if (answer.status() !== 200) throw new Error(`${path} answered ${answer.status()}`);
-    await page.evaluate(() => document.fonts.ready);
+    await isAlive(page, name);
     const target = inRoot('docs', 'images', `${name}${colorScheme === 'dark' ? '-dark' : ''}.webp`);
     await sharp(await page.screenshot())
       .webp({ quality: 80, effort: 6 })
