@@ -6,7 +6,12 @@ import {
   recommendationSettingsQuery,
   userPointsQuery,
 } from '@futurelab/platform/queries/learning';
-import { memberQuery, myProfileQuery } from '@futurelab/platform/queries/members';
+import {
+  memberAnswersQuery,
+  memberQuery,
+  myAnswersQuery,
+  myProfileQuery,
+} from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
@@ -81,7 +86,7 @@ export const routes: RouteDeclaration[] = [
     title: 'My profile',
     access: 'member',
     menu: [{ group: 'personal', label: 'Profile', order: 10 }],
-    queries: () => [myProfileQuery, userPointsQuery],
+    queries: () => [myProfileQuery, userPointsQuery, myAnswersQuery],
     fragments: ['mf-learning/profile-learning', 'mf-community/profile-groups'],
   },
   {
@@ -89,7 +94,8 @@ export const routes: RouteDeclaration[] = [
     page: 'account/member-profile-page',
     title: 'Member',
     access: 'public',
-    queries: ({ params: { id = '' } }) => [memberQuery(id)],
+    queries: ({ params: { id = '' }, signedIn }) =>
+      signedIn ? [memberQuery(id), memberAnswersQuery(id)] : [memberQuery(id)],
     fragments: [
       'mf-community/member-actions',
       'mf-learning/profile-path',

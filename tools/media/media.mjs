@@ -1,4 +1,4 @@
-const PARTS = ['episodes', 'landing', 'lessons', 'worksheets'];
+const PARTS = ['episodes', 'landing', 'lessons', 'readme', 'worksheets'];
 
 const [part] = process.argv.splice(2, 1);
 if (!PARTS.includes(part)) {

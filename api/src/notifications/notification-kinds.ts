@@ -65,6 +65,9 @@ export const kindsUnder = (tab: NotificationTab): NotificationKindKey[] =>
 export const isBudgeted = (key: NotificationKindKey): boolean =>
   ['social', 'ambient'].includes(kindOf(key).class);
 
+/** Whether it is mailed to members who paused their notifications too. */
+export const survivesPause = (key: NotificationKindKey): boolean => kindOf(key).class === 'operational';
+
 /** Where a kind goes whatever a member chooses: what must not be missed is shown on the site. */
 export const fixedChannels = (key: NotificationKindKey): Channel[] =>
   kindOf(key).class === 'operational' ? ['app'] : [];

@@ -18,6 +18,8 @@ import { PushSubscriptionsController } from './push/push-subscriptions.controlle
 import { PushSubscriptionsService } from './push/push-subscriptions.service.js';
 import { PushService } from './push/push.service.js';
 import { NotificationMute } from './settings/notification-mute.entity.js';
+import { NotificationSchedule } from './settings/notification-schedule.entity.js';
+import { NotificationSchedulesService } from './settings/notification-schedules.service.js';
 import { NotificationSetting } from './settings/notification-setting.entity.js';
 import { NotificationSettingsController } from './settings/notification-settings.controller.js';
 import { NotificationSettingsService } from './settings/notification-settings.service.js';
@@ -34,6 +36,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     TypeOrmModule.forFeature([
       Notification,
       NotificationSetting,
+      NotificationSchedule,
       NotificationMute,
       NotificationMail,
       MailRecipient,
@@ -50,6 +53,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     DigestService,
     LastSeen,
     NotificationMailService,
+    NotificationSchedulesService,
     NotificationSettingsService,
     NotificationsService,
     PushSender,

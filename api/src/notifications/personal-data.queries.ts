@@ -9,6 +9,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
     notifications: exported('notifications'),
     notification_settings: exported('preferences'),
+    notification_schedules: exported('preferences'),
     notification_mutes: notExported('points at what others wrote, by number alone'),
     notification_mails: notExported(TRANSIENT),
     mail_recipients: notExported('a secret used in email links'),

@@ -81,13 +81,15 @@ test('A recording that is claimed plays, with its transcript', async ({ page, si
   for (const path of paths) {
     await visit(page, path);
     const join = page.getByRole('link', { name: 'Join Pro to listen' });
+    const start = page.getByRole('button', { name: 'Play', exact: true });
     const sound = page.locator('audio');
-    await expect(join.or(sound)).toBeVisible();
+    await expect(join.or(start)).toBeVisible();
     if (await join.isVisible()) continue;
     await sound.evaluate((audio: HTMLAudioElement) => {
       audio.muted = true;
-      return audio.play();
     });
+    await start.click();
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
     await expect
       .poll(() => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime))
       .toBeGreaterThan(0);

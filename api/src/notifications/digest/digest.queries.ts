@@ -8,6 +8,7 @@ import { DAILY_BUDGET } from '../mail/mail-plan.js';
 import { BUDGET_WINDOW, budgetedKinds } from '../mail/notification-mail.queries.js';
 import type { NotificationKindKey } from '../notification-kinds.js';
 import { mayKnow } from '../notifications.queries.js';
+import { hasPaused } from '../settings/pauses.sql.js';
 
 export interface DigestRow {
   userId: string;
@@ -28,10 +29,18 @@ export interface DigestRow {
   events: { title: string; slug: string; startsAt: string }[];
 }
 
-/** Anyone who was not here for a week is away; anyone who was not here for two months is not written to any more. */
-const AWAY = `r.seen_at <= $1::timestamptz - interval '7 days' AND r.seen_at > $1::timestamptz - interval '60 days'`;
-/** A little less than a week, so that it is always the same day. */
-const WEEKLY = `(r.digest_at IS NULL OR r.digest_at <= $1::timestamptz - interval '6 days 20 hours')`;
+/** Anyone who was not here for two months is not written to any more. */
+const RETURNS = `r.seen_at > $1::timestamptz - interval '60 days'`;
+/** Unless chosen otherwise, after a week without a visit; a little less than a week apart, so that it is always the same day. */
+const AFTER_A_WEEK = `(s.digest_on IS NULL AND r.seen_at <= $1::timestamptz - interval '7 days'
+  AND (r.digest_at IS NULL OR r.digest_at <= $1::timestamptz - interval '6 days 20 hours'))`;
+/** By the member’s clock. */
+const MORNING = 7;
+const LOCAL = `$1::timestamptz AT TIME ZONE u.time_zone`;
+/** On the days that were chosen, once, unless they were here in the past day. */
+const ON_THE_DAY = `(s.digest_on IN ('daily', to_char(${LOCAL}, 'fmday')) AND extract(hour FROM ${LOCAL}) >= ${MORNING}
+  AND r.seen_at <= $1::timestamptz - interval '1 day'
+  AND (r.digest_at IS NULL OR (r.digest_at AT TIME ZONE u.time_zone)::date < (${LOCAL})::date))`;
 const SHOWN = { unread: 5, posts: 3, events: 3 };
 
 const UNREAD = `n.user_id = u.id AND n.read_at IS NULL AND n.mailed_at IS NULL AND ${mayKnow('u.id', 'u.pro')}`;
@@ -61,7 +70,7 @@ const newPosts = jsonArray(
     author: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END',
   }),
   `FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
-   WHERE p.created_at > greatest(u.seen_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
+   WHERE p.created_at > greatest(u.seen_at, u.digest_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL
      AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')} AND ${notMuted('p.author_id', 'u.id')}
      AND NOT EXISTS (SELECT FROM group_memberships gl
                      WHERE gl.group_id = p.group_id AND gl.user_id = u.id AND gl.notifications <> 'all')
@@ -80,14 +89,23 @@ const nextEvents = jsonArray(
    ORDER BY e.starts_at, e.id LIMIT ${SHOWN.events}`,
 );
 
+/** Those whose digest comes on a chosen day, or all. */
+export type DigestReaders = 'chosen' | 'all';
+
 /** What members who were away have missed, by their id from `after` on. */
-export const digests = (now: Date, after: string | null, size: number): Statement => ({
+export const digests = (
+  now: Date,
+  after: string | null,
+  size: number,
+  readers: DigestReaders,
+): Statement => ({
   name: 'digest.list',
   text: `
     WITH u AS MATERIALIZED (
-      SELECT u.id, u.email, u.first_name, u.time_zone, r.key, r.seen_at, (u.is_admin OR ${isHpcMemberSql('u.id')}) AS pro
-      FROM users u JOIN mail_recipients r ON r.user_id = u.id
-      WHERE u.email IS NOT NULL AND u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL AND ${AWAY} AND ${WEEKLY}
+      SELECT u.id, u.email, u.first_name, u.time_zone, r.key, r.seen_at, r.digest_at, (u.is_admin OR ${isHpcMemberSql('u.id')}) AS pro
+      FROM users u JOIN mail_recipients r ON r.user_id = u.id LEFT JOIN notification_schedules s ON s.user_id = u.id
+      WHERE u.email IS NOT NULL AND u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL AND ${RETURNS} AND NOT ${hasPaused('u.id', '$1::timestamptz')}
+        AND (${ON_THE_DAY} OR ($6::boolean AND ${AFTER_A_WEEK}))
         AND NOT EXISTS (SELECT FROM notification_settings ns
                         WHERE ns.user_id = u.id AND ns.kind = 'digest' AND NOT 'mail' = ANY(ns.channels))
         AND (SELECT count(*) FROM notification_mails m
@@ -100,7 +118,7 @@ export const digests = (now: Date, after: string | null, size: number): Statemen
       (SELECT count(DISTINCT (n.kind, n.subject_id))::integer FROM notifications n WHERE ${UNREAD}) AS "unreadCount",
       ${newPosts} AS posts, ${nextEvents} AS events
     FROM u ORDER BY u.id`,
-  values: [now, after, size, budgetedKinds(), DAILY_BUDGET],
+  values: [now, after, size, budgetedKinds(), DAILY_BUDGET, readers === 'all'],
 });
 
 export const digestsSent = (memberIds: readonly string[], now: Date): Statement => ({

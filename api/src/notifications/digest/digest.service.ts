@@ -6,7 +6,7 @@ import { defineQueue } from '../../core/jobs/queue.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { mailLock, mailOutcomes, mailsCounted } from '../mail/notification-mail.queries.js';
 import { digestMail, isEmpty } from './digest-mail.js';
-import { type DigestRow, digests, digestsSent } from './digest.queries.js';
+import { type DigestReaders, type DigestRow, digests, digestsSent } from './digest.queries.js';
 
 const BATCH_SIZE = 100;
 
@@ -17,7 +17,14 @@ const DIGEST = defineQueue('digest', {
   schedule: '11 7 * * *',
 });
 
-/** Writes to members who were away, once a week and only when there is something to tell. */
+/** Mornings come at every hour somewhere. */
+const CHOSEN_DIGEST = defineQueue('chosen-digest', {
+  retryLimit: 0,
+  expireInSeconds: 1800,
+  schedule: '11 * * * *',
+});
+
+/** Writes to members who were away, once a week or on the days they chose, and only when there is something to tell. */
 @Injectable()
 export class DigestService implements OnModuleInit {
   constructor(
@@ -29,20 +36,27 @@ export class DigestService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(DIGEST, () => this.sendDue(new Date()));
+    this.jobs.handle(CHOSEN_DIGEST, () => this.sendDue(new Date(), 'chosen'));
   }
 
-  async sendDue(now: Date): Promise<void> {
+  async sendDue(now: Date, readers: DigestReaders = 'all'): Promise<void> {
     let after: string | null = null;
     do {
       const from: string | null = after;
-      after = await this.database.transaction((transaction) => this.sendSome(now, from, transaction));
+      after = await this.database.transaction((transaction) =>
+        this.sendSome(now, { from, readers }, transaction),
+      );
     } while (after !== null);
   }
 
   /** @returns the last member of this part; null after the last part */
-  private async sendSome(now: Date, after: string | null, transaction: Transaction): Promise<string | null> {
+  private async sendSome(
+    now: Date,
+    { from, readers }: { from: string | null; readers: DigestReaders },
+    transaction: Transaction,
+  ): Promise<string | null> {
     await transaction.query(mailLock);
-    const rows = await transaction.query<DigestRow>(digests(now, after, BATCH_SIZE));
+    const rows = await transaction.query<DigestRow>(digests(now, from, BATCH_SIZE, readers));
     const letters = rows.filter((row) => !isEmpty(row));
     if (letters.length > 0) {
       const ids = letters.flatMap(({ unread }) => unread.flatMap((group) => group.ids));

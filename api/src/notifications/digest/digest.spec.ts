@@ -142,6 +142,63 @@ describe('The letter of the week', () => {
     expect(letter!.body).not.toContain('Thing 1');
   });
 
+  describe('on a chosen day', () => {
+    /** A Monday. */
+    const at = (time: string) =>
+      app.nest.get(DigestService).sendDue(new Date(`2026-03-${time}:00Z`), 'chosen');
+    const chosen = async (digestOn: string | null) => {
+      await app.database.execute({
+        text: `UPDATE users SET time_zone = 'America/New_York' WHERE id = $1`,
+        values: [maya.id],
+      });
+      await app.data
+        .getRepository(MailRecipient)
+        .save({ userId: maya.id, seenAt: new Date('2026-03-06T12:00Z') });
+      await createEvent(app, { title: 'Open hour', startsAt: new Date('2026-03-12T12:00Z') });
+      const answer = await (
+        await app.signInAs(maya)
+      ).put('/api/my/notification-settings/digest', { digestOn });
+      expect(answer.status).toBe(204);
+    };
+
+    it('comes that morning by the member’s clock, once', async () => {
+      await chosen('monday');
+      await at('08T15:11');
+      await at('09T10:11');
+      expect(await letters()).toEqual([]);
+      await at('09T11:11');
+      await at('09T12:11');
+      await at('10T12:11');
+      expect(await letters()).toHaveLength(1);
+    });
+
+    it('comes each morning to those who want it daily, unless they were here', async () => {
+      await chosen('daily');
+      for (const time of ['08T11:11', '09T11:11', '09T12:11']) await at(time);
+      expect(await letters()).toHaveLength(2);
+      await app.data.getRepository(MailRecipient).update(maya.id, { seenAt: new Date('2026-03-09T20:00Z') });
+      await at('10T11:11');
+      expect(await letters()).toHaveLength(2);
+    });
+
+    it('leaves all others to the digest of the week', async () => {
+      await chosen(null);
+      await at('20T11:11');
+      expect(await letters()).toEqual([]);
+    });
+  });
+
+  it('waits while notifications are paused', async () => {
+    await seen(8);
+    await react();
+    const settings = await app.signInAs(maya);
+    await settings.put('/api/my/notification-settings/pause', { days: 3 });
+    await inDays(0);
+    expect(await letters()).toEqual([]);
+    await inDays(3.1);
+    expect(await letters()).toHaveLength(1);
+  });
+
   it('is stopped as every mail is', async () => {
     await seen(8);
     await react();

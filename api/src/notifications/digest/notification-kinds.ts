@@ -10,7 +10,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
   digest: {
     position: 250,
     class: 'ambient',
-    label: 'Weekly digest when I’ve been away',
+    label: 'Digest when I’ve been away',
     wording: (_, title) => title,
     channels: ['mail'],
     defaults: ['mail'],

@@ -1,4 +1,4 @@
-import { isBudgeted, kindOf } from '../notification-kinds.js';
+import { isBudgeted, kindOf, survivesPause } from '../notification-kinds.js';
 import type { DueGroup } from './notification-mail.queries.js';
 
 /** So many mails of social and ambient kinds a member gets in a day; the rest waits for the letter of the week. */
@@ -32,5 +32,9 @@ export function planMails(groups: readonly DueGroup[], now: Date): MailPlan {
   return plan;
 }
 
-const isWanted = ({ kind, email, muted, notifiable, channels }: DueGroup): boolean =>
-  email !== null && !muted && notifiable > 0 && (channels ?? kindOf(kind).defaults).includes('mail');
+const isWanted = ({ kind, email, muted, paused, notifiable, channels }: DueGroup): boolean =>
+  email !== null &&
+  !muted &&
+  (!paused || survivesPause(kind)) &&
+  notifiable > 0 &&
+  (channels ?? kindOf(kind).defaults).includes('mail');

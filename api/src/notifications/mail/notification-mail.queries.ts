@@ -1,6 +1,7 @@
 import type { Statement } from '../../core/database/database.js';
 import { isBudgeted, NOTIFICATION_KIND_KEYS, type NotificationKindKey } from '../notification-kinds.js';
 import { mayKnow, PRO_USER } from '../notifications.queries.js';
+import { hasPaused } from '../settings/pauses.sql.js';
 
 /** What a mail is sent about: what a member has not read of a kind and a subject. */
 export interface DueGroup {
@@ -16,6 +17,7 @@ export interface DueGroup {
   /** What the member chose; null for the defaults. */
   channels: string[] | null;
   muted: boolean;
+  paused: boolean;
   /** How many of them the member may know of. */
   notifiable: number;
   /** How many people did those. */
@@ -64,6 +66,7 @@ export const dueGroups = (now: Date, memberIds: readonly string[]): Statement =>
     SELECT u.id AS "userId", d.kind, d.subject_id AS "subjectId", g.ids, u.first_name AS "firstName", r.key,
            CASE WHEN u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL THEN u.email END AS email, ns.channels,
            EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = d.subject_id) AS muted,
+           ${hasPaused('u.id', '$1')} AS paused,
            g.notifiable, g.count, coalesce(g.names, '{}') AS names, g.title, g.href, g.mailed_at AS "mailedAt",
            (SELECT count(*)::integer FROM notification_mails m
             WHERE m.user_id = u.id AND m.kind = ANY($3::text[]) AND m.sent_at > $1 - interval '${BUDGET_WINDOW}') AS "sentToday"

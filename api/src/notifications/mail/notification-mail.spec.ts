@@ -97,6 +97,17 @@ describe('Mail about notifications', () => {
     ).toEqual([{ thread: subjectId }, { thread: subjectId }]);
   });
 
+  it('does not come of what happened while notifications were paused, but for what must not be missed', async () => {
+    await reader.put('/api/my/notification-settings/pause', { days: 1 });
+    await notify();
+    await notify({ kind: 'event-changed', actorId: null, title: '“Open hour” moved' });
+    await afterMs(HOUR);
+    await reader.send('DELETE', '/api/my/notification-settings/pause');
+    await afterMs(HOUR);
+    expect(await subjects()).toEqual(['“Open hour” moved']);
+    expect((await reader.get('/api/my/notifications')).body.unread).toBe(2);
+  });
+
   it('is about what the member still may know and wants to hear by mail', async () => {
     const group = await createGroup(app, { visibility: 'secret' });
     await addToGroup(app, group, maya);

@@ -1,5 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
-import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
+import { kindOf, type NotificationKindKey, survivesPause } from '../notification-kinds.js';
+import { hasPaused } from '../settings/pauses.sql.js';
 import type { NotificationRecipient } from './notification-mail.js';
 
 export interface RecipientWithTimeZone extends NotificationRecipient {
@@ -21,6 +22,6 @@ export const notificationRecipients = (
     FROM keys k JOIN users u ON u.id = k.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = u.id AND ns.kind = $1
     WHERE u.email IS NOT NULL AND u.email_verified_at IS NOT NULL AND u.suspended_at IS NULL
-      AND 'mail' = ANY (coalesce(ns.channels, $3::text[]))`,
-  values: [kind, memberIds, kindOf(kind).defaults],
+      AND 'mail' = ANY (coalesce(ns.channels, $3::text[])) AND ($4::boolean OR NOT ${hasPaused('u.id')})`,
+  values: [kind, memberIds, kindOf(kind).defaults, survivesPause(kind)],
 });

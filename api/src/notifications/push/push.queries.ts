@@ -1,6 +1,7 @@
 import type { Statement } from '../../core/database/database.js';
 import { kindOf, type NotificationKindKey } from '../notification-kinds.js';
 import { mayKnow, PRO_USER } from '../notifications.queries.js';
+import { hasPaused } from '../settings/pauses.sql.js';
 import type { PushTarget } from './push-sender.js';
 
 /** A browser for whose member there is something to push, as far as they want it pushed. */
@@ -13,7 +14,7 @@ export const pushRecipients = (
     SELECT s.id AS "subscriptionId", t.id AS "notificationId"
     FROM unnest($1::uuid[], $2::uuid[]) AS t(id, user_id) JOIN push_subscriptions s ON s.user_id = t.user_id
     LEFT JOIN notification_settings ns ON ns.user_id = s.user_id AND ns.kind = $3
-    WHERE 'push' = ANY(coalesce(ns.channels, $4::text[]))`,
+    WHERE 'push' = ANY(coalesce(ns.channels, $4::text[])) AND NOT ${hasPaused('s.user_id')}`,
   values: [notified.map(({ id }) => id), notified.map(({ userId }) => userId), kind, kindOf(kind).defaults],
 });
 
@@ -24,7 +25,7 @@ export interface PushRow extends PushTarget {
   href: string;
 }
 
-/** What is pushed to a browser, unless it was read by now or may be known no more. */
+/** What is pushed to a browser, unless it was read by now, may be known no more or has to wait. */
 export const pushed = (subscriptionId: string, notificationId: string): Statement => ({
   name: 'push.message',
   text: `
@@ -34,7 +35,7 @@ export const pushed = (subscriptionId: string, notificationId: string): Statemen
     JOIN users u ON u.id = s.user_id AND u.suspended_at IS NULL
     JOIN notifications n ON n.id = $2 AND n.user_id = s.user_id AND n.read_at IS NULL
     LEFT JOIN users a ON a.id = n.actor_id
-    WHERE s.id = $1 AND ${mayKnow('u.id', PRO_USER)}`,
+    WHERE s.id = $1 AND NOT ${hasPaused('u.id')} AND ${mayKnow('u.id', PRO_USER)}`,
   values: [subscriptionId, notificationId],
 });
 

@@ -90,6 +90,18 @@ describe('Pushing to browsers', () => {
     expect(await pushed()).toEqual(['Leo would like to connect']);
   });
 
+  it('waits for nobody who paused: what came meanwhile is in the list alone', async () => {
+    await subscribe();
+    await notify();
+    await browser.put('/api/my/notification-settings/pause', { days: 1 });
+    await notify();
+    expect(await pushed()).toEqual([]);
+    expect((await browser.get('/api/my/notifications')).body.unread).toBe(2);
+    await browser.send('DELETE', '/api/my/notification-settings/pause');
+    await notify();
+    expect(await pushed()).toHaveLength(1);
+  });
+
   it('is not of what was read before it went out', async () => {
     await subscribe();
     await notify();

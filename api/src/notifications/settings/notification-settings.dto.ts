@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsIn, ValidateIf, ValidateNested } from 'class-validator';
 import {
   type Channel,
   CHANNELS,
@@ -8,6 +8,10 @@ import {
   type NotificationClass,
   type NotificationKindKey,
 } from '../notification-kinds.js';
+import { DIGEST_DAYS, type DigestDay } from './notification-schedule.entity.js';
+
+/** For so many days notifications can be paused. */
+const PAUSES = [1, 3, 7, 14] as const;
 
 /** More than there are kinds. */
 const MAX_CHANGES = 100;
@@ -24,6 +28,10 @@ export class NotificationSettingItem {
 export class NotificationSettingsResponse {
   kinds!: NotificationSettingItem[];
   /** The key a browser subscribes with; null: this site does not push */ pushKey!: string | null;
+  /** Until then nothing is pushed, and nothing but what is important is mailed */
+  @ApiProperty({ format: 'date-time' })
+  pausedUntil!: string | null;
+  /** When the digest is sent; null: a week after the last visit */ digestOn!: DigestDay | null;
 }
 
 export class NotificationSettingChange {
@@ -47,4 +55,18 @@ export class NotificationSettingsRequest {
   @ValidateNested({ each: true })
   @Type(() => NotificationSettingChange)
   kinds!: NotificationSettingChange[];
+}
+
+export class NotificationPauseRequest {
+  @ApiProperty({ enum: PAUSES })
+  @IsIn(PAUSES)
+  days!: (typeof PAUSES)[number];
+}
+
+export class DigestScheduleRequest {
+  /** Null: a week after the last visit */
+  @ApiProperty({ enum: DIGEST_DAYS, nullable: true })
+  @ValidateIf(({ digestOn }: DigestScheduleRequest) => digestOn !== null)
+  @IsIn(DIGEST_DAYS)
+  digestOn!: DigestDay | null;
 }

@@ -10,6 +10,7 @@ import {
   NOTIFICATION_KIND_KEYS,
   type NotificationKindKey,
 } from '../notification-kinds.js';
+import { NotificationSchedulesService } from './notification-schedules.service.js';
 import { NotificationSetting } from './notification-setting.entity.js';
 import type { NotificationSettingChange, NotificationSettingsResponse } from './notification-settings.dto.js';
 
@@ -17,13 +18,16 @@ import type { NotificationSettingChange, NotificationSettingsResponse } from './
 export class NotificationSettingsService {
   constructor(
     @InjectRepository(NotificationSetting) private readonly settings: Repository<NotificationSetting>,
+    private readonly schedules: NotificationSchedulesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async of(userId: string): Promise<NotificationSettingsResponse> {
-    const chosen = new Map(
-      (await this.settings.findBy({ userId })).map(({ kind, channels }) => [kind, channels]),
-    );
+    const [settings, schedule] = await Promise.all([
+      this.settings.findBy({ userId }),
+      this.schedules.of(userId),
+    ]);
+    const chosen = new Map(settings.map(({ kind, channels }) => [kind, channels]));
     const kinds = NOTIFICATION_KIND_KEYS.map((kind) => {
       const declared = kindOf(kind);
       return {
@@ -35,7 +39,7 @@ export class NotificationSettingsService {
         chosen: chosen.get(kind) ?? [...declared.defaults],
       };
     });
-    return { kinds, pushKey: this.config.push?.publicKey ?? null };
+    return { kinds, pushKey: this.config.push?.publicKey ?? null, ...schedule };
   }
 
   /** @throws ApiError `validation_failed` naming every kind that may not go where it should */

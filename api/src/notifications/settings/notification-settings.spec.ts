@@ -47,6 +47,31 @@ describe(SETTINGS, () => {
     expect(await kindsOf(leo)).toEqual(before);
   });
 
+  it('keeps when the digest comes, and until when all is paused', async () => {
+    const client = await member();
+    const schedule = async () => {
+      const { pausedUntil, digestOn } = (await client.get(SETTINGS)).body;
+      return { pausedUntil, digestOn };
+    };
+    expect(await schedule()).toEqual({ pausedUntil: null, digestOn: null });
+    expect((await client.put(`${SETTINGS}/pause`, { days: 7 })).status).toBe(204);
+    expect((await client.put(`${SETTINGS}/digest`, { digestOn: 'friday' })).status).toBe(204);
+    const { pausedUntil, digestOn } = await schedule();
+    expect(digestOn).toBe('friday');
+    expect(Date.parse(pausedUntil) - Date.now()).toBeGreaterThan(6.9 * 24 * 3_600_000);
+    expect((await client.send('DELETE', `${SETTINGS}/pause`)).status).toBe(204);
+    expect(await schedule()).toEqual({ pausedUntil: null, digestOn: 'friday' });
+  });
+
+  it.each([
+    ['pause', { days: 2 }],
+    ['pause', {}],
+    ['digest', { digestOn: 'someday' }],
+    ['digest', {}],
+  ])('refuses a %s of %j', async (what, body) => {
+    expect((await (await member()).put(`${SETTINGS}/${what}`, body)).status).toBe(400);
+  });
+
   it.each([
     ['a channel the kind does not have', { kind: 'reaction', channels: ['push'] }, 'reaction'],
     ['what must not be missed', { kind: 'moderation', channels: ['mail'] }, 'moderation'],

@@ -20,7 +20,9 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
               (SELECT s.enabled FROM recommendation_settings s WHERE s.user_id = u.id) AS "recommendations",
               (SELECT json_build_object('days', w.days, 'since', w.since) FROM weekly_goals w WHERE w.user_id = u.id) AS "weeklyGoal",
               (SELECT coalesce(json_object_agg(n.kind, n.channels ORDER BY n.kind), '{}') FROM notification_settings n
-               WHERE n.user_id = u.id) AS notifications
+               WHERE n.user_id = u.id) AS notifications,
+              (SELECT json_build_object('digestOn', n.digest_on, 'pausedUntil', n.paused_until) FROM notification_schedules n
+               WHERE n.user_id = u.id) AS "notificationSchedule"
             FROM users u WHERE u.id = $1`,
     },
     exports: {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { Member } from '../../core/access/member.js';
+import { isPro, type Member } from '../../core/access/member.js';
 import { Database } from '../../core/database/database.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { commonalitiesOf } from '../../people/members/similarity/commonalities.js';
 import type { MemberProfile } from '../../people/members/members.dto.js';
+import type { RecentAnswer } from './answers.dto.js';
+import { answersSeenBy } from './answers.queries.js';
 import { profileSeenBy, type ProfileRow } from './profiles.queries.js';
 
 @Injectable()
@@ -17,5 +19,9 @@ export class ProfilesService {
     if (!row) throw new NotFoundError();
     const { shared, ...profile } = row.profile;
     return { ...profile, commonalities: shared ? commonalitiesOf(shared) : [] };
+  }
+
+  answers(ref: IdOrSlug, viewer: Member): Promise<RecentAnswer[]> {
+    return this.database.query<RecentAnswer>(answersSeenBy(ref, { id: viewer.id, pro: isPro(viewer) }));
   }
 }

@@ -69,6 +69,8 @@ export const posts: Surface[] = [
     NOBODY,
   ),
   row('her reply', ({ open }) => `/api/posts/${open.slug}`, 'of falcons, shown', COMMUNITY),
+  row('her reply, on their profile', '/api/members/zenobia/answers', 'of falcons, shown', COMMUNITY),
+  row('her hidden reply, on their profile', '/api/members/zenobia/answers', 'of falcons, hidden', NOBODY),
   row('her hidden reply', ({ open }) => `/api/posts/${open.slug}`, 'of falcons, hidden', STAFF_AND_HERSELF),
   row(
     'the history of her hidden reply',

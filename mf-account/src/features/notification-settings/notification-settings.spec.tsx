@@ -19,16 +19,25 @@ const kinds: NotificationSetting[] = [
     fixed: ['app'],
     chosen: ['app'],
   },
+  {
+    kind: 'digest',
+    class: 'ambient',
+    label: 'Digest when I’ve been away',
+    channels: ['mail'],
+    fixed: [],
+    chosen: ['mail'],
+  },
 ];
+const settings = { kinds, pushKey: null, pausedUntil: null, digestOn: null };
 const PATH = '/api/my/notification-settings';
 const open = (change: { status?: number; body?: unknown }) =>
   renderPage(<NotificationSettings />, {
     user: leo,
-    api: { [`GET ${PATH}`]: { body: { kinds, pushKey: null } }, [`PATCH ${PATH}`]: change },
+    api: { [`GET ${PATH}`]: { body: settings }, [`PATCH ${PATH}`]: change },
   });
 
 test('Each kind can be chosen where it may go, and what must not be missed stays', async () => {
-  const { api } = open({ body: { kinds, pushKey: null } });
+  const { api } = open({ body: settings });
   expect(await screen.findByRole('checkbox', { name: 'Replies to what I wrote: Email' })).toBeChecked();
   expect(screen.getByRole('checkbox', { name: 'Decisions of the moderators: On site' })).toBeDisabled();
   expect(screen.queryByRole('checkbox', { name: 'Decisions of the moderators: Push' })).toBeNull();
@@ -48,4 +57,40 @@ test('What was not saved is said, and shown as it is', async () => {
   await userEvent.click(box);
   expect(await screen.findByText(/couldn’t be saved/)).toBeInTheDocument();
   await waitFor(() => expect(box).toBeChecked());
+});
+
+test('All is paused for some days, and resumed', async () => {
+  let pausedUntil: string | null = null;
+  const { api } = renderPage(<NotificationSettings />, {
+    user: leo,
+    api: {
+      [`GET ${PATH}`]: () => ({ body: { ...settings, pausedUntil } }),
+      [`PUT ${PATH}/pause`]: () => {
+        pausedUntil = '2026-12-04T12:00:00Z';
+        return { status: 204 };
+      },
+      [`DELETE ${PATH}/pause`]: () => {
+        pausedUntil = null;
+        return { status: 204 };
+      },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: '7 days' }));
+  expect(await screen.findByText('Paused until Friday, December 4')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ days: 7 });
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }));
+  expect(await screen.findByRole('button', { name: '14 days' })).toBeVisible();
+});
+
+test('The digest comes on a day of one’s choice', async () => {
+  const { api } = renderPage(<NotificationSettings />, {
+    user: leo,
+    api: { [`GET ${PATH}`]: { body: settings }, [`PUT ${PATH}/digest`]: { status: 204 } },
+  });
+  const select = await screen.findByRole('combobox', { name: 'Send the digest' });
+  expect(select).toHaveDisplayValue('Weekly, after a week away');
+  await userEvent.selectOptions(select, 'Weekly, on Friday');
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ digestOn: 'friday' }),
+  );
 });

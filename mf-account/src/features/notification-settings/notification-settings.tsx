@@ -8,7 +8,9 @@ import {
   type Channel,
   type NotificationSetting,
 } from '../../queries/account/notification-settings';
+import { DigestSchedule } from './digest-schedule';
 import styles from './notification-settings.module.css';
+import { Pause } from './pause';
 import { PushPanel } from './push-panel';
 
 const CHANNELS: Record<Channel, string> = { app: 'On site', mail: 'Email', push: 'Push' };
@@ -27,11 +29,12 @@ export function NotificationSettings() {
     <Section
       id="notifications"
       title="Notifications"
-      lead="On site, by email, or as push notifications. You get at most three non-urgent emails a day; the rest is in your weekly digest."
+      lead="On site, by email, or as push notifications. You get at most three non-urgent emails a day; the rest is in your digest."
     >
       <QueryBoundary query={settings} what="your settings" skeleton={<Skeleton lines={10} />}>
-        {({ kinds, pushKey }) => (
+        {({ kinds, pushKey, pausedUntil, digestOn }) => (
           <>
+            <Pause until={pausedUntil} />
             <TableScroll label="How you’re notified">
               <table className={styles.table}>
                 <thead>
@@ -66,6 +69,7 @@ export function NotificationSettings() {
             <p role="status" className={styles.saved}>
               {save.isSuccess && 'Saved'}
             </p>
+            {isMailed(kinds, 'digest') && <DigestSchedule digestOn={digestOn} />}
             <PushPanel pushKey={pushKey} />
           </>
         )}
@@ -73,6 +77,9 @@ export function NotificationSettings() {
     </Section>
   );
 }
+
+const isMailed = (kinds: readonly NotificationSetting[], kind: NotificationSetting['kind']) =>
+  kinds.some((one) => one.kind === kind && one.chosen.includes('mail'));
 
 interface KindRowProps {
   setting: NotificationSetting;

@@ -70,7 +70,7 @@ export function PushPanel({ pushKey }: { pushKey: string | null }) {
     });
 
   return (
-    <div className={styles.push}>
+    <div className={styles.part}>
       <h3>This browser</h3>
       {pushKey === null ? (
         <p>This site doesn’t send push notifications.</p>

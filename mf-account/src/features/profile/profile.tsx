@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ProfileList, ProfilePart } from '@futurelab/platform/components/profile-part';
 import { useNow } from '@futurelab/platform/components/use-now';
 import { clockTime, monthAndYear, pluralize, zoneCity } from '@futurelab/platform/format';
-import type { MemberProfile } from '@futurelab/platform/queries/members';
+import type { MemberProfile, RecentAnswer } from '@futurelab/platform/queries/members';
 import { Avatar, Badge, Icon, PageTitle, UserText } from '@futurelab/platform/ui';
 import styles from './profile.module.css';
+import { RecentAnswers } from './recent-answers';
 
 /** What other sections show of a member is read by them. */
 type Shown = Omit<
@@ -20,12 +21,13 @@ interface ProfileProps {
   action?: ReactNode;
   /** What they have learned, how far they are on their path, and their groups, as their sections show it. */
   learning: ReactNode;
+  answers: readonly RecentAnswer[];
   path?: ReactNode;
   groups: ReactNode;
 }
 
 /** A person: who they are, what they can help with, and what they have done here. */
-export function Profile({ member, readAt, action, learning, path, groups }: ProfileProps) {
+export function Profile({ member, readAt, action, learning, answers, path, groups }: ProfileProps) {
   const now = useNow(readAt);
   const { name, currentRole, location, bio, timeZone, email, joinedAt } = member;
   return (
@@ -82,6 +84,7 @@ export function Profile({ member, readAt, action, learning, path, groups }: Prof
           <TextList title="Looking for" items={member.lookingFor} />
           {path}
           {learning}
+          <RecentAnswers answers={answers} />
         </div>
         <div className={styles.side}>
           <Badges title="Skills" labels={member.skills} />

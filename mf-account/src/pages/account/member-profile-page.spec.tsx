@@ -35,12 +35,26 @@ const hana: MemberProfile = {
   commonalities: [],
   groupsInCommon: [],
 };
+const answers = [
+  {
+    ...{
+      id: 'r1',
+      title: 'How do I end a meeting?',
+      slug: 'end-a-meeting',
+      excerpt: 'With a minute of silence.',
+    },
+    ...{ isAccepted: true, createdAt: '2026-01-04T08:00:00Z' },
+  },
+];
 const open = (body: unknown, user: typeof maya | null = maya, status = 200) =>
   renderPage(<MemberProfilePage />, {
     path: '/profile/:id',
     at: '/profile/hana-morishige',
     user,
-    api: { 'GET /api/members/hana-morishige': { status, body } },
+    api: {
+      'GET /api/members/hana-morishige': { status, body },
+      'GET /api/members/hana-morishige/answers': { body: answers },
+    },
   });
 
 test('shows who a member is, what they help with and where else they are', async () => {
@@ -52,6 +66,16 @@ test('shows who a member is, what they help with and where else they are', async
   expect(screen.getByText('Member since March 2025')).toBeVisible();
   expect(screen.getByText('Meetings with silence in them')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Recordings' })).toHaveAttribute('rel', 'nofollow noopener ugc');
+});
+
+test('leads to what a member has lately answered', async () => {
+  open(hana);
+  expect(await screen.findByRole('link', { name: 'How do I end a meeting?' })).toHaveAttribute(
+    'href',
+    '/community/discussions/end-a-meeting?reply=r1#reply-r1',
+  );
+  expect(screen.getByText('With a minute of silence.')).toBeVisible();
+  expect(screen.getByText(/^Accepted answer/)).toBeVisible();
 });
 
 const fragments = () =>
@@ -113,5 +137,5 @@ test('says when there is no such member', async () => {
 test('when the profile does not come, Retry asks again', async () => {
   const { api } = open('busy', maya, 503);
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(api.requests).toHaveLength(2);
+  expect(api.requests.filter(({ path }) => path === '/api/members/hana-morishige')).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
-import { memberQuery } from '@futurelab/platform/queries/members';
+import { memberAnswersQuery, memberQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { Fragment } from '@futurelab/platform/runtime';
@@ -28,6 +28,7 @@ export default function MemberProfilePage() {
     refetch,
     dataUpdatedAt,
   } = useQuery(memberQuery(id));
+  const { data: answers = [] } = useQuery({ ...memberAnswersQuery(id), enabled: user !== null });
   if (isLoadingError)
     return (
       <Container>
@@ -77,6 +78,7 @@ export default function MemberProfilePage() {
               <Fragment name="mf-learning/profile-learning" />
             )
           }
+          answers={answers}
           path={member.learningPath && <Fragment name="mf-learning/profile-path" />}
           groups={
             member.groups.length + member.groupsInCommon.length > 0 && (

@@ -9,6 +9,7 @@ test('shows one’s own profile, and leads to editing', async () => {
     user: nia,
     api: {
       'GET /api/my/profile': { body: { ...blankProfile, currentRole: 'Nurse' } },
+      'GET /api/my/answers': { body: [] },
       'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0, exchangesSettled: 2 } },
     },
   });
@@ -26,6 +27,7 @@ test('says what is missing, and nothing once it is there', async () => {
       user: nia,
       api: {
         'GET /api/my/profile': { body: { ...blankProfile, ...profile } },
+        'GET /api/my/answers': { body: [] },
         'GET /api/user/points': { body: { currentLevel: 1, totalPoints: 0, exchangesSettled: 0 } },
       },
     });

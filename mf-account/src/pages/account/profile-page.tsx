@@ -1,6 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { userPointsQuery } from '@futurelab/platform/queries/learning';
-import { myProfileQuery } from '@futurelab/platform/queries/members';
+import { myAnswersQuery, myProfileQuery } from '@futurelab/platform/queries/members';
 import { useQuery } from '@futurelab/platform/query';
 import { Fragment } from '@futurelab/platform/runtime';
 import { Container, ErrorState, LinkButton, PageHead, Skeleton } from '@futurelab/platform/ui';
@@ -11,6 +11,7 @@ import { Profile } from '../../features/profile/profile';
 export default function ProfilePage() {
   const profile = useQuery(myProfileQuery);
   const { data: points } = useQuery(userPointsQuery);
+  const { data: answers = [] } = useQuery(myAnswersQuery);
   return (
     <Container>
       <PageHead title="My profile" path={paths.profile} unlisted />
@@ -29,6 +30,7 @@ export default function ProfilePage() {
           }}
           readAt={profile.dataUpdatedAt}
           learning={<Fragment name="mf-learning/profile-learning" />}
+          answers={answers}
           groups={<Fragment name="mf-community/profile-groups" />}
           action={
             <>

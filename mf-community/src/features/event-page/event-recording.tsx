@@ -1,3 +1,4 @@
+import { SoundPlayer } from '@futurelab/platform/components/sound-player';
 import { playbackTime } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
@@ -16,8 +17,7 @@ export function EventRecording({ event: { recording, slug } }: { event: EventDet
             {recording.title}
             <span>{playbackTime(recording.seconds)}</span>
           </figcaption>
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- every word stands below it */}
-          <audio controls preload="none" src={recording.src} aria-label={recording.title} />
+          <SoundPlayer title={recording.title} src={recording.src} seconds={recording.seconds} />
           <details>
             <summary>Transcript</summary>
             {recording.transcript.map(({ start, text }) => (

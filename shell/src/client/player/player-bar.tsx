@@ -1,4 +1,5 @@
-import { playbackTime } from '@futurelab/platform/format';
+import { playerLook, PlayToggle, Position, Skip, Speed } from '@futurelab/platform/components/player-look';
+import { useSoundState } from '@futurelab/platform/components/use-sound-state';
 import {
   closePlayer,
   pausePlayer,
@@ -8,16 +9,13 @@ import {
   type Track,
 } from '@futurelab/platform/player';
 import { Link } from '@futurelab/platform/router';
-import { Icon, VisuallyHidden } from '@futurelab/platform/ui';
+import { Icon } from '@futurelab/platform/ui';
 import { useEffect } from 'react';
-import { spokenTime } from './spoken-time';
 import styles from './player-bar.module.css';
 import { setSpeed, useStoredPlayback } from './use-stored-playback';
 import { useDock } from './use-dock';
-import { useAudioState } from './use-audio-state';
 
 const SKIP_SECONDS = 15;
-const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /** The player at the lower edge of every page, from the first press of Play until it is closed. */
 export function PlayerBar() {
@@ -35,9 +33,9 @@ export function PlayerBar() {
       <div className={styles.inner}>
         <Title track={track} />
         <Buttons track={track} playing={playing} />
-        <Position track={track} />
-        <Speed />
-        <button type="button" className={styles.button} onClick={closePlayer}>
+        <TrackPosition track={track} />
+        <TrackSpeed />
+        <button type="button" className={playerLook.button} onClick={closePlayer}>
           <Icon name="close" label="Close player" />
         </button>
       </div>
@@ -46,7 +44,7 @@ export function PlayerBar() {
 }
 
 function Title({ track: { title, page, chapters } }: { track: Track }) {
-  const { time, failed } = useAudioState();
+  const { time, failed } = useSoundState(playerSound());
   const chapter = chapters.findLast(({ start }) => start <= time)?.title;
   return (
     <div className={styles.title}>
@@ -61,7 +59,7 @@ function Title({ track: { title, page, chapters } }: { track: Track }) {
 }
 
 function Buttons({ track, playing }: { track: Track; playing: boolean }) {
-  const { time, failed } = useAudioState();
+  const { time, failed } = useSoundState(playerSound());
   const skip = (by: number) => {
     playerSound().currentTime = Math.min(track.seconds, Math.max(0, time + by));
   };
@@ -71,59 +69,34 @@ function Buttons({ track, playing }: { track: Track; playing: boolean }) {
   };
   return (
     <div className={styles.buttons}>
-      <button type="button" className={styles.button} onClick={() => skip(-SKIP_SECONDS)}>
-        <span aria-hidden="true">−15</span>
-        <VisuallyHidden>Back 15 seconds</VisuallyHidden>
-      </button>
-      <button type="button" className={styles.play} onClick={playing ? pausePlayer : start}>
-        <Icon name={playing ? 'pause' : 'play'} label={playing ? 'Pause' : 'Play'} />
-      </button>
-      <button type="button" className={styles.button} onClick={() => skip(SKIP_SECONDS)}>
-        <span aria-hidden="true">+15</span>
-        <VisuallyHidden>Forward 15 seconds</VisuallyHidden>
-      </button>
+      <Skip seconds={-SKIP_SECONDS} onSkip={skip} />
+      <PlayToggle playing={playing} onToggle={playing ? pausePlayer : start} />
+      <Skip seconds={SKIP_SECONDS} onSkip={skip} />
     </div>
   );
 }
 
-function Position({ track: { seconds } }: { track: Track }) {
-  const { time, duration } = useAudioState();
+function TrackPosition({ track: { seconds } }: { track: Track }) {
+  const { time, duration } = useSoundState(playerSound());
   const end = Number.isFinite(duration) ? duration : seconds;
-  const at = Math.min(time, end);
   return (
     <div className={styles.position}>
-      <span className={styles.time}>{playbackTime(at)}</span>
-      <input
-        type="range"
-        className={styles.range}
-        aria-label="Position"
-        aria-valuetext={`${spokenTime(at)} of ${spokenTime(end)}`}
-        min={0}
-        max={Math.floor(end)}
-        value={Math.floor(at)}
-        onChange={({ target }) => {
-          playerSound().currentTime = target.valueAsNumber;
+      <Position
+        at={Math.min(time, end)}
+        end={end}
+        onSeek={(to) => {
+          playerSound().currentTime = to;
         }}
       />
-      <span className={styles.time}>{playbackTime(end)}</span>
     </div>
   );
 }
 
-function Speed() {
-  const { speed } = useAudioState();
+function TrackSpeed() {
+  const { speed } = useSoundState(playerSound());
   return (
-    <select
-      className={styles.speed}
-      aria-label="Speed"
-      value={speed}
-      onChange={({ target }) => setSpeed(Number(target.value))}
-    >
-      {SPEEDS.map((each) => (
-        <option key={each} value={each}>
-          {each}×
-        </option>
-      ))}
-    </select>
+    <div className={styles.speed}>
+      <Speed speed={speed} onChoose={setSpeed} />
+    </div>
   );
 }

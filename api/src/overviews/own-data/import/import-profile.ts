@@ -4,6 +4,11 @@ import type { Transaction } from '../../../core/database/database.js';
 import { RecommendationSettings } from '../../recommendations/recommendation-settings.entity.js';
 import { WeeklyGoal } from '../../../learning/activity/weekly-goal.entity.js';
 import { type Channel, NOTIFICATION_KIND_KEYS } from '../../../notifications/notification-kinds.js';
+import {
+  DIGEST_DAYS,
+  type DigestDay,
+  NotificationSchedule,
+} from '../../../notifications/settings/notification-schedule.entity.js';
 import { NotificationSetting } from '../../../notifications/settings/notification-setting.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 
@@ -34,6 +39,7 @@ export interface ArchivedPreferences {
   recommendations?: boolean | null;
   weeklyGoal?: { days: number; since: string } | null;
   notifications?: Record<string, Channel[]>;
+  notificationSchedule?: { digestOn: DigestDay | null } | null;
 }
 
 export interface Written {
@@ -109,6 +115,13 @@ export async function importPreferences(
     const goal = { days: weeklyGoal.days, since: weeklyGoal.since };
     if (note(before?.days !== goal.days || before.since !== goal.since))
       await manager.save(WeeklyGoal, { userId, ...goal });
+  }
+  // A pause is of its time, and does not come along.
+  const digestOn = archived.notificationSchedule?.digestOn;
+  if (digestOn && DIGEST_DAYS.includes(digestOn)) {
+    const before = await manager.findOneBy(NotificationSchedule, { userId });
+    if (note(before?.digestOn !== digestOn))
+      await manager.upsert(NotificationSchedule, { userId, digestOn }, ['userId']);
   }
   const settings = await manager.findBy(NotificationSetting, { userId });
   for (const kind of NOTIFICATION_KIND_KEYS) {

@@ -1,3 +1,4 @@
+import { playerLook } from '@futurelab/platform/components/player-look';
 import { classNames, Icon } from '@futurelab/platform/ui';
 import {
   CaptionButton,
@@ -92,36 +93,36 @@ function Controls({ isVideo }: { isVideo: boolean }) {
         </TimeSlider.Track>
         <TimeSlider.Thumb className={styles.thumb} />
       </TimeSlider.Root>
-      <PlayButton className={styles.button}>
+      <PlayButton className={playerLook.play}>
         <Icon name={paused ? 'play' : 'pause'} />
       </PlayButton>
       <SeekButton
-        className={classNames(styles.button, styles.spare)}
+        className={classNames(playerLook.button, styles.spare)}
         seconds={-10}
         aria-label="Back 10 seconds"
       >
         <span aria-hidden="true">−10</span>
       </SeekButton>
       <SeekButton
-        className={classNames(styles.button, styles.spare)}
+        className={classNames(playerLook.button, styles.spare)}
         seconds={10}
         aria-label="Forward 10 seconds"
       >
         <span aria-hidden="true">+10</span>
       </SeekButton>
-      <span className={styles.time}>
+      <span className={classNames(playerLook.time, styles.time)}>
         <Time type="current" /> / <Time type="duration" />
       </span>
       <span className={styles.gap} />
       <Speed />
-      <MuteButton className={classNames(styles.button, styles.spare)}>
+      <MuteButton className={classNames(playerLook.button, styles.spare)}>
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
       </MuteButton>
-      <CaptionButton className={styles.button}>
+      <CaptionButton className={classNames(playerLook.button, styles.caption)}>
         <PlayerIcon name="captions" />
       </CaptionButton>
       {isVideo && (
-        <FullscreenButton className={styles.button}>
+        <FullscreenButton className={playerLook.button}>
           <PlayerIcon name="fullscreen" />
         </FullscreenButton>
       )}
@@ -134,7 +135,7 @@ function Speed() {
   const remote = useMediaRemote();
   return (
     <select
-      className={styles.speed}
+      className={playerLook.speed}
       aria-label="Speed"
       value={rate}
       onChange={({ target }) => remote.changePlaybackRate(Number(target.value))}

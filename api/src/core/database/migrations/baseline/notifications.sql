@@ -33,6 +33,15 @@ CREATE TABLE notification_settings (
   CONSTRAINT fk_notification_settings_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 
+CREATE TABLE notification_schedules (
+  user_id uuid NOT NULL,
+  paused_until timestamptz,
+  digest_on text,
+  CONSTRAINT pk_notification_schedules PRIMARY KEY (user_id),
+  CONSTRAINT ck_notification_schedules_digest_on CHECK (digest_on IN ('daily', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday')),
+  CONSTRAINT fk_notification_schedules_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+
 CREATE TABLE notification_mutes (
   user_id uuid NOT NULL,
   subject_id uuid NOT NULL,
