@@ -99,6 +99,7 @@ export const aReply = (more: Partial<Reply> = {}): Reply => ({
 export const aPostDetail = (more: Partial<Post> = {}): Post => ({
   ...aPost(),
   body: 'I read **every** line.',
+  poll: null,
   reactions: [],
   editedAt: null,
   removedBy: null,

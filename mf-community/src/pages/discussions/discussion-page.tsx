@@ -89,7 +89,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
         <AboutDiscussion post={post} tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })} />
       </div>
       <div className={styles.talk}>
-        <OpeningPost post={post} timeZone={timeZone} />
+        <OpeningPost post={post} timeZone={timeZone} mayWrite={takesReplies} />
         <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
           {answer && (
             <div className={styles.answer}>
