@@ -269,6 +269,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/groups/:id/membership': 'member',
   'DELETE /api/groups/:id/membership': 'member',
   'PUT /api/groups/:id/membership/notifications': 'member',
+  'PUT /api/groups/:id/membership/rules': 'member',
   'PUT /api/groups/:id/archive': 'member',
   'DELETE /api/groups/:id/archive': 'member',
   'GET /api/groups/:id/members': 'member',
