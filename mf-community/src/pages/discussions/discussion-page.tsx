@@ -107,24 +107,23 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
               {...actions}
             />
           )}
-          {takesReplies ? (
-            <ReplyForm
-              postId={post.id}
-              draft={draft}
-              to={answered}
-              onToDiscussion={() => {
-                setAnswered(null);
-                toForm();
-              }}
-              onSent={() => {
-                setAnswered(null);
-                goTo(replyRows);
-              }}
-            />
-          ) : (
-            <Closed post={post} />
-          )}
+          {!takesReplies && <Closed post={post} />}
         </Section>
+        {takesReplies && (
+          <ReplyForm
+            postId={post.id}
+            draft={draft}
+            to={answered}
+            onToDiscussion={() => {
+              setAnswered(null);
+              toForm();
+            }}
+            onSent={() => {
+              setAnswered(null);
+              goTo(replyRows);
+            }}
+          />
+        )}
       </div>
       <aside className={styles.around} aria-label="About this discussion">
         <AroundDiscussion address={id} />

@@ -124,6 +124,7 @@ export class RepliesService {
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
         if (reply.authorId) await transaction.query(achievementAward(['post_replies'], [reply.authorId]));
+        await transaction.query(postRead(post.id, member.id));
         await this.notified.accepted(post, reply, member, transaction);
       }
       await this.posts.changed(post, member, transaction);
