@@ -89,6 +89,7 @@ describe('Groups', () => {
         postCount: 1,
         coverSeed: groups.public.coverSeed,
         coverUrl: null,
+        rulesRequired: false,
         isMember: true,
       });
       expect((await find(visitor)).isMember).toBe(false);
