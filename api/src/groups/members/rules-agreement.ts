@@ -3,7 +3,7 @@ import { RulesAgreementError } from '../groups.errors.js';
 import type { Agreement } from './group-members.queries.js';
 
 /**
- * What somebody who joins has agreed to; null where nothing is asked.
+ * What a new member has agreed to; null where nothing is asked.
  * @param version of the rules that they were shown
  * @throws RulesAgreementError
  */
