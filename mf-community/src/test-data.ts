@@ -99,6 +99,7 @@ export const aReply = (more: Partial<Reply> = {}): Reply => ({
 export const aPostDetail = (more: Partial<Post> = {}): Post => ({
   ...aPost(),
   body: 'I read **every** line.',
+  poll: null,
   reactions: [],
   editedAt: null,
   removedBy: null,
@@ -129,7 +130,9 @@ export const aGroup = (more: Partial<GroupDetail> = {}): GroupDetail => ({
   coverSeed: 'teachers',
   coverUrl: null,
   isMember: false,
-  rules: '- Be kind',
+  rules: ['Be kind'],
+  rulesRequired: false,
+  rulesVersion: 1,
   questions: [],
   members: [{ id: 'u1', slug: 'maya', name: 'Maya Okafor', role: 'owner', profileImageUrl: null }],
   recentPosts: [aPost()],

@@ -11,6 +11,7 @@ export type ModerationStatus = 'pending' | 'returned' | 'hidden' | 'removed';
 @Entity('groups')
 @Index(['memberCount', 'id'])
 @Check('ck_groups_questions', `cardinality(questions) <= 5`)
+@Check('ck_groups_rules', `cardinality(rules) <= 10`)
 @Check('ck_groups_visibility', `visibility IN ('public', 'private', 'pro', 'secret', 'withheld')`)
 @Check('ck_groups_intended_visibility', `intended_visibility IN ('public', 'private', 'pro', 'secret')`)
 @Check('ck_groups_moderation_status', `moderation_status IN ('pending', 'returned', 'hidden', 'removed')`)
@@ -34,9 +35,17 @@ export class Group {
   @Column('text')
   about!: string;
 
-  /** Markdown. */
-  @Column('text')
-  rules!: string;
+  /** Up to ten, each a line. */
+  @Column('text', { array: true, default: '{}' })
+  rules!: string[];
+
+  /** Whether new members have to agree to them. */
+  @Column('boolean', { default: false })
+  rulesRequired!: boolean;
+
+  /** Counts their changes. */
+  @Column('integer', { default: 1 })
+  rulesVersion!: number;
 
   @Column('text')
   topic!: string;

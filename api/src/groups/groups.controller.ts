@@ -48,14 +48,14 @@ export class GroupsController {
   @Put('groups/:id/membership')
   @MembersOnly()
   @JsonResponse(JoinResponse)
-  @ApiErrors(429, { 400: 'Answers are missing', 403: '`pro_required` or `kept_out`', 409: '`archived`' })
+  @ApiErrors(429, {
+    400: 'Answers are missing, or the agreement to the rules',
+    403: '`pro_required` or `kept_out`',
+    409: '`archived`',
+  })
   @ApiBody({ type: JoinBody, required: false })
-  join(
-    @Param('id', IdOrSlugPipe) ref: IdOrSlug,
-    @CurrentUser() member: Member,
-    @Body() { answers }: JoinBody,
-  ) {
-    return this.memberships.join(member, ref, answers);
+  join(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member, @Body() body: JoinBody) {
+    return this.memberships.join(member, ref, body);
   }
 
   /** Leaves, or takes back the wish to join. */
@@ -80,6 +80,16 @@ export class GroupsController {
     @Body() { level }: GroupNotifications,
   ) {
     return this.memberships.setNotifications(member, ref, level);
+  }
+
+  /** The caller has read what the rules of a group they are in have become. */
+  @Put('groups/:id/membership/rules')
+  @MembersOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  @ApiErrors({ 403: '`not_in_group`' })
+  seeRules(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
+    return this.memberships.seeRules(member, ref);
   }
 
   /** The caller's groups, secret ones too. */

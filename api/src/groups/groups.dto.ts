@@ -48,6 +48,7 @@ export class GroupSummary {
   @ApiProperty({ type: 'integer' }) postCount!: number;
   /** Seeds the drawn cover */ coverSeed!: string;
   /** An uploaded picture instead of the drawn cover */ coverUrl!: string | null;
+  /** New members have to agree to its rules */ rulesRequired!: boolean;
   isMember!: boolean;
 }
 
@@ -58,6 +59,7 @@ export class GroupMember extends AuthorSummary {
 export class GroupPart {
   role!: GroupRole;
   /** What the caller hears of the group */ notifications!: GroupLevel;
+  /** They are different from what the caller was last shown */ rulesChanged!: boolean;
 }
 
 export class GroupNotifications {

@@ -66,6 +66,12 @@ export class AnswersRequiredError extends ApiError {
   }
 }
 
+export class RulesAgreementError extends ApiError {
+  constructor(message: string) {
+    super(400, 'validation_failed', message, { rulesVersion: [message] });
+  }
+}
+
 export class InvitationOverError extends ApiError {
   constructor() {
     super(410, 'invitation_over', 'This invitation has expired. Ask the person who sent it for a new one.');

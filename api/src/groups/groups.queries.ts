@@ -27,6 +27,8 @@ const postCountFor = (viewer: string) => `CASE WHEN cardinality((SELECT blocked_
 const VISIBILITY = 'coalesce(g.intended_visibility, g.visibility)';
 const STATE = `coalesce(g.moderation_status, 'open')`;
 
+export const RULES_REQUIRED = '(g.rules_required AND cardinality(g.rules) > 0)';
+
 export const groupSummaryFor = (viewer: string): JsonFields<GroupSummary> => ({
   id: 'g.id',
   slug: 'g.slug',
@@ -39,6 +41,7 @@ export const groupSummaryFor = (viewer: string): JsonFields<GroupSummary> => ({
   postCount: postCountFor(viewer),
   coverSeed: 'g.cover_seed',
   coverUrl: 'g.cover_url',
+  rulesRequired: RULES_REQUIRED,
   isMember: 'm.id IS NOT NULL',
 });
 
@@ -159,6 +162,7 @@ export const groupToJoin = ({ by, value }: IdOrSlug, userId: string): Statement 
   name: `groups.to_join_by_${by}`,
   text: `
     SELECT g.id, g.slug, g.name, ${VISIBILITY} AS visibility, g.moderation_status AS "moderationStatus", g.cover_url AS "coverUrl", g.questions,
+      g.rules, g.rules_required AS "rulesRequired", g.rules_version AS "rulesVersion",
       g.archived_at IS NOT NULL AS "isArchived", m.role,
       EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned" FROM groups g
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid

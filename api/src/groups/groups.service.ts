@@ -13,7 +13,10 @@ import { NotGroupStaffError, NotOwnerError } from './groups.errors.js';
 import { groupPage, groupToJoin, listedTopics } from './groups.queries.js';
 
 /** A group that exists for a member, and their part in it. */
-export interface KnownGroup extends Pick<Group, 'id' | 'slug' | 'name' | 'coverUrl' | 'moderationStatus'> {
+export interface KnownGroup extends Pick<
+  Group,
+  'id' | 'slug' | 'name' | 'coverUrl' | 'moderationStatus' | 'rules' | 'rulesRequired' | 'rulesVersion'
+> {
   visibility: GroupVisibility;
   role: GroupRole | null;
   questions: string[];

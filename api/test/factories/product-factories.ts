@@ -79,7 +79,6 @@ export function createGroup(app: TestApp, overrides: Partial<Group> = {}): Promi
     slug: `group-${made}`,
     name: `Group ${made}`,
     about: 'People who compare notes.',
-    rules: '- Be kind.',
     topic: 'Practice',
     visibility: 'public' as const,
     coverSeed: `group-${made}`,

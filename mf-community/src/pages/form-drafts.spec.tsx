@@ -17,7 +17,7 @@ interface Form {
   label: string | RegExp;
 }
 
-const owner = { role: 'owner' as const, notifications: 'all' as const };
+const owner = { role: 'owner' as const, notifications: 'all' as const, rulesChanged: false };
 const FORMS: [string, Form][] = [
   [
     'a new event',

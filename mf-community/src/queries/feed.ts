@@ -16,7 +16,7 @@ export const feedQuery = (cursor?: string) => apiListQuery(FEED, { query: { limi
 export function latestFeedQuery() {
   const { queryKey, meta } = feedQuery();
   const now = { queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta };
-  return liveQuery(now, 'posts', 'projects');
+  return liveQuery(now, 'posts', 'projects', 'event:*', 'newcomers');
 }
 
 const isFeed = (key: readonly unknown[]) => String(key[0]).startsWith(FEED);

@@ -79,6 +79,7 @@ export const invitationRemovalMutation = (id: string) =>
 
 export const invitationAcceptance = (code: string) =>
   mutationOptions({
-    mutationFn: () => write('PUT', '/api/group-invitations/{code}/membership', { path: { code } }),
+    mutationFn: (agreement: Schema<'RulesAgreement'>) =>
+      write('PUT', '/api/group-invitations/{code}/membership', { path: { code }, ...{ body: agreement } }),
     onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
   });

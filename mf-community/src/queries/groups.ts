@@ -11,7 +11,7 @@ export const groupTopicsQuery = liveQuery(apiQuery('/api/group-topics'), 'group:
 /** Joins a group, or asks to where it decides itself; or leaves it. */
 export const membershipMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (change: 'enter' | 'leave' | { answers: string[] }) =>
+    mutationFn: (change: 'enter' | 'leave' | Schema<'JoinBody'>) =>
       change !== 'leave'
         ? write('PUT', '/api/groups/{id}/membership', {
             path: { id },
@@ -30,6 +30,13 @@ export const groupEditMutation = (id: string) =>
   mutationOptions({
     mutationFn: (body: Schema<'GroupChanges'>) => write('PATCH', '/api/groups/{id}', { path: { id }, body }),
     onSuccess: (_data, _changes, _before, { client }) => client.invalidateQueries(),
+  });
+
+/** The rules have been read as they are now. */
+export const rulesSeenMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: () => write('PUT', '/api/groups/{id}/membership/rules', { path: { id } }),
+    onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
   });
 
 /** Archives a group (read-only) or restores it. */

@@ -138,17 +138,27 @@ export function ClearableText({ max, example, message, multiline }: TextRule) {
 }
 
 /** A list of short, different texts of one line that may be left out (unchanged). */
-export function TextList({ maxItems, maxLength }: { maxItems: number; maxLength: number }) {
+export function TextList({
+  maxItems,
+  maxLength,
+  message,
+}: {
+  maxItems: number;
+  maxLength: number;
+  /** One message for every violation, for fields that people type. */
+  message?: string;
+}) {
+  const options = message === undefined ? {} : { message };
   return applyDecorators(
     ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength }, maxItems }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(visible) : value)),
     ValidateIf((_, value) => value !== undefined),
-    IsArray(),
-    ArrayMaxSize(maxItems),
-    ArrayUnique(),
-    IsString({ each: true }),
-    MinLength(1, { each: true }),
-    MaxLength(maxLength, { each: true }),
+    IsArray(options),
+    ArrayMaxSize(maxItems, options),
+    ArrayUnique(options),
+    IsString({ each: true, ...options }),
+    MinLength(1, { each: true, ...options }),
+    MaxLength(maxLength, { each: true, ...options }),
     SupportedCharacters({ each: true }),
   );
 }

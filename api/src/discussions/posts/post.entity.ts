@@ -112,7 +112,7 @@ export class Post {
   @Column('timestamptz', { nullable: true })
   lockedAt!: Date | null;
 
-  /** When it was written or last replied to. */
+  /** When it was written, last replied to, or an answer was accepted. */
   @Column('timestamptz', { default: () => 'now()' })
   lastActivityAt!: Date;
 }

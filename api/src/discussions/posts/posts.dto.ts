@@ -1,15 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
   IsArray,
   IsIn,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
   MaxLength,
+  ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { STORABLE, TrimmedText } from '../../core/validation/validation.js';
@@ -18,6 +20,7 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { Reactions } from '../../core/reactions/reactions.dto.js';
 import type { RemovedBy } from '../../core/database/removed-by.js';
 import { type PostKind } from './post.entity.js';
+import { NewPoll, PollResponse } from './polls/polls.dto.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
 
 /** What members write by themselves; the discussion under a lesson has a place of its own. */
@@ -142,6 +145,12 @@ export class NewPost {
   @IsOptional()
   @IsUUID()
   lessonId?: string | null;
+
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => NewPoll)
+  poll?: NewPoll | null;
 }
 
 export class PostChanges {
@@ -254,6 +263,7 @@ export class Reputation {
 
 export class PostDetail extends PostSummary {
   /** Markdown; empty when it was removed */ body!: string;
+  poll!: PollResponse | null;
   reactions!: Reactions[];
   @ApiProperty({ format: 'date-time' }) editedAt!: string | null;
   removedBy!: RemovedBy | null;

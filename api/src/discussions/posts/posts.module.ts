@@ -17,6 +17,10 @@ import { ReactionsController } from './state/reactions.controller.js';
 import { ReactionsService } from './state/reactions.service.js';
 import { RepliesController } from './replies/replies.controller.js';
 import { RepliesService } from './replies/replies.service.js';
+import { PollVote } from './polls/poll-vote.entity.js';
+import { Poll } from './polls/poll.entity.js';
+import { PollsController } from './polls/polls.controller.js';
+import { PollsService } from './polls/polls.service.js';
 import { PostingLimits } from './posting-limits.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
@@ -39,13 +43,22 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
       PostFollow,
       PostRead,
       PostRevision,
+      Poll,
+      PollVote,
     ]),
   ],
-  controllers: [PostsController, PostStateController, RepliesController, ReactionsController],
+  controllers: [
+    PostsController,
+    PostStateController,
+    RepliesController,
+    ReactionsController,
+    PollsController,
+  ],
   providers: [
     PostsService,
     RepliesService,
     ReactionsService,
+    PollsService,
     PostModerationService,
     PostNotifications,
     PostingLimits,

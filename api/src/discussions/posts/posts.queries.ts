@@ -21,6 +21,7 @@ import {
   VISIBLE_TO_ALL,
   visibleTo,
 } from '../../core/visibility/posts.sql.js';
+import { pollSeenBy } from './polls/polls.sql.js';
 import { reactionsTo } from '../../core/reactions/reactions.sql.js';
 import { acceptedReply, repliesWindow, REPLY_POSITIONS, reputationsIn } from './replies/replies.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
@@ -169,6 +170,7 @@ export const visiblePost = (
         SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid)))`,
       isFollowing: `EXISTS (SELECT FROM post_follows f WHERE f.post_id = p.id AND f.user_id = $2::uuid)`,
       readAt: 'iso_instant(pr.read_at)',
+      poll: jsonWhen(SHOWN, pollSeenBy('p.id', 'p.author_id', '$2')),
       replyRows: 'n.total',
       firstUnread: 'n.first_unread',
       replyWindow: 'n.shown',

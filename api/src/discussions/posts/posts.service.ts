@@ -36,6 +36,8 @@ import {
 } from './posts.queries.js';
 import { postContext } from './post-context.queries.js';
 import { PostingLimits } from './posting-limits.js';
+import { pollColumns } from './polls/poll-columns.js';
+import { Poll } from './polls/poll.entity.js';
 
 @Injectable()
 export class PostsService {
@@ -90,14 +92,15 @@ export class PostsService {
     return post;
   }
 
-  /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError */
+  /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError, PollEndError */
   async create(
     member: Member,
-    { tags = [], groupId = null, lessonId = null, ...content }: NewPost,
+    { tags = [], groupId = null, lessonId = null, poll = null, ...content }: NewPost,
     transaction?: Transaction,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
+    const pollFields = poll && (await pollColumns(this.database, poll, member, 'poll.'));
     await this.limits.check(member, 'post', content.body, transaction);
     const id = randomUUID();
     const slug = `${slugify(content.title) || content.kind}-${id.slice(0, 8)}`;
@@ -109,6 +112,7 @@ export class PostsService {
     const write = async (transaction: Transaction) => {
       const { manager } = transaction;
       await manager.insert(Post, post);
+      if (pollFields) await manager.insert(Poll, { postId: id, ...pollFields });
       await manager.insert(PostFollow, { postId: id, userId: member.id });
       await transaction.query(postRead(id, member.id));
       await transaction.query(achievementAward(['posts'], [member.id]));

@@ -43,6 +43,9 @@ BEGIN
     UPDATE posts p SET reply_count = reply_count + after - before, is_answered = EXISTS (
       SELECT FROM post_replies r WHERE r.post_id = p.id AND r.is_accepted AND r.deleted_at IS NULL AND r.hidden_at IS NULL)
     WHERE id = NEW.post_id;
+    IF NEW.is_accepted AND NOT OLD.is_accepted THEN
+      UPDATE posts SET last_activity_at = greatest(last_activity_at, now()) WHERE id = NEW.post_id;
+    END IF;
   END IF;
   RETURN NULL;
 END

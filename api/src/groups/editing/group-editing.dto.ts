@@ -1,11 +1,13 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, PartialType } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
 import { TextList, TrimmedText } from '../../core/validation/validation.js';
 import { GROUP_VISIBILITIES, type GroupVisibility } from '../group.entity.js';
 
 export const MAX_QUESTIONS = 5;
+const MAX_RULES = 10;
+const RULES = `Write up to ${MAX_RULES} different rules, each up to 200 characters.`;
 
 const SEED = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -41,11 +43,14 @@ class GroupFields {
   @TrimmedText({ min: 0, max: 60, message: 'Enter a topic of up to 60 characters.' })
   topic?: string;
 
-  /** Markdown. */
+  @TextList({ maxItems: MAX_RULES, maxLength: 200, message: RULES })
+  rules?: string[];
+
+  /** New members have to agree to the rules */
   @IfSent()
   @ApiPropertyOptional()
-  @TrimmedText({ multiline: true, min: 0, max: 4000, message: 'The rules can be up to 4,000 characters.' })
-  rules?: string;
+  @IsBoolean()
+  rulesRequired?: boolean;
 
   @TextList({ maxItems: MAX_QUESTIONS, maxLength: 200 })
   questions?: string[];

@@ -15,6 +15,7 @@ import { UploadsService } from '../../identity/uploads/uploads.service.js';
 import { GroupMembership } from '../members/group-membership.entity.js';
 import { Group, type GroupVisibility } from '../group.entity.js';
 import { DecidedMeanwhileError, NotYourPictureError } from '../groups.errors.js';
+import { rulesSeenBy } from '../members/group-members.queries.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupReviewsService } from '../review/group-reviews.service.js';
 import type { GroupChanges, GroupReference, NewGroup } from './group-editing.dto.js';
@@ -45,7 +46,6 @@ export class GroupEditingService {
     const slug = `${slugify(content.name) || 'group'}-${id.slice(0, 8)}`;
     const group = {
       topic: NO_TOPIC,
-      rules: '',
       coverSeed: slug,
       ...changes,
       ...{ id, slug, createdById: member.id },
@@ -73,7 +73,9 @@ export class GroupEditingService {
 
   /** @throws NotFoundError, NotOwnerError, ProRequiredError, NotYourPictureError */
   async edit(ref: IdOrSlug, member: Member, content: GroupChanges): Promise<GroupReference> {
-    const { id, visibility, coverUrl, moderationStatus } = await this.groups.ownedOrFail(ref, member);
+    const group = await this.groups.ownedOrFail(ref, member);
+    const { id, visibility, coverUrl, moderationStatus } = group;
+    const hasNewRules = content.rules !== undefined && !isSameList(content.rules, group.rules);
     if (content.privacy !== visibility) requirePro(member, content.privacy);
     const isUnchanged = content.coverUrl === coverUrl;
     const changes = await this.columnsOf(member, isUnchanged ? { ...content, coverUrl: undefined } : content);
@@ -88,8 +90,12 @@ export class GroupEditingService {
       if (moderationStatus === 'returned') await this.reviews.queueChanged(transaction);
       if (Object.keys(changes).length > 0) {
         const decided = { id, moderationStatus: moderationStatus ?? IsNull() };
-        const { affected } = await transaction.manager.update(Group, decided, changes);
+        const { affected } = await transaction.manager.update(Group, decided, {
+          ...changes,
+          ...(hasNewRules && { rulesVersion: () => 'rules_version + 1' }),
+        });
         if (affected === 0) throw new DecidedMeanwhileError();
+        if (hasNewRules) await transaction.query(rulesSeenBy(id, member.id));
       }
       await this.live.publish([{ topic: `group:${id}`, groupId: id }], transaction);
     });
@@ -108,13 +114,15 @@ export class GroupEditingService {
 
   /** What a client sent, as columns; what it left out is left out. */
   private async columnsOf(member: Member, { coverUrl, ...content }: GroupChanges): Promise<Partial<Group>> {
-    const { name, summary: about, privacy: visibility, topic, rules, questions, coverSeed } = content;
+    const { name, summary: about, privacy: visibility, topic, questions, coverSeed } = content;
+    const { rules, rulesRequired } = content;
     const columns = {
       name,
       about,
       visibility,
       topic: topic === '' ? NO_TOPIC : topic,
       rules,
+      rulesRequired,
       questions,
       coverSeed,
     };
@@ -128,6 +136,9 @@ function requirePro(member: Member, privacy: GroupVisibility | undefined): void 
   if (privacy === 'pro' && !isPro(member))
     throw new ProRequiredError('Only Pro members can create a group for Pro members.');
 }
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
 
 const visibilityOf = ({ visibility, intendedVisibility }: Partial<Group>): GroupVisibility =>
   visibility === 'withheld' ? intendedVisibility! : visibility!;

@@ -33,7 +33,7 @@ describe('Founding and changing groups', () => {
       const { status, body } = await client.post('/api/groups', {
         ...TEXTS,
         topic: 'Practice',
-        rules: '- Be on time.',
+        rules: ['Be on time.'],
         questions: ['What do you hope for?'],
       });
       expect(status).toBe(201);
@@ -42,7 +42,7 @@ describe('Founding and changing groups', () => {
         about: TEXTS.summary,
         visibility: 'public',
         topic: 'Practice',
-        rules: '- Be on time.',
+        rules: ['Be on time.'],
         questions: ['What do you hope for?'],
         memberCount: 1,
         membership: { role: 'owner' },
@@ -130,10 +130,10 @@ describe('Founding and changing groups', () => {
         summary: group.about,
         privacy: 'public',
       });
-      await owner.patch(`/api/groups/${group.id}`, { rules: '', questions: ['Why?'], privacy: 'private' });
+      await owner.patch(`/api/groups/${group.id}`, { rules: [], questions: ['Why?'], privacy: 'private' });
       expect((await owner.get(`/api/groups/${group.id}`)).body).toMatchObject({
         name: 'After',
-        rules: '',
+        rules: [],
         questions: ['Why?'],
         visibility: 'private',
       });

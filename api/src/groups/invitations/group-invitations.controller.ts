@@ -1,5 +1,6 @@
 import { applyDecorators, Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import {
+  ApiBody,
   ApiCreatedResponse,
   ApiForbiddenResponse,
   ApiNoContentResponse,
@@ -13,6 +14,7 @@ import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { JoinResponse } from '../groups.dto.js';
+import { RulesAgreement } from '../members/group-members.dto.js';
 import { InvitationItem, InvitationResponse, NewInvitation } from './group-invitations.dto.js';
 import { GroupInvitationsService } from './group-invitations.service.js';
 
@@ -71,8 +73,18 @@ export class GroupInvitationsController {
 
   @Put('group-invitations/:code/membership')
   @JsonResponse(JoinResponse)
-  @ApiErrors({ 403: '`pro_required`', 409: '`archived`', 410: '`invitation_over`' })
-  accept(@Param('code') code: string, @CurrentUser() member: Member): Promise<string> {
-    return this.invitations.accept(code, member);
+  @ApiErrors({
+    400: 'The agreement to the rules is missing',
+    403: '`pro_required`',
+    409: '`archived`',
+    410: '`invitation_over`',
+  })
+  @ApiBody({ type: RulesAgreement, required: false })
+  accept(
+    @Param('code') code: string,
+    @CurrentUser() member: Member,
+    @Body() agreement: RulesAgreement,
+  ): Promise<string> {
+    return this.invitations.accept(code, member, agreement);
   }
 }

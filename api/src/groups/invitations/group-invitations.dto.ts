@@ -38,6 +38,9 @@ export class InvitingGroup {
   @ApiProperty({ type: 'integer' }) memberCount!: number;
   coverSeed!: string;
   coverUrl!: string | null;
+  rules!: string[];
+  @ApiProperty({ type: 'integer' }) rulesVersion!: number;
+  /** New members have to agree to its rules */ rulesRequired!: boolean;
   isMember!: boolean;
 }
 

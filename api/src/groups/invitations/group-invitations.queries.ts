@@ -1,7 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import { memberCountFor } from '../groups.queries.js';
+import { memberCountFor, RULES_REQUIRED } from '../groups.queries.js';
 import type { InvitationItem, InvitationResponse } from './group-invitations.dto.js';
 
 const OPEN = 'i.expires_at > now() AND i.uses < i.max_uses';
@@ -53,6 +53,9 @@ export const invitingGroup = (code: string, viewerId: string): Statement => ({
         memberCount: memberCountFor('$2'),
         coverSeed: 'g.cover_seed',
         coverUrl: 'g.cover_url',
+        rules: 'g.rules',
+        rulesVersion: 'g.rules_version',
+        rulesRequired: RULES_REQUIRED,
         isMember: 'm.id IS NOT NULL',
       }),
     })}::text AS json
@@ -71,6 +74,9 @@ export interface InvitationToUse {
   name: string;
   visibility: string;
   isArchived: boolean;
+  rules: string[];
+  rulesRequired: boolean;
+  rulesVersion: number;
 }
 
 /** The invitation, held until the transaction ends: of two at the last use, one joins. */
@@ -78,6 +84,7 @@ export const invitationToUse = (code: string, memberId: string): Statement => ({
   name: 'groups.invitation_to_use',
   text: `
     SELECT i.id, (${OPEN} AND g.visibility <> 'withheld') AS "isOpen", g.id AS "groupId", g.slug, g.name, g.visibility,
+      g.rules, g.rules_required AS "rulesRequired", g.rules_version AS "rulesVersion",
       g.archived_at IS NOT NULL AS "isArchived",
       EXISTS (SELECT FROM group_bans b WHERE b.group_id = g.id AND b.user_id = $2::uuid) AS "isBanned"
     FROM group_invitations i JOIN groups g ON g.id = i.group_id WHERE i.code = $1 FOR UPDATE OF i`,

@@ -16,6 +16,8 @@ import {
 } from '../groups.errors.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from '../members/group-member-changes.js';
+import type { RulesAgreement } from '../members/group-members.dto.js';
+import { agreementTo } from '../members/rules-agreement.js';
 import { JoinRequestsService } from '../members/join-requests.service.js';
 import { GroupMembershipsService } from '../members/memberships.service.js';
 import { groupLocked } from '../resources/group-resources.queries.js';
@@ -87,8 +89,8 @@ export class GroupInvitationsService {
     return invitation;
   }
 
-  /** Anyone who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError */
-  async accept(code: string, member: Member): Promise<string> {
+  /** Anyone who is in the group already uses none. @throws NotFoundError, InvitationOverError, ArchivedGroupError, ProRequiredError, RulesAgreementError */
+  async accept(code: string, member: Member, { rulesVersion }: RulesAgreement): Promise<string> {
     if (!CODE.test(code)) throw new NotFoundError('This invitation isn’t valid or has expired.');
     const groupId = await this.database.transaction(async (transaction) => {
       const [invitation] = await transaction.query<InvitationToUse>(invitationToUse(code, member.id));
@@ -101,9 +103,10 @@ export class GroupInvitationsService {
       if (isArchived) throw new ArchivedGroupError();
       if (visibility === 'pro' && !isPro(member))
         throw new ProRequiredError('This group is for Pro members.');
+      const agreement = agreementTo(invitation, rulesVersion);
       const group = { id: groupId, ...content };
       await this.requests.settle(group, member.id, transaction);
-      if (await this.changes.join(groupId, member.id, transaction))
+      if (await this.changes.join(groupId, member.id, agreement, transaction))
         await transaction.query(invitationUse(id));
       await this.changes.publish(group, member.id, member.id, transaction);
       return groupId;

@@ -28,6 +28,10 @@ export class GroupJoinRequest {
   @Column('jsonb', { default: () => "'[]'" })
   answers!: { question: string; answer: string }[];
 
+  /** The version of the rules they agreed to when they asked. */
+  @Column('integer', { nullable: true })
+  rulesAgreedVersion!: number | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -8,7 +8,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { achievementAward } from '../../people/achievements/achievements.sql.js';
 import type { GroupRole } from './group-membership.entity.js';
 import type { KnownGroup } from '../groups.service.js';
-import { membershipInsertion } from './group-members.queries.js';
+import { type Agreement, membershipInsertion } from './group-members.queries.js';
 import { MemberLeftGroup } from './member-left-group.js';
 
 type Group = Pick<KnownGroup, 'id' | 'slug' | 'name'>;
@@ -37,8 +37,13 @@ export class GroupMemberChanges {
   ) {}
 
   /** @returns whether the member is new in the group: false also when they are banned from it */
-  async join(groupId: string, memberId: string, transaction: Transaction): Promise<boolean> {
-    const [joined] = await transaction.query(membershipInsertion(groupId, memberId));
+  async join(
+    groupId: string,
+    memberId: string,
+    agreement: Agreement | null,
+    transaction: Transaction,
+  ): Promise<boolean> {
+    const [joined] = await transaction.query(membershipInsertion(groupId, memberId, agreement));
     if (joined) await transaction.query(achievementAward(['group_memberships'], [memberId]));
     return joined !== undefined;
   }

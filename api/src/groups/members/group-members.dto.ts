@@ -1,5 +1,14 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { ArrayMaxSize, IsArray, IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  MaxLength,
+} from 'class-validator';
 import { SupportedCharacters } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { GROUP_ROLES, type GroupRole } from './group-membership.entity.js';
@@ -21,7 +30,15 @@ export class GroupMemberItem extends GroupMember {
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
 }
 
-export class JoinBody {
+export class RulesAgreement {
+  /** The caller agrees to the rules of this version, where new members have to */
+  @ApiPropertyOptional({ type: 'integer' })
+  @IsOptional()
+  @IsInt({ message: 'Agree to the group’s rules to join.' })
+  rulesVersion?: number | null;
+}
+
+export class JoinBody extends RulesAgreement {
   /** To the questions of a private group, in their order */
   @IsOptional()
   @IsArray()

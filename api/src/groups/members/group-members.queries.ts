@@ -67,29 +67,52 @@ export function requestPage(
 }
 
 /** Asks once: no row when the member has asked before or is in the group. */
-export const requestInsertion = (groupId: string, userId: string, answers: object[]): Statement => ({
+export const requestInsertion = (
+  groupId: string,
+  userId: string,
+  answers: object[],
+  agreedVersion: number | null,
+): Statement => ({
   name: 'groups.request_insert',
   text: `
-    INSERT INTO group_join_requests (group_id, user_id, answers)
-    SELECT $1, $2, $3::jsonb WHERE NOT EXISTS (SELECT FROM group_memberships WHERE group_id = $1 AND user_id = $2)
+    INSERT INTO group_join_requests (group_id, user_id, answers, rules_agreed_version)
+    SELECT $1, $2, $3::jsonb, $4::integer WHERE NOT EXISTS (SELECT FROM group_memberships WHERE group_id = $1 AND user_id = $2)
     ON CONFLICT DO NOTHING RETURNING id`,
-  values: [groupId, userId, JSON.stringify(answers)],
+  values: [groupId, userId, JSON.stringify(answers), agreedVersion],
 });
+
+export interface SettledRequest {
+  id: string;
+  rulesAgreedVersion: number | null;
+  createdAt: Date;
+}
 
 export const requestDeletion = (groupId: string, userId: string): Statement => ({
   name: 'groups.request_delete',
-  text: 'DELETE FROM group_join_requests WHERE group_id = $1 AND user_id = $2 RETURNING id',
+  text: `DELETE FROM group_join_requests WHERE group_id = $1 AND user_id = $2
+         RETURNING id, rules_agreed_version AS "rulesAgreedVersion", created_at AS "createdAt"`,
   values: [groupId, userId],
 });
 
+/** Which version of a group's rules someone has agreed to, and when. */
+export interface Agreement {
+  version: number;
+  at: Date;
+}
+
 /** No row when the member is in the group already, or banned from it. */
-export const membershipInsertion = (groupId: string, userId: string): Statement => ({
+export const membershipInsertion = (
+  groupId: string,
+  userId: string,
+  agreement: Agreement | null,
+): Statement => ({
   name: 'groups.membership_insert',
   text: `
-    INSERT INTO group_memberships (group_id, user_id)
-    SELECT $1::uuid, $2::uuid WHERE NOT EXISTS (SELECT FROM group_bans WHERE group_id = $1 AND user_id = $2)
+    INSERT INTO group_memberships (group_id, user_id, rules_seen, rules_agreed_version, rules_agreed_at)
+    SELECT g.id, $2::uuid, coalesce($3::integer, g.rules_version), $3::integer, $4::timestamptz FROM groups g
+    WHERE g.id = $1::uuid AND NOT EXISTS (SELECT FROM group_bans WHERE group_id = $1 AND user_id = $2)
     ON CONFLICT DO NOTHING RETURNING id`,
-  values: [groupId, userId],
+  values: [groupId, userId, agreement?.version ?? null, agreement?.at ?? null],
 });
 
 export const staffOf = (groupId: string): Statement => ({
@@ -110,4 +133,12 @@ export const partsToChange = (groupId: string, memberIds: readonly string[]): St
     SELECT user_id AS "userId", role FROM group_memberships
     WHERE group_id = $1 AND (role = 'owner' OR user_id = ANY($2::uuid[])) ORDER BY user_id FOR UPDATE`,
   values: [groupId, memberIds],
+});
+
+/** Who changes the rules knows them. */
+export const rulesSeenBy = (groupId: string, userId: string): Statement => ({
+  name: 'groups.rules_seen_by',
+  text: `UPDATE group_memberships m SET rules_seen = g.rules_version FROM groups g
+         WHERE g.id = m.group_id AND m.group_id = $1 AND m.user_id = $2`,
+  values: [groupId, userId],
 });

@@ -13,6 +13,7 @@ export type GroupLevel = (typeof GROUP_LEVELS)[number];
 @Unique(['userId', 'groupId'])
 @Index(['groupId', 'joinedAt'])
 @Index('ix_group_memberships_staff', ['groupId'], { where: `role <> 'member'` })
+@Check('ck_group_memberships_agreement', `(rules_agreed_version IS NULL) = (rules_agreed_at IS NULL)`)
 @Check('ck_group_memberships_role', `role IN ('owner', 'moderator', 'member')`)
 @Check('ck_group_memberships_notifications', `notifications IN ('all', 'mentions', 'none')`)
 export class GroupMembership {
@@ -39,4 +40,15 @@ export class GroupMembership {
 
   @Column('timestamptz', { default: () => 'now()' })
   joinedAt!: Date;
+
+  /** The version of the rules that the member was last shown. */
+  @Column('integer', { default: 1 })
+  rulesSeen!: number;
+
+  /** What they agreed to when they joined, and when; null where nobody asked. */
+  @Column('integer', { nullable: true })
+  rulesAgreedVersion!: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  rulesAgreedAt!: Date | null;
 }

@@ -10,7 +10,15 @@ import { GroupMembership } from './group-membership.entity.js';
 import { AnswersRequiredError } from '../groups.errors.js';
 import { GroupsService, type KnownGroup } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';
-import { requestDeletion, requestInsertion, requestPage, staffOf } from './group-members.queries.js';
+import type { JoinBody } from './group-members.dto.js';
+import {
+  requestDeletion,
+  requestInsertion,
+  requestPage,
+  type SettledRequest,
+  staffOf,
+} from './group-members.queries.js';
+import { agreementTo } from './rules-agreement.js';
 
 const RATE_LIMIT = { name: 'group-requests', limit: 20, windowSeconds: 24 * 3600 };
 
@@ -31,15 +39,18 @@ export class JoinRequestsService {
     return readJsonPage(this.database, requestPage(id, member.id, limit, after));
   }
 
-  /** Asking twice is asking once. @throws AnswersRequiredError, TooManyRequestsError */
-  async ask(group: KnownGroup, member: Member, answers: readonly string[] = []): Promise<void> {
+  /** Asking twice is asking once. @throws AnswersRequiredError, RulesAgreementError, TooManyRequestsError */
+  async ask(group: KnownGroup, member: Member, { answers = [], rulesVersion }: JoinBody): Promise<void> {
     const given = group.questions.map((question, index) => ({
       question,
       answer: answers[index]?.trim() ?? '',
     }));
     if (given.some(({ answer }) => answer === '')) throw new AnswersRequiredError();
+    const agreement = agreementTo(group, rulesVersion);
     await this.database.transaction(async (transaction) => {
-      const [request] = await transaction.query<{ id: string }>(requestInsertion(group.id, member.id, given));
+      const [request] = await transaction.query<{ id: string }>(
+        requestInsertion(group.id, member.id, given, agreement?.version ?? null),
+      );
       if (!request) return;
       await this.limits.count(RATE_LIMIT, member.id, transaction);
       const staff = await transaction.query<{ id: string }>(staffOf(group.id));
@@ -49,14 +60,17 @@ export class JoinRequestsService {
   }
 
   async withdraw(group: Pick<KnownGroup, 'id'>, member: Member): Promise<void> {
-    await this.database.transaction((transaction) => this.settle(group, member.id, transaction));
+    await this.database.transaction(async (transaction) => {
+      await this.settle(group, member.id, transaction);
+    });
   }
 
   /** Of two who decide at once, the first does. @throws NotFoundError, NotGroupStaffError */
   async approve(ref: IdOrSlug, member: Member, memberId: string): Promise<void> {
     const group = await this.groups.lookedAfterOrFail(ref, member);
     await this.database.transaction(async (transaction) => {
-      if (!(await this.settle(group, memberId, transaction))) {
+      const request = await this.settle(group, memberId, transaction);
+      if (!request) {
         const isIn = await transaction.manager.existsBy(GroupMembership, {
           groupId: group.id,
           userId: memberId,
@@ -64,7 +78,9 @@ export class JoinRequestsService {
         if (!isIn) throw new NotFoundError('This request no longer exists.');
         return;
       }
-      if (await this.changes.join(group.id, memberId, transaction))
+      const { rulesAgreedVersion: version, createdAt: at } = request;
+      const agreement = version === null ? null : { version, at };
+      if (await this.changes.join(group.id, memberId, agreement, transaction))
         await this.changes.placed(group, 'joined', memberId, member.id, transaction);
     });
   }
@@ -78,10 +94,14 @@ export class JoinRequestsService {
     });
   }
 
-  /** @returns whether there was a request */
-  async settle(group: Pick<KnownGroup, 'id'>, memberId: string, transaction: Transaction): Promise<boolean> {
-    const [request] = await transaction.query<{ id: string }>(requestDeletion(group.id, memberId));
+  /** @returns the request, if there was one */
+  async settle(
+    group: Pick<KnownGroup, 'id'>,
+    memberId: string,
+    transaction: Transaction,
+  ): Promise<SettledRequest | undefined> {
+    const [request] = await transaction.query<SettledRequest>(requestDeletion(group.id, memberId));
     if (request) await this.changes.settled(group, request.id, transaction);
-    return request !== undefined;
+    return request;
   }
 }

@@ -16,6 +16,8 @@ import {
 import { activeGroupsOf, membershipDeletion, membershipIn, membershipsOf } from '../groups.queries.js';
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';
+import type { JoinBody } from './group-members.dto.js';
+import { agreementTo } from './rules-agreement.js';
 import { JoinRequestsService } from './join-requests.service.js';
 
 /** Being in a group. Member counts and points follow the rows (triggers). */
@@ -41,9 +43,10 @@ export class GroupMembershipsService {
   /**
    * Joins, or asks to join a private group; idempotent.
    * @returns `{ status, membership }` as JSON text.
-   * @throws NotFoundError, BannedFromGroupError, ProRequiredError, ArchivedGroupError, AnswersRequiredError, TooManyRequestsError
+   * @throws NotFoundError, BannedFromGroupError, ProRequiredError, ArchivedGroupError, AnswersRequiredError, RulesAgreementError,
+   *   TooManyRequestsError
    */
-  async join(member: Member, ref: IdOrSlug, answers?: readonly string[]): Promise<string> {
+  async join(member: Member, ref: IdOrSlug, body: JoinBody): Promise<string> {
     const group = await this.groups.partOrFail(ref, member);
     const { id: groupId, visibility, role, isArchived } = group;
     if (!role && group.isBanned) throw new BannedFromGroupError();
@@ -51,15 +54,17 @@ export class GroupMembershipsService {
     if (!role && visibility === 'pro' && !isPro(member))
       throw new ProRequiredError('This group is for Pro members.');
     if (!role && visibility === 'private') {
-      await this.requests.ask(group, member, answers);
+      await this.requests.ask(group, member, body);
       return '{"status":"requested","membership":null}';
     }
-    if (!role)
+    if (!role) {
+      const agreement = agreementTo(group, body.rulesVersion);
       await this.database.transaction(async (transaction) => {
         await this.requests.settle(group, member.id, transaction);
-        await this.changes.join(groupId, member.id, transaction);
+        await this.changes.join(groupId, member.id, agreement, transaction);
         await this.changes.publish(group, member.id, member.id, transaction);
       });
+    }
     return this.joined(groupId, member);
   }
 
@@ -82,6 +87,13 @@ export class GroupMembershipsService {
       if (left) await this.changes.left(group.id, member.id, transaction);
       await this.changes.publish(group, member.id, member.id, transaction);
     });
+  }
+
+  /** @throws NotFoundError, NotInGroupError */
+  async seeRules(member: Member, ref: IdOrSlug): Promise<void> {
+    const { id: groupId, role, rulesVersion } = await this.groups.partOrFail(ref, member);
+    if (!role) throw new NotInGroupError();
+    await this.rows.update({ groupId, userId: member.id }, { rulesSeen: rulesVersion });
   }
 
   /** @throws NotFoundError, NotInGroupError */

@@ -17,12 +17,13 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     groups: {
       label: 'Groups',
       sql: `SELECT g.name, m.role, m.notifications, m.joined_at AS "joinedAt",
+              m.rules_agreed_version AS "rulesAgreedVersion", m.rules_agreed_at AS "rulesAgreedAt",
               CASE WHEN g.created_by_id = $1 THEN json_build_object('about', g.about, 'rules', g.rules, 'questions', g.questions) END AS "yourText"
             FROM group_memberships m JOIN groups g ON g.id = m.group_id WHERE m.user_id = $1 ORDER BY m.joined_at, g.slug`,
     },
     'group-requests': {
       label: 'Requests to join groups',
-      sql: `SELECT ${GROUP_NAME} AS name, r.answers, r.created_at AS "createdAt"
+      sql: `SELECT ${GROUP_NAME} AS name, r.answers, r.rules_agreed_version AS "rulesAgreedVersion", r.created_at AS "createdAt"
             FROM group_join_requests r JOIN groups g ON g.id = r.group_id WHERE r.user_id = $1 ORDER BY r.created_at, r.id`,
     },
     'group-resources': {

@@ -9,7 +9,7 @@ export class PendingGroup {
   name!: string;
   about!: string;
   topic!: string;
-  /** Markdown */ rules!: string;
+  rules!: string[];
   questions!: string[];
   visibility!: GroupVisibility;
   owner!: AuthorSummary | null;

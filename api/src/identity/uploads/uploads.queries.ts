@@ -9,7 +9,6 @@ const TEXTS = [
   ['drafts', 'content::text'],
   ['reports', 'copy::text'],
   ['groups', 'about'],
-  ['groups', 'rules'],
   ['groups', 'cover_url'],
   ['users', 'profile_image_url'],
 ] as const;

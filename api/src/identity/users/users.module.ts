@@ -8,7 +8,12 @@ import { UsersService } from './users.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [LiveModule.forFeature('me'), PERSONAL_DATA, TypeOrmModule.forFeature([User]), UploadsModule],
+  imports: [
+    LiveModule.forFeature('me', 'newcomers'),
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([User]),
+    UploadsModule,
+  ],
   controllers: [UsersController],
   providers: [UsersService],
   exports: [UsersService],

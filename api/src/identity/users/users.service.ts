@@ -7,6 +7,7 @@ import { NotFoundError } from '../../core/errors/errors.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { DomainEvents } from '../../core/domain-events/domain-events.js';
+import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import type { OwnProfileChanges } from './profile.dto.js';
@@ -30,6 +31,7 @@ export class UsersService {
     private readonly uploads: UploadsService,
     private readonly database: Database,
     private readonly events: DomainEvents,
+    private readonly live: LiveService,
   ) {}
 
   async get(id: string): Promise<User> {
@@ -78,7 +80,8 @@ export class UsersService {
    * @returns their slug
    */
   async completeOnboarding({ id, slug: former }: Member): Promise<string> {
-    return this.database.transaction(async ({ manager }) => {
+    return this.database.transaction(async (transaction) => {
+      const { manager } = transaction;
       const lock = { mode: 'pessimistic_write' as const };
       const user = await manager.findOne(User, { where: { id, onboardedAt: IsNull() }, lock });
       if (!user) return former;
@@ -86,6 +89,7 @@ export class UsersService {
       const slug =
         NAMELESS.test(user.slug) && firstName ? await freeSlug(manager, firstName, lastName) : user.slug;
       await manager.update(User, { id }, { slug, onboardedAt: () => 'now()' });
+      await this.live.publish([{ topic: 'newcomers', actorId: id }], transaction);
       return slug;
     });
   }

@@ -101,6 +101,33 @@ describe('The feed', () => {
     expect(item!.repliers.map(({ name }) => name)).toEqual(['Dee Reader', 'Cleo Reader', 'Bo Reader']);
   });
 
+  it('has a discussion on top once an answer was accepted, read by who accepted it', async () => {
+    const her = await app.signInAs(hana);
+    const old = { authorId: hana.id, lastActivityAt: daysAgo(5), createdAt: daysAgo(5) };
+    const question = await createPost(app, { ...old, title: 'Asked', kind: 'question' });
+    const other = await createUser(app, { joinedAt: daysAgo(90) });
+    const reply = await createReply(app, { postId: question.id, authorId: other.id, createdAt: daysAgo(4) });
+    await createPost(app, { ...old, title: 'Talk', lastActivityAt: daysAgo(3) });
+    expect(await titles()).toEqual(['Talk', 'Asked']);
+    await her.put(`/api/posts/${question.id}/answer/${reply.id}`, {});
+    const [first] = await list();
+    expect(first).toMatchObject({ title: 'Asked', kind: 'answer' });
+    expect(Date.parse(first!.at)).toBeGreaterThan(daysAgo(1).getTime());
+    expect((await her.get(`/api/posts/${question.id}`)).body.isUnread).toBe(false);
+  });
+
+  it('has no project of a member whom the viewer has muted', async () => {
+    const lead = await createProUser(app, { joinedAt: daysAgo(80) });
+    const owner = await app.signInAs(lead);
+    const admin = await app.signInAs(await createAdmin(app, { joinedAt: daysAgo(80) }));
+    const project = { title: 'Recruiting', purpose: 'Us.', roles: [{ name: 'Editor', hoursPerWeek: 2 }] };
+    const { id } = (await owner.post('/api/projects', project)).body;
+    await admin.put(`/api/projects/${id}/stage`, { stage: 'open' });
+    expect(await titles()).toEqual(['Recruiting']);
+    expect((await member.put(`/api/members/${lead.id}/mute`, {})).status).toBe(204);
+    expect(await titles()).toEqual([]);
+  });
+
   it('has nothing that the member may not see', async () => {
     const closed = await createGroup(app, { visibility: 'private' });
     await addToGroup(app, closed, hana);

@@ -17,7 +17,8 @@ export class GroupEvent {
 }
 
 export class GroupDetail extends GroupSummary {
-  /** Markdown */ rules!: string;
+  rules!: string[];
+  /** Which agreeing to them names */ @ApiProperty({ type: 'integer' }) rulesVersion!: number;
   /** Asked of people who would like to join a private group */ questions!: string[];
   /** Of a group that was `returned`: what to change */ returnedReason!: string | null;
   /** The first 12; empty when the group is closed to the caller */ members!: GroupMember[];

@@ -69,6 +69,7 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
     SELECT ${jsonObject<GroupDetail>({
       ...groupSummaryFor('$2'),
       rules: 'g.rules',
+      rulesVersion: 'g.rules_version',
       questions: 'g.questions',
       returnedReason: 'g.returned_reason',
       members: ifOpen(MEMBERS),
@@ -77,7 +78,11 @@ export const visibleGroup = ({ by, value }: IdOrSlug, viewer: Member): Statement
       resources: ifOpen(resourcesFor('$2', '$4')),
       membership: jsonWhen(
         'm.id IS NOT NULL',
-        jsonObject({ role: 'm.role', notifications: 'm.notifications' }),
+        jsonObject({
+          role: 'm.role',
+          notifications: 'm.notifications',
+          rulesChanged: 'm.rules_seen < g.rules_version AND cardinality(g.rules) > 0',
+        }),
       ),
       isArchived: 'g.archived_at IS NOT NULL',
       requestCount: `CASE WHEN m.role IN ('owner', 'moderator') THEN (

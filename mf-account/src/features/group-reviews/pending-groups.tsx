@@ -1,7 +1,6 @@
 import { fieldError } from '@futurelab/platform/components/field-error';
 import { shortDateWithYear } from '@futurelab/platform/format';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
-import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery, useMutation } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -87,7 +86,14 @@ function Pending({ group, timeZone }: { group: PendingGroup; timeZone: string })
           </span>
         </p>
         <p dir="auto">{about}</p>
-        {rules && <Markdown>{rules}</Markdown>}
+        {rules.length > 0 && <p className={styles.label}>Rules:</p>}
+        {rules.length > 0 && (
+          <ol className={styles.questions}>
+            {rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ol>
+        )}
         {questions.length > 0 && <p className={styles.label}>Questions for people who ask to join:</p>}
         {questions.length > 0 && (
           <ul className={styles.questions}>

@@ -8,7 +8,7 @@ const group: PendingGroup = {
   name: 'Quiet readers',
   about: 'We read one page a week.',
   topic: 'Practice',
-  rules: '- Read slowly.',
+  rules: ['Read slowly.'],
   questions: ['What do you read?'],
   visibility: 'private',
   owner: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },

@@ -3,6 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { myGroupsQuery } from '@futurelab/platform/queries/groups';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Link, useNavigate } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
 import { Button, Checkbox, Field, Input, LinkButton, Select, UserText } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { BodyField } from '../../shared/composer/body-field';
@@ -11,6 +12,8 @@ import { DraftNote } from '../../shared/composer/draft-note';
 import { SendingError } from '../../shared/composer/sending-error';
 import { useDraft } from '../../shared/composer/use-draft';
 import { useInvalidFocus } from '../../shared/composer/use-invalid-focus';
+import { EMPTY_POLL, pollOf, type PollDraft } from '../../shared/poll/poll-draft';
+import { PollFields } from '../../shared/poll/poll-fields';
 import { aboutLessonQuery, newPostMutation, type ListedKind } from '../../queries/posts';
 import { KIND_CHOICES } from './post-labels';
 import { readTags } from './tags';
@@ -23,11 +26,12 @@ interface NewPostFormProps {
   lesson: string | null;
 }
 
-const FIELDS = ['kind', 'title', 'body', 'tags'];
+const FIELDS = ['kind', 'title', 'body', 'tags', 'poll.options', 'poll.endsOn'];
 
 /** Everything of a new discussion. It is saved as a draft until it is sent. */
 export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
   const navigate = useNavigate();
+  const { user } = useSession();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const begun = memberships.find(
     ({ group: { id, slug, isArchived } }) => !isArchived && (group === id || group === slug),
@@ -39,6 +43,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
     tags: '',
     groupId: null as string | null,
     lesson: null as string | null,
+    poll: null as PollDraft | null,
   });
   const { content, change } = draft;
   // Empty: it was begun from a lesson, and is not about it.
@@ -61,6 +66,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
         tags: readTags(content.tags),
         groupId: chosen.groupId || null,
         ...(about && { lessonId: about.id }),
+        ...(content.poll && { poll: pollOf(content.poll) }),
       },
       {
         onSuccess: ({ slug }) => {
@@ -130,6 +136,29 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
         <Field label="Tags" hint="Up to five, separated by commas." error={fieldError(sending.error, 'tags')}>
           <Input name="tags" value={content.tags} onChange={({ target }) => change({ tags: target.value })} />
         </Field>
+      </div>
+      <div className={styles.fields}>
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={content.poll !== null}
+            onClick={() => change({ poll: content.poll ? null : EMPTY_POLL })}
+          >
+            {content.poll ? 'Remove poll' : 'Add a poll'}
+          </Button>
+        </div>
+        {content.poll && (
+          <PollFields
+            value={content.poll}
+            timeZone={user?.timeZone ?? 'UTC'}
+            onChange={(part) => change({ poll: { ...content.poll!, ...part } })}
+            errors={{
+              options: fieldError(sending.error, 'poll.options'),
+              endsOn: fieldError(sending.error, 'poll.endsOn'),
+            }}
+          />
+        )}
       </div>
       <SendingError error={sending.error} fields={FIELDS} />
       <div className={styles.actions}>

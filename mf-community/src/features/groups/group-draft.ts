@@ -6,7 +6,9 @@ export interface GroupDraft {
   summary: string;
   privacy: NewGroup['privacy'];
   topic: string;
+  /** One a line. */
   rules: string;
+  rulesRequired: boolean;
   /** One a line. */
   questions: string;
   coverSeed: string | null;
@@ -19,6 +21,7 @@ export const EMPTY_GROUP: GroupDraft = {
   privacy: 'public',
   topic: '',
   rules: '',
+  rulesRequired: true,
   questions: '',
   coverSeed: null,
   coverUrl: null,
@@ -29,14 +32,15 @@ export const draftOf = (group: GroupDetail): GroupDraft => ({
   summary: group.about,
   privacy: group.visibility,
   topic: group.topic,
-  rules: group.rules,
+  rules: group.rules.join('\n'),
+  rulesRequired: group.rulesRequired || group.rules.length === 0,
   questions: group.questions.join('\n'),
   coverSeed: group.coverSeed,
   coverUrl: group.coverUrl,
 });
 
-/** The same question twice is one. */
-const questionsOf = (text: string): string[] => [
+/** The same line twice is one. */
+const linesOf = (text: string): string[] => [
   ...new Set(
     text
       .split('\n')
@@ -45,9 +49,10 @@ const questionsOf = (text: string): string[] => [
   ),
 ];
 
-export const requestOf = ({ questions, coverSeed, ...fields }: GroupDraft) => ({
+export const requestOf = ({ questions, rules, coverSeed, ...fields }: GroupDraft) => ({
   ...fields,
-  questions: questionsOf(questions),
+  questions: linesOf(questions),
+  rules: linesOf(rules),
   coverSeed: coverSeed ?? coverSeeds(fields.name)[0]!,
 });
 

@@ -120,17 +120,22 @@ export function GroupForm({ start, draft: state, action, cancel, error, busy, on
       )}
       <Field
         label="Rules"
-        hint="Keep them short. Start each line with a hyphen to make a list."
+        hint="Up to 10, one per line. Members see a note when they change."
         error={fieldError(error, 'rules')}
       >
         <Textarea
           name="rules"
           rows={5}
-          maxLength={4000}
+          maxLength={2100}
           value={draft.rules}
           onChange={({ target }) => change({ rules: target.value })}
         />
       </Field>
+      <Checkbox
+        label="New members must agree to these rules"
+        checked={draft.rulesRequired}
+        onChange={({ target }) => change({ rulesRequired: target.checked })}
+      />
       <CoverChoice
         seeds={seeds}
         coverSeed={coverSeed}

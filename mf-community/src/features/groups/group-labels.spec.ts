@@ -22,7 +22,7 @@ describe('the one button of a group', () => {
     ['lets Pro members in', aGroup({ visibility: 'pro' }), true, 'join', 'Join group'],
     [
       'leaves',
-      aGroup({ membership: { role: 'member', notifications: 'all' } }),
+      aGroup({ membership: { role: 'member', notifications: 'all', rulesChanged: false } }),
       false,
       'leave',
       'Leave group',

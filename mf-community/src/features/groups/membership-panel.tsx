@@ -14,6 +14,8 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
   const action = groupAction(group, user?.isHPCMember ?? false);
   const entering = action.kind === 'join' || action.kind === 'ask';
 
+  const asksFirst = group.rulesRequired || (action.kind === 'ask' && group.questions.length > 0);
+
   const changing = useMutation({
     ...membershipMutation(group.id),
     onError: (error) => toastError(entering ? 'Couldn’t join the group' : 'Couldn’t leave the group', error),
@@ -22,8 +24,8 @@ export function MembershipPanel({ group }: { group: GroupDetail }) {
   return (
     <div className={styles.panel}>
       <p role="status">{action.note}</p>
-      {action.kind === 'none' ? null : action.kind === 'ask' && group.questions.length > 0 ? (
-        <AskToJoin group={group} />
+      {action.kind === 'none' ? null : entering && asksFirst ? (
+        <AskToJoin group={group} asks={action.kind === 'ask'} />
       ) : action.kind === 'upgrade' ? (
         <LinkButton to={paths.joinProFor(paths.group(group.slug))}>{action.label}</LinkButton>
       ) : (

@@ -10,10 +10,18 @@ import { Reactions } from './parts/reactions';
 import { RemovedNotice } from './parts/removed-notice';
 import { reputationOf } from './parts/reputation';
 import { ThreadMenu } from './parts/thread-menu';
+import { Poll } from './poll';
 import styles from './parts/thread.module.css';
 
+interface OpeningPostProps {
+  post: Post;
+  timeZone: string;
+  /** Whether the reader may write in the discussion. */
+  mayWrite: boolean;
+}
+
 /** The post that a discussion begins with, and what may be done with it. */
-export function OpeningPost({ post, timeZone }: { post: Post; timeZone: string }) {
+export function OpeningPost({ post, timeZone, mayWrite }: OpeningPostProps) {
   const { id, title, body, author, createdAt, editedAt, removedBy, isHidden, isMine } = post;
   const { group, isPinned, isLocked, canModerate } = post;
   const place = `edit-post:${id}`;
@@ -43,6 +51,7 @@ export function OpeningPost({ post, timeZone }: { post: Post; timeZone: string }
       ) : (
         isReadable && <Markdown>{body}</Markdown>
       )}
+      {post.poll && <Poll post={post} poll={post.poll} timeZone={timeZone} mayWrite={mayWrite} />}
       {isReadable && !isEditing && (
         <div className={styles.actions}>
           <Reactions to="post" id={id} reactions={post.reactions} />

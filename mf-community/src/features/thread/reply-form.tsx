@@ -46,7 +46,11 @@ export function ReplyForm({ postId, draft, to, onToDiscussion, onSent }: ReplyFo
     <form
       id="reply"
       className={classNames(composer.form, styles.form, isIdle && styles.idle)}
-      onFocus={() => setUsed(true)}
+      onFocus={({ currentTarget }) => {
+        setUsed(true);
+        // On a phone it was at the edge of the screen, and now is where the talk ends.
+        if (isIdle) currentTarget.scrollIntoView({ block: 'nearest' });
+      }}
       onSubmit={send}
       noValidate
     >

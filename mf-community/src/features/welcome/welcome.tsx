@@ -36,7 +36,7 @@ function Groups() {
       <h3 id="onboarding-groups">Join a group</h3>
       <ul>
         {groups.data.items
-          .filter(({ visibility }) => visibility === 'public')
+          .filter(({ visibility, rulesRequired }) => visibility === 'public' && !rulesRequired)
           .slice(0, SHOWN)
           .map((group) => (
             <li key={group.id} className={styles.suggestion}>

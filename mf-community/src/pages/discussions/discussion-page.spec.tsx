@@ -82,6 +82,14 @@ describe('the page of a discussion', () => {
     expect(screen.getByText('Hidden until a moderator reviews it.')).toBeInTheDocument();
   });
 
+  it('collapses a reply of a muted person until it is asked for', async () => {
+    renderPost(aPostDetail({ replies: [aReply({ body: 'Never mind.', isMuted: true })] }));
+    expect(await screen.findByText('Muted.')).toBeInTheDocument();
+    expect(screen.queryByText('Never mind.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByText('Never mind.')).toBeInTheDocument();
+  });
+
   it('lets the asker accept an answer, and nobody else', async () => {
     const question = aPostDetail({ isMine: true, replies: [aReply()] });
     const { api, unmount } = renderPost(question, { 'PUT /api/posts/p1/answer/r1': { status: 204 } });

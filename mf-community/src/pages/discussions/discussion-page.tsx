@@ -89,7 +89,7 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
         <AboutDiscussion post={post} tagPath={(tag) => listPath({ view: 'latest', kind: null, tag })} />
       </div>
       <div className={styles.talk}>
-        <OpeningPost post={post} timeZone={timeZone} />
+        <OpeningPost post={post} timeZone={timeZone} mayWrite={takesReplies} />
         <Section title={replyRows === 0 ? 'Replies' : pluralize(replyCount, 'reply', 'replies')}>
           {answer && (
             <div className={styles.answer}>
@@ -107,24 +107,23 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
               {...actions}
             />
           )}
-          {takesReplies ? (
-            <ReplyForm
-              postId={post.id}
-              draft={draft}
-              to={answered}
-              onToDiscussion={() => {
-                setAnswered(null);
-                toForm();
-              }}
-              onSent={() => {
-                setAnswered(null);
-                goTo(replyRows);
-              }}
-            />
-          ) : (
-            <Closed post={post} />
-          )}
+          {!takesReplies && <Closed post={post} />}
         </Section>
+        {takesReplies && (
+          <ReplyForm
+            postId={post.id}
+            draft={draft}
+            to={answered}
+            onToDiscussion={() => {
+              setAnswered(null);
+              toForm();
+            }}
+            onSent={() => {
+              setAnswered(null);
+              goTo(replyRows);
+            }}
+          />
+        )}
       </div>
       <aside className={styles.around} aria-label="About this discussion">
         <AroundDiscussion address={id} />

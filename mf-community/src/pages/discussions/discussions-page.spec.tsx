@@ -107,7 +107,7 @@ describe('the discussions', () => {
   });
 
   it('of a group lead back to it, and writing begins in it', async () => {
-    const membership = { role: 'member' as const, notifications: 'all' as const };
+    const membership = { role: 'member' as const, notifications: 'all' as const, rulesChanged: false };
     renderPage(<DiscussionsPage />, {
       user: maya,
       at: '/community/discussions?group=teachers',

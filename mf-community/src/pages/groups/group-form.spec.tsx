@@ -69,7 +69,9 @@ describe('editing a group', () => {
     const { api } = renderPage(<EditGroupPage />, {
       ...page,
       api: {
-        'GET /api/groups/teachers': { body: aGroup({ membership: { role: 'owner', notifications: 'all' } }) },
+        'GET /api/groups/teachers': {
+          body: aGroup({ membership: { role: 'owner', notifications: 'all', rulesChanged: false } }),
+        },
         'PUT /api/groups/g1/archive': { status: 204 },
       },
     });
@@ -86,7 +88,9 @@ describe('editing a group', () => {
     const { router } = renderPage(<EditGroupPage />, {
       ...page,
       api: {
-        'GET /api/groups/teachers': { body: aGroup({ membership: { role: 'owner', notifications: 'all' } }) },
+        'GET /api/groups/teachers': {
+          body: aGroup({ membership: { role: 'owner', notifications: 'all', rulesChanged: false } }),
+        },
         'PATCH /api/groups/g1': (body) => {
           sent = body;
           return { body: reference };
@@ -98,7 +102,7 @@ describe('editing a group', () => {
     fill('Name', 'Teachers of Graz');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Another page')).toBeInTheDocument();
-    expect(sent).toMatchObject({ name: 'Teachers of Graz', coverSeed: 'teachers', rules: '- Be kind' });
+    expect(sent).toMatchObject({ name: 'Teachers of Graz', coverSeed: 'teachers', rules: ['Be kind'] });
     expect(router.state.location.pathname).toBe('/groups/teachers');
   });
 
@@ -107,7 +111,7 @@ describe('editing a group', () => {
       ...page,
       api: {
         'GET /api/groups/teachers': {
-          body: aGroup({ membership: { role: 'moderator', notifications: 'all' } }),
+          body: aGroup({ membership: { role: 'moderator', notifications: 'all', rulesChanged: false } }),
         },
       },
     });

@@ -1,8 +1,11 @@
+import { fieldError } from '@futurelab/platform/components/field-error';
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useNavigate, useParams } from '@futurelab/platform/router';
-import { Button, DetailPage, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { Button, DetailPage, LinkButton, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { RulesAgreement } from '../../features/groups/group-rules';
 import { SendingError } from '../../shared/composer/sending-error';
 import { GroupCover } from '../../shared/group-cover/group-cover';
 import { VISIBILITIES } from '../../features/groups/group-labels';
@@ -13,6 +16,7 @@ export default function GroupInvitationPage() {
   const query = useQuery(groupInvitationQuery(code));
   const navigate = useNavigate();
   const accepting = useMutation(invitationAcceptance(code));
+  const [agrees, setAgrees] = useState(false);
   return (
     <DetailPage query={query} what="invitation" list={{ to: paths.groups, label: 'See all groups' }}>
       {({ group }) => (
@@ -31,7 +35,7 @@ export default function GroupInvitationPage() {
                 <Button
                   busy={accepting.isPending}
                   onClick={() =>
-                    accepting.mutate(undefined, {
+                    accepting.mutate(agrees ? { rulesVersion: group.rulesVersion } : {}, {
                       onSuccess: () => void navigate(paths.group(group.slug), { replace: true }),
                     })
                   }
@@ -41,7 +45,17 @@ export default function GroupInvitationPage() {
               )
             }
           />
-          <SendingError error={accepting.error} />
+          <SendingError error={accepting.error} fields={['rulesVersion']} />
+          {group.rulesRequired && !group.isMember && (
+            <Section title="Rules">
+              <RulesAgreement
+                rules={group.rules}
+                agrees={agrees}
+                onChange={setAgrees}
+                error={fieldError(accepting.error, 'rulesVersion')}
+              />
+            </Section>
+          )}
           <p>
             {pluralize(group.memberCount, 'member')}.{' '}
             {group.visibility === 'private'

@@ -1,4 +1,4 @@
-import { fireEvent, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
+import { fireEvent, leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import { aGroup } from '../../test-data';
 import type { GroupDetail } from '../../queries/groups';
 import GroupPage from './group-page';
@@ -13,7 +13,9 @@ describe('the page of a group', () => {
       api: {
         'GET /api/groups/teachers': () => ({
           body: aGroup(
-            joined ? { membership: { role: 'member', notifications: 'all' }, memberCount: 15 } : {},
+            joined
+              ? { membership: { role: 'member', notifications: 'all', rulesChanged: false }, memberCount: 15 }
+              : {},
           ),
         }),
         'PUT /api/groups/g1/membership': () => {
@@ -28,12 +30,55 @@ describe('the page of a group', () => {
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toBeInTheDocument();
   });
 
+  it('asks for the agreement to its rules before one joins', async () => {
+    const { api } = renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': { body: aGroup({ rulesRequired: true, rulesVersion: 3 }) },
+        'PUT /api/groups/g1/membership': { body: { status: 'member', membership: null } },
+      },
+    });
+    const sent = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    await userEvent.click(await screen.findByRole('button', { name: 'Join group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join Teachers' }));
+    expect(dialog.getByText('Be kind')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Join group' }));
+    expect(dialog.getByRole('checkbox', { name: 'I agree to the rules' })).toHaveFocus();
+    expect(dialog.getByText('Agree to the group’s rules to join.')).toBeVisible();
+    expect(sent()).toEqual([]);
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'I agree to the rules' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Join group' }));
+    await waitFor(() => expect(sent()).toEqual([{ rulesVersion: 3 }]));
+  });
+
+  it('points out changed rules to a member until they have seen them', async () => {
+    let rulesChanged = true;
+    renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': () => ({
+          body: aGroup({ membership: { role: 'member', notifications: 'all', rulesChanged } }),
+        }),
+        'PUT /api/groups/g1/membership/rules': () => {
+          rulesChanged = false;
+          return { status: 204 };
+        },
+      },
+    });
+    expect(await screen.findByText(/rules have changed/)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(screen.queryByText(/rules have changed/)).toBeNull());
+  });
+
   it('says that it is archived', async () => {
     renderPage(<GroupPage />, {
       ...page,
       api: {
         'GET /api/groups/teachers': {
-          body: aGroup({ isArchived: true, membership: { role: 'member', notifications: 'all' } }),
+          body: aGroup({
+            isArchived: true,
+            membership: { role: 'member', notifications: 'all', rulesChanged: false },
+          }),
         },
       },
     });
@@ -78,7 +123,11 @@ describe('the page of a group', () => {
       ...page,
       api: {
         'GET /api/groups/teachers': () => ({
-          body: aGroup({ membership: { role: 'member', notifications: 'all' }, events, resources }),
+          body: aGroup({
+            membership: { role: 'member', notifications: 'all', rulesChanged: false },
+            events,
+            resources,
+          }),
         }),
         'POST /api/groups/g1/links': (body) => {
           sent.push(body);
@@ -122,7 +171,7 @@ describe('the page of a group', () => {
         'GET /api/groups/teachers': {
           body: aGroup({
             ...{ state: 'returned', returnedReason: 'Say who comes.', members: [], recentPosts: [] },
-            membership: { role: 'owner', notifications: 'all' },
+            membership: { role: 'owner', notifications: 'all', rulesChanged: false },
           }),
         },
       },

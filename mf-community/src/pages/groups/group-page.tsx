@@ -1,5 +1,4 @@
 import { pluralize } from '@futurelab/platform/format';
-import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
@@ -24,6 +23,8 @@ import { GroupEvents } from '../../features/group-home/group-events';
 import { NotificationLevel } from '../../features/group-home/notification-level';
 import { ResourceList } from '../../features/group-home/resource-list';
 import { HiddenGroupNotice } from '../../features/group-home/hidden-group-notice';
+import { GroupRules } from '../../features/groups/group-rules';
+import { RulesChanged } from '../../features/groups/rules-changed';
 import { MembershipPanel } from '../../features/groups/membership-panel';
 import { useReadAbout } from '../../shared/notifications/use-read-about';
 import { type GroupDetail } from '../../queries/groups';
@@ -74,6 +75,7 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         }
       />
       <HiddenGroupNotice group={group} />
+      {membership?.rulesChanged && <RulesChanged groupId={group.id} />}
       <p className={styles.facts}>
         <span>{pluralize(memberCount, 'member')}</span>
         <span>{pluralize(postCount, 'discussion')}</span>
@@ -126,10 +128,12 @@ function GroupArticle({ group }: { group: GroupDetail }) {
         </Section>
       )}
       {isOpen && <GroupTabs group={group} />}
-      {rules && (
-        <Section layout="margin" title="Rules">
-          <Markdown>{rules}</Markdown>
-        </Section>
+      {rules.length > 0 && (
+        <div id="rules" className={styles.anchor}>
+          <Section layout="margin" title="Rules">
+            <GroupRules rules={rules} />
+          </Section>
+        </div>
       )}
       {group.members.length > 0 && (
         <Section

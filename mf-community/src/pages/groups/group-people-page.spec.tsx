@@ -14,7 +14,7 @@ describe('the people of a group', () => {
   const page = { path: '/groups/:id/people', at: '/groups/teachers/people', user: leo };
   const group = aGroup({
     visibility: 'private',
-    membership: { role: 'owner', notifications: 'all' },
+    membership: { role: 'owner', notifications: 'all', rulesChanged: false },
     requestCount: 1,
   });
 
@@ -104,7 +104,7 @@ describe('the people of a group', () => {
       ...page,
       api: {
         'GET /api/groups/teachers': {
-          body: aGroup({ membership: { role: 'member', notifications: 'all' } }),
+          body: aGroup({ membership: { role: 'member', notifications: 'all', rulesChanged: false } }),
         },
         'GET /api/groups/teachers/members?limit=50': { body: people },
       },

@@ -136,7 +136,7 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
     ...enrollmentTables(size, before, table),
     table(
       'groups',
-      'id slug name about rules topic visibility cover_seed',
+      'id slug name about topic visibility cover_seed',
       function* (prng) {
         for (let i = 0; i < size.groups; i += 1) {
           const topic = prng.pick(TOPICS);
@@ -147,7 +147,6 @@ export function scaleTables(size: Sizes, today: Date): Table[] {
             slug,
             `${topic} ${i + 1}`,
             prng.pick(SENTENCES),
-            '- Be kind.',
             topic,
             visibility,
             slug,

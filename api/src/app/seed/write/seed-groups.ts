@@ -13,8 +13,16 @@ export async function seedGroups(
 ): Promise<void> {
   const joinedDaysAgo = new Map(people.map((person) => [person.key, person.joinedDaysAgo]));
   for (const group of groups) {
-    const { slug, name, summary, rules, topic, privacy } = group;
-    const fields = { slug, name, about: summary, rules, topic, visibility: privacy };
+    const { slug, name, summary, rules, rulesRequired, topic, privacy } = group;
+    const fields = {
+      slug,
+      name,
+      about: summary,
+      rules,
+      rules_required: rulesRequired,
+      topic,
+      visibility: privacy,
+    };
     const id = seedId('group', slug);
     const founded = (joinedDaysAgo.get(group.owner) ?? 0) * 0.9;
     await session.whenChanged(`group:${slug}`, fields, () =>

@@ -1,7 +1,7 @@
 import { REACTION_KINDS, type ReactionKind } from '../../../core/reactions/reactions.dto.js';
-import type { SeedPost } from '../files/items/posts.js';
+import type { SeedPoll, SeedPost } from '../files/items/posts.js';
 import { plainTextColumns } from './plain-text-columns.js';
-import { hoursBefore } from '../relative-time.js';
+import { daysBefore, hoursBefore } from '../relative-time.js';
 import { seedFraction, seedId } from '../seed-id.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
@@ -14,6 +14,7 @@ export async function seedPosts(
 ): Promise<void> {
   for (const post of posts) {
     await session.once(`post:${post.key}`, () => writePost(session, post, ids));
+    if (post.poll) await session.once(`poll:${post.key}`, () => writePoll(session, post, post.poll!, ids));
   }
 }
 
@@ -54,12 +55,14 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
   );
   await session.insert(
     'post_reactions',
-    fans(post, [...ids.keys()]).map((key) => ({
-      post_id: id,
-      user_id: ids.get(key)!,
-      kind: reactionOf(post.key, key),
-      created_at: createdAt,
-    })),
+    inOrder(post, [...ids.keys()])
+      .slice(0, post.reactions)
+      .map((key) => ({
+        post_id: id,
+        user_id: ids.get(key)!,
+        kind: reactionOf(post.key, key),
+        created_at: createdAt,
+      })),
   );
   await session.insert(
     'reply_reactions',
@@ -87,6 +90,27 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
   );
 }
 
+/** A poll, and the votes of the same people every time, never of its author. */
+async function writePoll(session: SeedRun, post: SeedPost, poll: SeedPoll, ids: PeopleByKey): Promise<void> {
+  const now = new Date();
+  const post_id = seedId('post', post.key);
+  const ends_at = poll.endsInDays === undefined ? null : daysBefore(now, -poll.endsInDays);
+  await session.insert('polls', [
+    { post_id, options: poll.options, allows_several: poll.allowsSeveral ?? false, ends_at },
+  ]);
+  const voters = inOrder(post, [...ids.keys()]);
+  const choices = poll.votes.flatMap((count, choice) => Array.from({ length: count }, () => choice));
+  await session.insert(
+    'poll_votes',
+    choices.map((choice, index) => ({
+      post_id,
+      user_id: ids.get(voters[index]!)!,
+      choices: [choice],
+      created_at: hoursBefore(now, post.hoursAgo / 2),
+    })),
+  );
+}
+
 const reactionOf = (...parts: string[]): ReactionKind =>
   REACTION_KINDS[Math.floor(seedFraction('reaction', ...parts) ** 2 * REACTION_KINDS.length)]!;
 
@@ -96,9 +120,8 @@ function isFirstOfItsKey<T>(keyOf: (row: T) => string) {
 }
 
 /** The same people every time, never the author. */
-function fans(post: SeedPost, keys: string[]): string[] {
+function inOrder(post: SeedPost, keys: string[]): string[] {
   return keys
     .filter((key) => key !== post.author)
-    .sort((a, b) => seedFraction(post.key, a) - seedFraction(post.key, b))
-    .slice(0, post.reactions);
+    .sort((a, b) => seedFraction(post.key, a) - seedFraction(post.key, b));
 }

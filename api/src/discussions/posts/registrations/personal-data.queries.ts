@@ -22,6 +22,8 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     post_revisions: exported('earlier-versions'),
     post_reactions: exported('reactions'),
     reply_reactions: exported('reactions'),
+    polls: exported('posts'),
+    poll_votes: exported('poll-votes'),
     post_follows: exported('discussions-followed'),
     post_reads: exported('discussions-followed'),
   },
@@ -29,8 +31,8 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     posts: {
       label: 'Discussions you started',
       sql: `SELECT p.title, p.body, p.kind, p.tags, ${GROUP_NAME} AS "group", l.slug AS lesson, ${DISCUSSION}, p.created_at AS "createdAt",
-              p.edited_at AS "editedAt", p.deleted_at AS "deletedAt"
-            FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN lessons l ON l.id = p.lesson_id
+              p.edited_at AS "editedAt", p.deleted_at AS "deletedAt", to_jsonb(q.options) AS "pollOptions", q.ends_at AS "pollEndsAt"
+            FROM posts p LEFT JOIN polls q ON q.post_id = p.id LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN lessons l ON l.id = p.lesson_id
             WHERE p.author_id = $1 ORDER BY p.created_at, p.id`,
     },
     replies: {
@@ -52,6 +54,11 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
               SELECT r.post_id, q.kind, q.created_at FROM reply_reactions q JOIN post_replies r ON r.id = q.reply_id WHERE q.user_id = $1
             ) x JOIN posts p ON p.id = x.post_id ORDER BY x.created_at, p.id, x.kind`,
     },
+    'poll-votes': {
+      label: 'Poll votes',
+      sql: `SELECT ${DISCUSSION}, v.choices, v.created_at AS "createdAt"
+            FROM poll_votes v JOIN posts p ON p.id = v.post_id WHERE v.user_id = $1 ORDER BY v.created_at, p.id`,
+    },
     'discussions-followed': {
       label: 'Discussions you followed or read',
       sql: `SELECT ${DISCUSSION}, f.created_at AS "followedAt", d.read_at AS "readAt"
@@ -63,6 +70,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   },
   erasure: {
     writing: [
+      `DELETE FROM polls WHERE post_id IN (SELECT id FROM posts WHERE author_id = $1 AND (deleted_at IS NOT NULL OR kind = 'introduction'))`,
       `DELETE FROM post_revisions WHERE (reply_id IS NULL AND post_id IN ${AUTHORED}) OR reply_id IN ${REPLIED}`,
       `UPDATE posts p SET title = 'Removed', body = '', excerpt = '', plain_text = '', tags = '{}', pinned_at = NULL,
         slug = 'removed-' || left(id::text, 13), deleted_at = coalesce(deleted_at, now()), removed_by = coalesce(removed_by, 'author')
@@ -72,6 +80,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
         AND NOT EXISTS (SELECT FROM post_replies r WHERE r.post_id = p.id AND r.author_id IS DISTINCT FROM $1)`,
     ],
     chosenWriting: [
+      `DELETE FROM polls WHERE post_id IN ${AUTHORED}`,
       `UPDATE posts SET title = 'Removed', body = '', excerpt = '', plain_text = '', tags = '{}', pinned_at = NULL,
         slug = 'removed-' || left(id::text, 13), deleted_at = now(), removed_by = 'author'
       WHERE author_id = $1 AND deleted_at IS NULL`,

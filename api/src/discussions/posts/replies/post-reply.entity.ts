@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
 import type { RemovedBy } from '../../../core/database/removed-by.js';
 import { Post } from '../post.entity.js';
@@ -7,6 +7,7 @@ import { Post } from '../post.entity.js';
 @Index(['postId', 'createdAt', 'id'])
 @Index('ix_post_replies_accepted_author', ['authorId'], { where: 'is_accepted' })
 @Index('uq_post_replies_accepted', ['postId'], { unique: true, where: 'is_accepted' })
+@Unique('uq_post_replies_in_post', ['id', 'postId'])
 @Check(
   'ck_post_replies_removed',
   `(deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')`,
@@ -24,7 +25,12 @@ export class PostReply {
   @Column('uuid')
   postId!: string;
 
+  /** In the same discussion; without the parent, only `parentId` becomes null. */
   @ManyToOne(() => PostReply, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn([
+    { name: 'parent_id', referencedColumnName: 'id', foreignKeyConstraintName: 'fk_post_replies_parent' },
+    { name: 'post_id', referencedColumnName: 'postId', foreignKeyConstraintName: 'fk_post_replies_parent' },
+  ])
   parent?: PostReply | null;
 
   /** The reply that it answers, which is no answer to another one. */

@@ -6,7 +6,6 @@ import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { plainTexts } from '../../../core/markdown/plain-text.js';
 import { Database } from '../../../core/database/database.js';
-import { ArchivedGroupError } from '../../../groups/groups.errors.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { achievementAward } from '../../../people/achievements/achievements.sql.js';
 import type { Member } from '../../../core/access/member.js';
@@ -15,17 +14,11 @@ import { PostNotifications } from '../post-notifications.js';
 import { PostReply } from './post-reply.entity.js';
 import { PostRevision } from '../state/post-revision.entity.js';
 import { Post } from '../post.entity.js';
-import {
-  ElsewhereError,
-  JoinFirstError,
-  LockedError,
-  NotAQuestionError,
-  NotYoursError,
-  RemovedError,
-} from '../posts.errors.js';
+import { ElsewhereError, NotAQuestionError, NotYoursError, RemovedError } from '../posts.errors.js';
 import type { NewReply, ReplyReference } from '../posts.dto.js';
 import { postRead, type PostToWrite } from '../posts.queries.js';
 import { PostsService } from '../posts.service.js';
+import { requireOpen } from '../require-open.js';
 import { type ReplyToWrite, replyToWrite } from './replies.queries.js';
 import { PostingLimits } from '../posting-limits.js';
 
@@ -131,6 +124,7 @@ export class RepliesService {
       if (accepts) {
         await manager.update(PostReply, { id: replyId }, { isAccepted: true });
         if (reply.authorId) await transaction.query(achievementAward(['post_replies'], [reply.authorId]));
+        await transaction.query(postRead(post.id, member.id));
         await this.notified.accepted(post, reply, member, transaction);
       }
       await this.posts.changed(post, member, transaction);
@@ -153,11 +147,4 @@ export class RepliesService {
     if (reply.isHidden && !reply.isMine && !post.moderates) throw new NotFoundError();
     return { reply, post };
   }
-}
-
-function requireOpen(post: PostToWrite): void {
-  if (post.isRemoved) throw new RemovedError();
-  if (post.isArchived) throw new ArchivedGroupError();
-  if (!post.canWrite) throw new JoinFirstError();
-  if (post.isLocked && !post.moderates) throw new LockedError();
 }

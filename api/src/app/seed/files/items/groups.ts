@@ -5,12 +5,20 @@ import { NewGroup } from '../../../../groups/editing/group-editing.dto.js';
 import { NewGroupLink } from '../../../../groups/resources/group-resources.dto.js';
 import { Ago, Key, Keys } from './fields.js';
 
-export class SeedGroup extends PickType(NewGroup, ['name', 'summary', 'privacy', 'topic', 'rules']) {
+export class SeedGroup extends PickType(NewGroup, [
+  'name',
+  'summary',
+  'privacy',
+  'topic',
+  'rules',
+  'rulesRequired',
+]) {
   @Key()
   slug!: string;
 
   override topic = '';
-  override rules = '';
+  override rules: string[] = [];
+  override rulesRequired = false;
 
   @Key()
   owner!: string;

@@ -3,8 +3,9 @@ import { Type } from 'class-transformer';
 import { IsArray, IsBoolean, IsIn, IsInt, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
 import { NewMessage } from '../../../../people/conversations/messages/messages.dto.js';
 import { POST_KINDS, type PostKind } from '../../../../discussions/posts/post.entity.js';
+import { NewPoll } from '../../../../discussions/posts/polls/polls.dto.js';
 import { NewPost, NewReply } from '../../../../discussions/posts/posts.dto.js';
-import { Ago, Key, Keys, OptionalKey } from './fields.js';
+import { Ago, Days, Key, Keys, OptionalKey } from './fields.js';
 
 class SeedReply extends PickType(NewReply, ['body']) {
   @Key()
@@ -17,6 +18,19 @@ class SeedReply extends PickType(NewReply, ['body']) {
   @IsOptional()
   @IsBoolean()
   accepted?: boolean;
+}
+
+export class SeedPoll extends PickType(NewPoll, ['options', 'allowsSeveral']) {
+  /** How many people chose each option. */
+  @IsArray()
+  @IsInt({ each: true })
+  @Min(0, { each: true })
+  votes!: number[];
+
+  /** Without it, it stays open. */
+  @IsOptional()
+  @Days()
+  endsInDays?: number;
 }
 
 export class SeedPost extends PickType(NewPost, ['title', 'body', 'tags']) {
@@ -45,6 +59,12 @@ export class SeedPost extends PickType(NewPost, ['title', 'body', 'tags']) {
   @IsInt()
   @Min(0)
   reactions!: number;
+
+  @IsOptional()
+  @IsObject()
+  @ValidateNested()
+  @Type(() => SeedPoll)
+  poll?: SeedPoll;
 
   @IsArray()
   @ValidateNested({ each: true })

@@ -54,12 +54,13 @@ CREATE TABLE post_replies (
   hidden_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_post_replies PRIMARY KEY (id),
+  CONSTRAINT uq_post_replies_in_post UNIQUE (id, post_id),
   CONSTRAINT ck_post_replies_accepted CHECK (NOT is_accepted OR deleted_at IS NULL),
   CONSTRAINT ck_post_replies_counts CHECK (reaction_count >= 0),
   CONSTRAINT ck_post_replies_removed CHECK ((deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')),
   CONSTRAINT ck_post_replies_parent CHECK (parent_id <> id),
   CONSTRAINT fk_post_replies_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
-  CONSTRAINT fk_post_replies_parent_id FOREIGN KEY (parent_id) REFERENCES post_replies (id) ON DELETE SET NULL,
+  CONSTRAINT fk_post_replies_parent FOREIGN KEY (parent_id, post_id) REFERENCES post_replies (id, post_id) ON DELETE SET NULL (parent_id),
   CONSTRAINT fk_post_replies_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_post_replies_accepted_author ON post_replies (author_id) WHERE is_accepted;
@@ -91,6 +92,28 @@ CREATE TABLE reply_reactions (
   CONSTRAINT fk_reply_reactions_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_reply_reactions_user_id ON reply_reactions (user_id);
+
+CREATE TABLE polls (
+  post_id uuid NOT NULL,
+  options text[] NOT NULL,
+  allows_several boolean NOT NULL DEFAULT false,
+  ends_at timestamptz,
+  CONSTRAINT pk_polls PRIMARY KEY (post_id),
+  CONSTRAINT ck_polls_options CHECK (cardinality(options) BETWEEN 2 AND 8),
+  CONSTRAINT fk_polls_post_id FOREIGN KEY (post_id) REFERENCES posts (id) ON DELETE CASCADE
+);
+
+CREATE TABLE poll_votes (
+  post_id uuid NOT NULL,
+  user_id uuid NOT NULL,
+  choices smallint[] NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_poll_votes PRIMARY KEY (post_id, user_id),
+  CONSTRAINT ck_poll_votes_choices CHECK (cardinality(choices) BETWEEN 1 AND 8 AND choices <@ '{0,1,2,3,4,5,6,7}'::smallint[]),
+  CONSTRAINT fk_poll_votes_post_id FOREIGN KEY (post_id) REFERENCES polls (post_id) ON DELETE CASCADE,
+  CONSTRAINT fk_poll_votes_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_poll_votes_user_id ON poll_votes (user_id);
 
 CREATE TABLE post_follows (
   post_id uuid NOT NULL,
