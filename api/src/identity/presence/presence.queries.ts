@@ -1,6 +1,6 @@
 import type { Statement } from '../../core/database/database.js';
 
-/** Notes, to five minutes, that these members are here, without those who do not show it. `members`: a query of their ids. */
+/** Notes, to five minutes, that members are here who show it. `members`: a query of their ids. */
 export const presenceInsertion = (members: string) => `
   INSERT INTO presences (user_id, active_at)
   SELECT u.id, date_bin('5 minutes', now(), 'epoch') FROM users u WHERE u.id IN (${members}) AND u.shows_activity

@@ -66,8 +66,7 @@ describe('whether someone is active today', () => {
   it('is shown in conversations, and only to friends by members who are not in the directory', async () => {
     const body = { memberIds: [leo.id], text: 'Hello' };
     const { id } = (await maya.post('/api/conversations', body)).body;
-    const shown = async () =>
-      (await maya.get(`/api/conversations/${id}`)).body.participants[0].isActiveToday;
+    const shown = async () => (await maya.get(`/api/conversations/${id}`)).body.participants[0].isActiveToday;
     await comesBack();
     expect(await shown()).toBe(true);
     await himself.patch('/api/my/profile', { inDirectory: false });

@@ -1,4 +1,13 @@
-import { act, emitSignal, fireEvent, maya, renderPage, screen, waitFor, within } from '@futurelab/platform/testing';
+import {
+  act,
+  emitSignal,
+  fireEvent,
+  maya,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@futurelab/platform/testing';
 import { aConversation, aConversationDetail, aMessage } from '../../shared/messaging/test-data';
 import MessagesPage from './messages-page';
 
@@ -198,7 +207,10 @@ describe('the page of a conversation', () => {
           isGroup: true,
           isCreator: true,
           name: 'Readers',
-          participants: [...participants, { person: nia, hasLeft: false, hasProfile: true, isActiveToday: false }],
+          participants: [
+            ...participants,
+            { person: nia, hasLeft: false, hasProfile: true, isActiveToday: false },
+          ],
         }),
       },
       'PATCH /api/conversations/c1': { status: 204 },

@@ -31,8 +31,7 @@ describe('who has seen a message', () => {
   const send = (from: Client, id: string) => from.post(`/api/conversations/${id}/messages`, { text: 'More' });
   const read = (as: Client, id: string, position: number) =>
     as.put(`/api/conversations/${id}/read`, { position });
-  const seen = async (by: Client, id: string) =>
-    (await by.get(`/api/conversations/${id}`)).body.lastOwnSeen;
+  const seen = async (by: Client, id: string) => (await by.get(`/api/conversations/${id}`)).body.lastOwnSeen;
 
   it('is said of the latest that one wrote, to its writer alone', async () => {
     const { maya, leo } = clients;
