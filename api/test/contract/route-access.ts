@@ -373,6 +373,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/conversations/:id/people': 'member',
   'DELETE /api/conversations/:id/people/:memberId': 'member',
   'PUT /api/conversations/:id/read': 'member',
+  'PUT /api/conversations/:id/typing': 'member',
   'PUT /api/conversations/:id/mute': 'member',
   'DELETE /api/conversations/:id/mute': 'member',
   'DELETE /api/conversations/:id/membership': 'member',

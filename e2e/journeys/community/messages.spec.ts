@@ -39,6 +39,12 @@ test('A member writes to another, who sees it without reloading and answers from
   const thread = page.getByRole('region', { name: 'Messages', exact: true });
   await expect(thread).toContainText('Gladly. Send it over.');
   await expect(page.getByText('hasn’t accepted your request yet')).toHaveCount(0);
+
+  await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.');
+  await expect(lasse.getByText('Mara is typing…').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(lasse.getByRole('region', { name: 'Messages', exact: true })).toContainText('Here it is.');
+  await expect(thread.getByText('Seen', { exact: true })).toBeVisible();
   await phone.close();
 });
 

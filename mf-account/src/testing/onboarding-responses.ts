@@ -18,6 +18,7 @@ export const blankProfile: OwnProfile = {
   track: null,
   acceptsMessagesFromStrangers: true,
   inDirectory: true,
+  showsActivity: true,
   hasCompletedOnboarding: false,
   onboardingStep: 1,
   hiddenCourses: [],

@@ -18,6 +18,7 @@ export type Folder = 'open' | 'request';
 /** What the api calls a change of the list, and one of a conversation. */
 const LIST = 'conversations';
 const topicOf = (id: string) => `conversation:${id}` as const;
+const seenTopicOf = (id: string) => `conversation-seen:${id}` as const;
 
 // What is searched for may be in either folder.
 const inboxOf = (folder: Folder, search: string) => ({
@@ -36,7 +37,13 @@ export const conversationWithQuery = (memberId: string) =>
   apiListQuery('/api/conversations', { query: { with: memberId } });
 
 export const conversationQuery = (id: string) =>
-  liveQuery(apiQuery('/api/conversations/{id}', { path: { id } }), LIST, 'blocks', topicOf(id));
+  liveQuery(
+    apiQuery('/api/conversations/{id}', { path: { id } }),
+    LIST,
+    'blocks',
+    topicOf(id),
+    seenTopicOf(id),
+  );
 
 export const unreadConversationsQuery = liveQuery(apiQuery('/api/conversations/unread'), LIST, 'blocks');
 
@@ -115,6 +122,10 @@ export const readMutation = (id: string) =>
       write('PUT', '/api/conversations/{id}/read', { path: { id }, body: { position } }),
     ...afterwards,
   });
+
+/** Others see at once that the caller is typing. */
+export const announceTyping = (id: string) =>
+  write('PUT', '/api/conversations/{id}/typing', { path: { id } });
 
 export const muteMutation = (id: string) =>
   mutationOptions({

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 import { CONFIG, type Config } from '../config/config.js';
-import { LIVE_CHANNEL } from './live.queries.js';
+import { LIVE_CHANNEL, type LiveSignal, SIGNAL_CHANNEL } from './live.queries.js';
 
 /** Ids that arrive within this time are read together. */
 const BATCH_MS = 20;
@@ -11,6 +11,7 @@ const RECONNECT_MS = 1_000;
 interface Listener {
   /** Called again only once the promise of the call before has settled. */
   onEvents(ids: string[]): Promise<void>;
+  onSignal(signal: LiveSignal): void;
   /** Notifications may have been missed. */
   onReconnect(): void;
 }
@@ -48,12 +49,15 @@ export class LiveListener implements OnModuleDestroy {
       keepAlive: true,
       connectionTimeoutMillis: 2_000,
     });
-    client.on('notification', ({ payload = '' }) => this.collect(payload.split(','), listener));
+    client.on('notification', ({ channel, payload = '' }) => {
+      if (channel === SIGNAL_CHANNEL) listener.onSignal(JSON.parse(payload) as LiveSignal);
+      else this.collect(payload.split(','), listener);
+    });
     client.on('error', () => undefined);
     client.on('end', () => this.reconnect(listener));
     this.client = client;
     await client.connect();
-    await client.query(`LISTEN ${LIVE_CHANNEL}`);
+    await client.query(`LISTEN ${LIVE_CHANNEL}; LISTEN ${SIGNAL_CHANNEL}`);
   }
 
   private reconnect(listener: Listener): void {

@@ -12,10 +12,13 @@ import {
   momentToResumeAt,
 } from './live.queries.js';
 
-/** A message of the stream: `change` names a topic; `reset` says that anything may have changed; `ping` says nothing. */
+/**
+ * A message of the stream: `change` names a topic; `signal` names what is over in a moment; `reset` says that anything may have
+ * changed; `ping` says nothing.
+ */
 export interface LiveMessage {
   id?: string;
-  type: 'change' | 'reset' | 'ping';
+  type: 'change' | 'signal' | 'reset' | 'ping';
   data: string;
   retry?: number;
 }
@@ -75,6 +78,7 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
   private async begin({ member, subscriber }: Stream, heard: ResumePoint): Promise<void> {
     await this.listener.start({
       onEvents: (ids) => this.publish(ids),
+      onSignal: ({ topic, memberIds }) => this.signal(topic, new Set(memberIds)),
       onReconnect: () => this.send([...this.streams], { type: 'reset', data: '' }),
     });
     subscriber.next({ type: 'ping', data: '', retry: RETRY_MS });
@@ -108,6 +112,11 @@ export class LiveStreams implements OnModuleInit, OnModuleDestroy {
       if (topic === SESSION_TOPIC) await this.closeEnded(streams);
       this.send(streams, { id, type: 'change', data: topic });
     }
+  }
+
+  private signal(topic: string, memberIds: ReadonlySet<string>): void {
+    const streams = [...this.streams].filter(({ member }) => memberIds.has(member.id));
+    this.send(streams, { type: 'signal', data: topic });
   }
 
   private async ping(): Promise<void> {

@@ -3,6 +3,7 @@ import type { Statement } from '../database/database.js';
 import { groupIsOpenTo } from '../visibility/groups.sql.js';
 
 export const LIVE_CHANNEL = 'live_events';
+export const SIGNAL_CHANNEL = 'live_signals';
 
 export interface LiveChange {
   /** What changed: the client reads again whatever depends on it. */
@@ -14,6 +15,19 @@ export interface LiveChange {
   /** Who did it: nobody hears of them across a block. */
   actorId?: string;
 }
+
+/** Something that is over in a moment: it is sent to these members once, and stored nowhere. */
+export interface LiveSignal {
+  topic: string;
+  /** At most a hundred. */
+  memberIds: readonly string[];
+}
+
+export const signalNotification = (signal: LiveSignal): Statement => ({
+  name: 'live.signal',
+  text: `SELECT pg_notify('${SIGNAL_CHANNEL}', $1)`,
+  values: [JSON.stringify(signal)],
+});
 
 /** Writes the events of a query (topic, member ids, group id, actor id) and notifies the listeners of their ids, at most 8000 bytes a payload. */
 export const livePublication = (events: string): string => `

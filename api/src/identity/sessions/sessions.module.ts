@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { PresenceModule } from '../presence/presence.module.js';
 import { KnownDevice } from './devices/known-device.entity.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import { MySessionsController } from './devices/my-sessions.controller.js';
@@ -14,7 +15,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Global()
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
+  imports: [PERSONAL_DATA, PresenceModule, TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
   controllers: [MySessionsController],
   providers: [
     SessionsService,

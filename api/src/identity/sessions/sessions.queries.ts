@@ -2,6 +2,7 @@ import type { Statement } from '../../core/database/database.js';
 import { livePublication } from '../../core/live/live.queries.js';
 import { occasionsSql } from '../../core/notices/notices.module.js';
 import { SESSION_TOPIC } from '../../core/live/live-streams.js';
+import { presenceInsertion } from '../presence/presence.queries.js';
 import { portrait } from '../users/person.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
@@ -35,10 +36,13 @@ export const administratorByAddress = (userId: string, addresses: readonly strin
   values: [userId, addresses],
 });
 
-/** Notes to the hour that a session is in use; of many requests at once, the first one does. */
+/** Notes to the hour that a session is in use, and that its member is here; of many requests at once, the first one does. */
 export const sessionUsed = (id: string): Statement => ({
   name: 'sessions.used',
-  text: `UPDATE sessions SET last_used_at = now() WHERE id = $1 AND last_used_at < now() - interval '1 hour'`,
+  text: `WITH used AS (
+           UPDATE sessions SET last_used_at = now() WHERE id = $1 AND last_used_at < now() - interval '1 hour'
+           RETURNING user_id, reads_only)
+         ${presenceInsertion('SELECT user_id FROM used WHERE NOT reads_only')}`,
   values: [id],
 });
 

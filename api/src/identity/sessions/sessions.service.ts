@@ -6,6 +6,7 @@ import { Database } from '../../core/database/database.js';
 import { noticesOf, type Occasions } from '../../core/notices/notices.module.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import type { Member } from '../../core/access/member.js';
+import { presenceNow } from '../presence/presence.queries.js';
 import { Session } from './session.entity.js';
 import {
   administratorByAddress,
@@ -54,6 +55,7 @@ export class SessionsService {
       await transaction.manager.insert(Session, session);
       if (this.config.adminEmails.length > 0)
         await transaction.query(administratorByAddress(userId, this.config.adminEmails));
+      await transaction.query(presenceNow(userId));
       await this.devices.signedIn(userId, request, reply, transaction);
     });
     reply.setCookie(this.cookieName, token, { ...this.cookieOptions, expires: expiresAt });

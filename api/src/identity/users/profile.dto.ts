@@ -91,6 +91,8 @@ export class OwnProfileResponse {
 
   /** Whether other members find them in the directory, among suggestions and by the search */ inDirectory!: boolean;
 
+  /** Whether others see that they are active: “Active today”, and that they are typing */ showsActivity!: boolean;
+
   hasCompletedOnboarding!: boolean;
 
   /** Where the onboarding goes on */
@@ -174,6 +176,10 @@ export class OwnProfileChanges {
   @ValidateIf((_, value) => value !== undefined)
   @IsBoolean()
   inDirectory?: boolean;
+
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  showsActivity?: boolean;
 }
 
 export class DetectedTimeZone {

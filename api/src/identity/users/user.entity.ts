@@ -105,6 +105,10 @@ export class User {
   @Column('boolean', { default: true })
   inDirectory!: boolean;
 
+  /** Whether others see that they are active: “Active today”, and that they are typing. */
+  @Column('boolean', { default: true })
+  showsActivity!: boolean;
+
   @Column('boolean', { default: false })
   isAdmin!: boolean;
 

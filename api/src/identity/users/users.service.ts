@@ -9,6 +9,7 @@ import { Database, type Transaction } from '../../core/database/database.js';
 import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
+import { presenceDeletion, presenceNow } from '../presence/presence.queries.js';
 import { UploadsService } from '../uploads/uploads.service.js';
 import type { OwnProfileChanges } from './profile.dto.js';
 import { NotYourPictureError } from './users.errors.js';
@@ -54,8 +55,16 @@ export class UsersService {
       if (changes.track && changes.track !== user.track)
         await this.events.publish(new TrackChosen(id, changes.track), transaction);
       const zone = changes.timeZone !== undefined && { hasTimeZone: true };
-      return manager.save(User, { ...user, ...changes, ...zone, ...(chosen && { visibility: chosen }) });
+      const saved = { ...user, ...changes, ...zone, ...(chosen && { visibility: chosen }) };
+      const after = await manager.save(User, saved);
+      if (after.showsActivity !== user.showsActivity) await this.notePresence(after, transaction);
+      return after;
     });
+  }
+
+  /** A member who no longer shows when they are active is not noted either. */
+  private async notePresence({ id, showsActivity }: User, transaction: Transaction): Promise<void> {
+    await transaction.query(showsActivity ? presenceNow(id) : presenceDeletion(id));
   }
 
   /** The smallest form of a picture of the member's own: it is shown small wherever it stands. */

@@ -16,7 +16,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       label: 'Preferences',
       single: true,
       sql: `SELECT u.visibility, u.accepts_messages_from_strangers AS "acceptsMessagesFromStrangers",
-              u.in_directory AS "inDirectory",
+              u.in_directory AS "inDirectory", u.shows_activity AS "showsActivity",
               (SELECT s.enabled FROM recommendation_settings s WHERE s.user_id = u.id) AS "recommendations",
               (SELECT json_build_object('days', w.days, 'since', w.since) FROM weekly_goals w WHERE w.user_id = u.id) AS "weeklyGoal",
               (SELECT coalesce(json_object_agg(n.kind, n.channels ORDER BY n.kind), '{}') FROM notification_settings n

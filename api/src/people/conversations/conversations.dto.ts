@@ -74,6 +74,7 @@ export class Participant {
   person!: AuthorSummary;
   hasLeft!: boolean;
   /** Whether they have finished onboarding, and so have a page */ hasProfile!: boolean;
+  /** On the caller’s present day; false also for members who do not show it */ isActiveToday!: boolean;
 }
 
 export class MessagePreview {
@@ -99,10 +100,17 @@ export class ConversationSummary {
   /** The latest that holds the words */ match!: MessagePreview | null;
 }
 
+/** Who has seen the latest of what the caller wrote. */
+export class SeenMessage {
+  /** Its place */ @ApiProperty({ type: 'integer' }) position!: number;
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' } }) memberIds!: string[];
+}
+
 export class ConversationDetail extends ConversationSummary {
   /** Whether the caller may name it, and add and remove people */ isCreator!: boolean;
   /** Of the last message the caller has read */ @ApiProperty({ type: 'integer' }) readPosition!: number;
   @ApiProperty({ type: 'integer' }) lastPosition!: number;
+  /** null until the caller has written something */ lastOwnSeen!: SeenMessage | null;
 }
 
 export class UnreadConversations {

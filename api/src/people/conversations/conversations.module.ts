@@ -19,10 +19,12 @@ import { MessageReactionsService } from './reactions/message-reactions.service.j
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
 import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
+import { TypingController } from './typing/typing.controller.js';
+import { TypingService } from './typing/typing.service.js';
 
 @Module({
   imports: [
-    LiveModule.forFeature('conversations', 'conversation:{id}'),
+    LiveModule.forFeature('conversations', 'conversation:{id}', 'conversation-seen:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
@@ -34,6 +36,7 @@ import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
     MessagesController,
     MessageReactionsController,
     GroupConversationsController,
+    TypingController,
   ],
   providers: [
     ConversationsService,
@@ -41,6 +44,7 @@ import { REPORT_SUBJECTS } from './registrations/report-subjects.queries.js';
     MessagesService,
     MessageReactionsService,
     GroupConversationsService,
+    TypingService,
     MessageWriter,
   ],
   exports: [ConversationsService],

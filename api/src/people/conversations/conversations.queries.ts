@@ -1,9 +1,9 @@
 import { beginsWordOf } from '../../core/search/matching.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
-import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
+import { jsonArray, jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
-import type { ConversationDetail, ConversationSummary } from './conversations.dto.js';
-import { blockedBetween } from '../../core/visibility/blocks.sql.js';
+import type { ConversationDetail, ConversationSummary, SeenMessage } from './conversations.dto.js';
+import { blockedBetween, notBlocked } from '../../core/visibility/blocks.sql.js';
 import {
   areAcquainted,
   CONVERSATION_FROM,
@@ -74,6 +74,15 @@ export function conversationPage(
   });
 }
 
+const LAST_OWN = `
+  LEFT JOIN LATERAL (SELECT m.position FROM messages m
+    WHERE ${messageShownTo('$1')} AND m.author_id = $1::uuid AND m.deleted_at IS NULL
+    ORDER BY m.position DESC LIMIT 1) own ON true`;
+
+/** People who came after a message have not seen it; nor is it announced that someone left the two of them alone. */
+const HAS_SEEN = `o.read_position >= own.position
+  AND (o.state = 'open' AND o.from_position < own.position OR o.state = 'left' AND c.pair IS NOT NULL)`;
+
 export const conversationSeenBy = (viewerId: string, id: string): Statement => ({
   name: 'conversations.by_id',
   text: `SELECT ${jsonObject<ConversationDetail>({
@@ -83,7 +92,19 @@ export const conversationSeenBy = (viewerId: string, id: string): Statement => (
     isCreator: 'c.creator_id IS NOT DISTINCT FROM $1::uuid',
     readPosition: 'me.read_position',
     lastPosition: `coalesce((SELECT max(m.position) FROM messages m WHERE ${messageShownTo('$1')}), 0)`,
-  })}::text AS json ${CONVERSATION_FROM} WHERE c.id = $2 AND ${shownTo('$1')}`,
+    lastOwnSeen: jsonWhen(
+      'own.position IS NOT NULL',
+      jsonObject<SeenMessage>({
+        position: 'own.position',
+        memberIds: jsonArray(
+          'o.user_id',
+          `FROM conversation_members o
+           WHERE o.conversation_id = c.id AND o.user_id <> $1::uuid AND ${notBlocked('o.user_id', '$1')} AND ${HAS_SEEN}
+           ORDER BY o.user_id`,
+        ),
+      }),
+    ),
+  })}::text AS json ${CONVERSATION_FROM} ${LAST_OWN} WHERE c.id = $2 AND ${shownTo('$1')}`,
   values: [viewerId, id],
 });
 

@@ -2,6 +2,7 @@ import { messageShownTo } from '../../core/visibility/conversations.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import { areFriends } from '../../core/visibility/friends.sql.js';
+import { isActiveToday } from '../../identity/presence/presence.sql.js';
 import { personFields } from '../../identity/users/person.sql.js';
 import type { ConversationSummary, MessagePreview } from './conversations.dto.js';
 
@@ -68,6 +69,7 @@ export const conversationFields = (
       person: jsonObject(personFields('u')),
       hasLeft: `c.pair IS NULL AND o.state = 'left'`,
       hasProfile: 'u.onboarded_at IS NOT NULL',
+      isActiveToday: isActiveToday('u', viewer),
     }),
     `FROM conversation_members o JOIN users u ON u.id = o.user_id
      WHERE o.conversation_id = c.id AND o.user_id <> ${viewer}::uuid AND ${notBlocked('o.user_id', viewer)}

@@ -2,6 +2,7 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { matching } from '../../core/search/matching.sql.js';
+import { isActiveToday } from '../../identity/presence/presence.sql.js';
 import { portrait } from '../../identity/users/person.sql.js';
 import type {
   MemberCard,
@@ -33,6 +34,7 @@ const cardFor = (viewer: string) =>
     ...cardSeenBy(viewer),
     skills: shown('skills', viewerAudience('u.id', viewer), 'u.skills', `'{}'::text[]`),
     joinedAt: 'iso_instant(u.joined_at)',
+    isActiveToday: isActiveToday('u', viewer),
   });
 
 const termsFor = (audience: 'members' | 'friends' | 'me') =>

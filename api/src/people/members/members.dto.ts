@@ -100,6 +100,7 @@ export class MemberCard {
   profileImageUrl!: string | null;
   skills!: string[];
   @ApiProperty({ format: 'date-time' }) joinedAt!: string;
+  /** On the caller’s present day; false also for members who do not show it */ isActiveToday!: boolean;
 }
 
 export class MemberLink {

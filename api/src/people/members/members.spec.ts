@@ -86,6 +86,7 @@ describe('Members', () => {
       profileImageUrl: portraitUrl(recent.id),
       skills: ['Listening'],
       joinedAt: recent.joinedAt.toISOString(),
+      isActiveToday: false,
     });
     const member = await app.signInAs(old);
     expect(await countQueries(app, () => member.get('/api/members'))).toBeLessThanOrEqual(3);

@@ -179,6 +179,24 @@ test('leaves the member directory', async () => {
   await waitFor(() => expect(setting).not.toBeChecked());
 });
 
+test('stops showing when one is active', async () => {
+  let profile = blankProfile;
+  const { api } = open({
+    'GET /api/my/profile': () => ({ body: profile }),
+    'PATCH /api/my/profile': (changes) => {
+      profile = { ...profile, ...(changes as object) };
+      return { body: profile };
+    },
+  });
+  const setting = await screen.findByLabelText('Show when I’m active');
+  expect(setting).toBeChecked();
+  await userEvent.click(setting);
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({ showsActivity: false }),
+  );
+  await waitFor(() => expect(setting).not.toBeChecked());
+});
+
 test('lists who is muted, to end it', async () => {
   let muted = [{ id: 'user-leo', slug: 'leo', name: 'Leo Brandt', mutedAt: '2026-02-01T08:00:00Z' }];
   open({

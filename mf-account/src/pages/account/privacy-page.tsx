@@ -2,6 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
+import { ActivitySetting } from '../../features/privacy/activity-setting';
 import { BlockedMembers } from '../../features/privacy/blocked-members';
 import { DirectorySetting } from '../../features/privacy/directory-setting';
 import { MessageSetting } from '../../features/privacy/message-setting';
@@ -26,6 +27,7 @@ export default function PrivacyPage() {
             <VisibilitySettings profile={own} />
             <DirectorySetting profile={own} />
             <ShownOnProfile profile={own} />
+            <ActivitySetting profile={own} />
             <MessageSetting profile={own} />
             <RecommendationSetting />
             <MutedMembers />

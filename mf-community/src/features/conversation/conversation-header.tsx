@@ -9,6 +9,7 @@ import { BlockDialog, type Person } from './block/block-dialog';
 import { GroupDialog } from './group/group-dialog';
 import { conversationName, present } from '../../shared/messaging/names';
 import { errorMessage } from '../../shared/messaging/error-message';
+import { ActiveToday } from '../../shared/presence/active-today';
 import styles from './conversation-thread.module.css';
 
 interface ProfileLinkProps {
@@ -49,6 +50,11 @@ export function ConversationHeader({ conversation, search, isBeside, onBlocked }
       </Link>
       <div className={styles.title}>
         {isBeside ? <h2 dir="auto">{title}</h2> : <PageTitle>{title}</PageTitle>}
+        {!isGroup && people[0]?.isActiveToday && (
+          <p className={styles.presence}>
+            <ActiveToday />
+          </p>
+        )}
         {isGroup && (
           <p className={styles.people}>
             {people.map((participant) => (

@@ -32,7 +32,9 @@ import { ConversationHeader } from './conversation-header';
 import { Answering, quoteOf, type QuotedMessage } from './quoted';
 import styles from './conversation-thread.module.css';
 import { timelineOf } from './timeline';
+import { TypingLine } from './typing-line';
 import { useMarkAsRead } from './use-mark-as-read';
+import { useAnnounceTyping } from './use-typing';
 
 interface ConversationThreadProps {
   id: string;
@@ -97,6 +99,7 @@ function OpenThread({
   const [readPosition] = useState(conversation.readPosition);
   const name = conversationName(conversation);
   const latest = pages.data?.items.find(({ isMine }) => !isMine)?.position ?? 0;
+  const announceTyping = useAnnounceTyping(id);
   const place = useRef<HTMLDivElement>(null);
   useMarkAsRead(conversation, latest, place);
   const [answered, setAnswered] = useState<QuotedMessage | null>(null);
@@ -144,9 +147,13 @@ function OpenThread({
               do.
             </p>
           )}
+          <TypingLine conversation={conversation} latest={pages.data?.items[0]} />
           <MessageComposer
             text={draft.content.text}
-            onChange={(text) => draft.change({ text })}
+            onChange={(text) => {
+              draft.change({ text });
+              if (text.trim() && !isAwaiting) announceTyping();
+            }}
             onSend={(text) => {
               outbox.send(
                 id,

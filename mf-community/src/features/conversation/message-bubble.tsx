@@ -21,11 +21,13 @@ interface MessageBubbleProps {
   from: number;
   /** null while one cannot answer. */
   onReply: ((message: Message) => void) | null;
+  /** Who has seen it, if that is said here. */
+  seen: string | null;
 }
 
 const EDIT_WINDOW_MS = 15 * 60_000;
 
-export function MessageBubble({ message, timeZone, isTrusted, from, onReply }: MessageBubbleProps) {
+export function MessageBubble({ message, timeZone, isTrusted, from, onReply, seen }: MessageBubbleProps) {
   const { text, isMine, isRemoved, createdAt, editedAt, position, replyTo } = message;
   const [isEditing, setEditing] = useState(false);
   if (isRemoved)
@@ -56,6 +58,12 @@ export function MessageBubble({ message, timeZone, isTrusted, from, onReply }: M
         {isChangeable && <Changes message={message} onEdit={() => setEditing(true)} />}
         {editedAt && 'Edited '}
         <time dateTime={createdAt}>{clockTime(createdAt, timeZone)}</time>
+        {seen && (
+          // The log reads out what is new in it: a message is, that it was seen is not.
+          <span dir="auto" aria-live="off">
+            {seen}
+          </span>
+        )}
         {!isMine && (
           <span className={styles.changes}>
             <ReportButton subject={{ kind: 'message', id: message.id }} what="this message" />

@@ -7,6 +7,7 @@ import { useNow } from '../../shared/clock/use-now';
 import { MessageBubble } from './message-bubble';
 import styles from './message-log.module.css';
 import { PendingBubble } from './pending-bubble';
+import { seenLabel } from './seen-label';
 import { isPending, type MessageGroup, type TimelineItem } from './timeline';
 
 interface MessageLogProps {
@@ -117,6 +118,7 @@ function Group({
               isTrusted={conversation.state === 'open'}
               from={from}
               onReply={onReply}
+              seen={isMine ? seenLabel(conversation, message.position) : null}
             />
           ),
         )}

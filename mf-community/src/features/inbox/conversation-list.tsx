@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, FORMER_MEMBER_PORTRAIT, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../shared/messaging/names';
+import { ActiveFace } from '../../shared/presence/active-today';
 import styles from './conversation-list.module.css';
 
 interface ConversationListProps {
@@ -42,11 +43,14 @@ export const ConversationList = ({
 );
 
 function Row({ conversation, timeZone }: { conversation: ConversationSummary; timeZone: string }) {
-  const { unread, isMuted, lastMessageAt } = conversation;
+  const { unread, isMuted, isGroup, lastMessageAt } = conversation;
+  const first = present(conversation)[0];
   const name = conversationName(conversation);
   return (
     <>
-      <Avatar name={name} src={present(conversation)[0]?.person.profileImageUrl ?? FORMER_MEMBER_PORTRAIT} />
+      <ActiveFace isActive={!isGroup && (first?.isActiveToday ?? false)}>
+        <Avatar name={name} src={first?.person.profileImageUrl ?? FORMER_MEMBER_PORTRAIT} />
+      </ActiveFace>
       <span className={styles.text}>
         <span dir="auto" className={styles.name}>
           {name}

@@ -2,6 +2,7 @@ import { shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Avatar, Card, CardLink, UserText } from '@futurelab/platform/ui';
 import type { MemberCard } from '../../queries/members';
+import { ActiveToday } from '../../shared/presence/active-today';
 import styles from './member-tile.module.css';
 
 interface MemberTileProps {
@@ -13,7 +14,7 @@ const SKILLS_SHOWN = 3;
 
 /** A member in the directory. */
 export function MemberTile({ member, timeZone }: MemberTileProps) {
-  const { slug, name, currentRole, location, profileImageUrl, skills, joinedAt } = member;
+  const { slug, name, currentRole, location, profileImageUrl, skills, joinedAt, isActiveToday } = member;
   return (
     <Card as="li" tone="ruled">
       <div className={styles.head}>
@@ -41,7 +42,10 @@ export function MemberTile({ member, timeZone }: MemberTileProps) {
           {skills.slice(0, SKILLS_SHOWN).join(', ')}
         </p>
       )}
-      <p className={styles.quiet}>Joined {shortDateWithYear(joinedAt, timeZone)}</p>
+      <p className={styles.facts}>
+        <span>Joined {shortDateWithYear(joinedAt, timeZone)}</span>
+        {isActiveToday && <ActiveToday />}
+      </p>
     </Card>
   );
 }

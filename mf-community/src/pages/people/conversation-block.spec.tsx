@@ -62,7 +62,7 @@ describe('In a conversation', () => {
   it('of several one says whom to block, and goes on with the others', async () => {
     const participants = [
       ...aConversationDetail().participants,
-      { person: NIA, hasLeft: false, hasProfile: true },
+      { person: NIA, hasLeft: false, hasProfile: true, isActiveToday: false },
     ];
     const { api } = open({}, aConversationDetail({ isGroup: true, participants }));
     await press('Block');

@@ -1,4 +1,13 @@
-import { fireEvent, maya, renderPage, screen, waitFor, within } from '@futurelab/platform/testing';
+import {
+  act,
+  emitSignal,
+  fireEvent,
+  maya,
+  renderPage,
+  screen,
+  waitFor,
+  within,
+} from '@futurelab/platform/testing';
 import { aConversation, aConversationDetail, aMessage } from '../../shared/messaging/test-data';
 import MessagesPage from './messages-page';
 
@@ -104,6 +113,36 @@ describe('the page of a conversation', () => {
     );
   });
 
+  it('says who has seen the latest message, and that someone is active today', async () => {
+    const participants = [{ ...aConversation().participants[0]!, isActiveToday: true }];
+    const lastOwnSeen = { position: 2, memberIds: ['u2'] };
+    showThread({
+      [ONE]: { body: aConversationDetail({ participants, lastOwnSeen }) },
+      [MESSAGES]: { body: [aMessage(3), aMessage(2, { isMine: true }), aMessage(1, { isMine: true })] },
+    });
+    expect(await screen.findAllByText('Seen')).toHaveLength(1);
+    expect(screen.getByText('Active today')).toBeInTheDocument();
+  });
+
+  it('says who is typing until their message is there, and lets them know as one types', async () => {
+    let messages = [aMessage(2), aMessage(1)];
+    const { api, client } = showThread({
+      [MESSAGES]: () => ({ body: messages }),
+      'PUT /api/conversations/c1/typing': { status: 204 },
+    });
+    fireEvent.change(await field(), { target: { value: 'H' } });
+    fireEvent.change(await field(), { target: { value: 'He' } });
+    const said = () => api.requests.filter(({ path }) => path === '/api/conversations/c1/typing');
+    await waitFor(() => expect(said()).toHaveLength(1));
+    act(() => emitSignal('typing:c1:u2'));
+    act(() => emitSignal('typing:c2:u2'));
+    expect(screen.getByRole('status')).toHaveTextContent('Leo is typing…');
+    expect(screen.getAllByText('Leo is typing…')).toHaveLength(2);
+    messages = [aMessage(3), ...messages];
+    await act(() => client.invalidateQueries());
+    await waitFor(() => expect(screen.getAllByText('Leo is typing…')).toHaveLength(1));
+  });
+
   it('sends with Enter, and shows the message while it is on its way', async () => {
     let isThere = false;
     let arrive = () => undefined as void;
@@ -168,7 +207,10 @@ describe('the page of a conversation', () => {
           isGroup: true,
           isCreator: true,
           name: 'Readers',
-          participants: [...participants, { person: nia, hasLeft: false, hasProfile: true }],
+          participants: [
+            ...participants,
+            { person: nia, hasLeft: false, hasProfile: true, isActiveToday: false },
+          ],
         }),
       },
       'PATCH /api/conversations/c1': { status: 204 },

@@ -28,7 +28,7 @@ export const aConversation = (more: Partial<ConversationSummary> = {}): Conversa
   isMuted: false,
   unread: 0,
   lastMessageAt: '2026-03-02T10:02:00.000Z',
-  participants: [{ person: LEO, hasLeft: false, hasProfile: true }],
+  participants: [{ person: LEO, hasLeft: false, hasProfile: true, isActiveToday: false }],
   lastMessage: {
     id: 'm2',
     text: 'Two',
@@ -46,5 +46,6 @@ export const aConversationDetail = (more: Partial<Conversation> = {}): Conversat
   isCreator: false,
   readPosition: 2,
   lastPosition: 2,
+  lastOwnSeen: null,
   ...more,
 });

@@ -12,4 +12,5 @@ export {
 export type { Args, ListPath, Schema } from './operations';
 export { apiListQuery, apiPagesQuery, apiQuery, type ListQuery, type PagesQuery } from './queries';
 export { createQueryClient, type ListPage } from './query-client';
+export { onSignal } from './signals';
 export { liveQuery } from './topics';

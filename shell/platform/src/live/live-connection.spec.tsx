@@ -1,4 +1,4 @@
-import { LiveConnection, type LiveChange } from './live-connection';
+import { LiveConnection, type LiveChange, type LiveSignal } from './live-connection';
 
 /** What the browser's own would do, said by the test. */
 class FakeEventSource extends EventTarget {
@@ -23,7 +23,7 @@ const since = '2026-01-01T00:00:00.000Z';
 const MINUTES = 60_000;
 
 describe('The live connection', () => {
-  let heard: LiveChange[];
+  let heard: (LiveChange | LiveSignal)[];
   let connection: LiveConnection;
   let userStatus: number;
   const sources = FakeEventSource.opened;
@@ -62,6 +62,16 @@ describe('The live connection', () => {
     await fails();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sources).toHaveLength(2);
+    expect(current().url).toBe('/api/live?after=7');
+  });
+
+  it('passes on what is over in a moment, which moves nothing', async () => {
+    current().emit('open');
+    current().emit('change', 'post:1', '7');
+    current().emit('signal', 'typing:1:2');
+    expect(heard.at(-1)).toEqual({ type: 'signal', topic: 'typing:1:2' });
+    await fails();
+    await jest.advanceTimersByTimeAsync(1_000);
     expect(current().url).toBe('/api/live?after=7');
   });
 

@@ -8,6 +8,8 @@ const LONGEST_RETRY_MS = 60_000;
 
 /** What a browser has heard; `reset`: anything may have changed. */
 export type LiveChange = { type: 'change'; topic: string; id: string } | { type: 'reset' };
+/** Something that is over in a moment. */
+export type LiveSignal = { type: 'signal'; topic: string };
 
 /** Where to go on: after an event, or else at a moment. */
 export interface LivePosition {
@@ -27,7 +29,7 @@ export class LiveConnection {
 
   constructor(
     private readonly position: LivePosition,
-    private readonly onChange: (change: LiveChange) => void,
+    private readonly onMessage: (message: LiveChange | LiveSignal) => void,
   ) {
     addEventListener('online', this.retryNow);
     this.open();
@@ -52,12 +54,15 @@ export class LiveConnection {
     });
     source.addEventListener('change', ({ data, lastEventId }: MessageEvent<string>) => {
       this.position.lastId = lastEventId;
-      this.onChange({ type: 'change', topic: data, id: lastEventId });
+      this.onMessage({ type: 'change', topic: data, id: lastEventId });
     });
+    source.addEventListener('signal', ({ data }: MessageEvent<string>) =>
+      this.onMessage({ type: 'signal', topic: data }),
+    );
     source.addEventListener('reset', () => {
       this.position.lastId = null;
       this.position.since = new Date().toISOString();
-      this.onChange({ type: 'reset' });
+      this.onMessage({ type: 'reset' });
     });
     // The browser's own way would try each second for as long as the server is away.
     source.addEventListener('error', () => {

@@ -1,7 +1,8 @@
-import { LiveConnection, type LiveChange, type LivePosition } from './live-connection';
+import { LiveConnection, type LiveChange, type LivePosition, type LiveSignal } from './live-connection';
 
 type TabMessage =
   | LiveChange
+  | LiveSignal
   /** A tab that has just come, or was just looked at again. */
   | { type: 'hello'; from: string }
   /** What a tab that has just come may have missed. */
@@ -26,7 +27,7 @@ export class SharedLive {
   constructor(
     private readonly name: string,
     since: string,
-    private readonly onChange: (change: LiveChange) => void,
+    private readonly onMessage: (message: LiveChange | LiveSignal) => void,
   ) {
     this.position = { lastId: null, since };
     this.channel = new BroadcastChannel(name);
@@ -42,9 +43,9 @@ export class SharedLive {
   private async becomeLeader(options: LockOptions): Promise<void> {
     try {
       await navigator.locks.request(this.name, options, () => {
-        this.connection ??= new LiveConnection(this.position, (change) => {
-          this.post(change);
-          this.hear(change);
+        this.connection ??= new LiveConnection(this.position, (message) => {
+          this.post(message);
+          this.hear(message);
         });
         return new Promise<never>(() => undefined);
       });
@@ -61,18 +62,18 @@ export class SharedLive {
     else if (message.type !== 'recent') this.hear(message);
     else if (message.to === this.tab) {
       this.answered = true;
-      for (const topic of message.topics) this.onChange({ type: 'change', topic, id: '' });
+      for (const topic of message.topics) this.onMessage({ type: 'change', topic, id: '' });
       this.position.lastId ??= message.lastId;
     }
   }
 
-  private hear(change: LiveChange): void {
-    if (change.type === 'change') {
-      this.position.lastId = change.id;
-      this.recent.push({ topic: change.topic, at: Date.now() });
+  private hear(message: LiveChange | LiveSignal): void {
+    if (message.type === 'change') {
+      this.position.lastId = message.id;
+      this.recent.push({ topic: message.topic, at: Date.now() });
       while (this.recent[0] && this.recent[0].at < Date.now() - RECENT_MS) this.recent.shift();
     }
-    this.onChange(change);
+    this.onMessage(message);
   }
 
   private answer(to: string): void {

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { QueryMeta } from '../api/query-client';
 import { sessionQuery } from '../session/session';
+import { emitSignal } from '../api/signals';
 import { concerns } from '../api/topics';
 import type { LiveChange } from './live-connection';
 import { SharedLive } from './shared-live';
@@ -18,7 +19,9 @@ export function startLive(client: QueryClient, memberId: string, since: string):
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return;
   const refresh = collect((changes) => invalidate(client, changes));
   refetchOnMembershipChange(client);
-  new SharedLive(`futurelab:live:${memberId}`, since, refresh);
+  new SharedLive(`futurelab:live:${memberId}`, since, (message) =>
+    message.type === 'signal' ? emitSignal(message.topic) : refresh(message),
+  );
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible')
       void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.isInvalidated });

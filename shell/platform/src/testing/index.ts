@@ -1,3 +1,4 @@
+export { emitSignal } from '../api/signals';
 export { ada, leo, maya, nia } from './cast';
 export { createFakeApi, type StubResponse, type StubResponses, type FakeApi } from './fake-api';
 export { renderPage } from './render-page';

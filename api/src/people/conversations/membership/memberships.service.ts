@@ -25,12 +25,13 @@ export class ConversationMembershipsService {
 
   /** Up to `position`, or everything up to now. */
   async read(id: string, member: Member, position: number | null): Promise<void> {
-    await this.requireShown(id, member);
+    const { state } = await this.requireShown(id, member);
     await this.database.transaction(async (transaction) => {
       const read = await transaction.query(conversationRead(member.id, id, position));
       if (read.length === 0) return;
       await this.notifications.readAbout(member.id, id, transaction);
       await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
+      if (state === 'open') await this.announceSeen(id, member.id, transaction);
     });
   }
 
@@ -99,6 +100,17 @@ export class ConversationMembershipsService {
       await this.notifications.readAbout(member.id, id, transaction);
       await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
     });
+  }
+
+  private async announceSeen(id: string, memberId: string, transaction: Transaction): Promise<void> {
+    const open = await transaction.manager.findBy(ConversationMember, {
+      conversationId: id,
+      userId: Not(memberId),
+      state: 'open',
+    });
+    const memberIds = open.map(({ userId }) => userId);
+    const change = { topic: `conversation-seen:${id}`, memberIds, actorId: memberId };
+    if (memberIds.length > 0) await this.live.publish([change], transaction);
   }
 
   private async requireShown(id: string, member: Member): Promise<{ state: MemberState }> {

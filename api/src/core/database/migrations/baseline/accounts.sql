@@ -23,6 +23,7 @@ CREATE TABLE users (
   hidden_achievements text[] NOT NULL DEFAULT '{}',
   accepts_messages_from_strangers boolean NOT NULL DEFAULT true,
   in_directory boolean NOT NULL DEFAULT true,
+  shows_activity boolean NOT NULL DEFAULT true,
   is_admin boolean NOT NULL DEFAULT false,
   is_moderator boolean NOT NULL DEFAULT false,
   onboarding_step smallint NOT NULL DEFAULT 1,
@@ -46,6 +47,13 @@ CREATE INDEX ix_users_listed ON users (joined_at, id) WHERE onboarded_at IS NOT 
 CREATE INDEX ix_users_location_joined_at ON users (location, joined_at);
 CREATE INDEX ix_users_not_in_directory ON users (id) WHERE NOT in_directory;
 CREATE INDEX ix_users_suspended ON users (id) WHERE suspended_at IS NOT NULL;
+
+CREATE TABLE presences (
+  user_id uuid NOT NULL,
+  active_at timestamptz NOT NULL,
+  CONSTRAINT pk_presences PRIMARY KEY (user_id),
+  CONSTRAINT fk_presences_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
 
 CREATE TABLE sessions (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
