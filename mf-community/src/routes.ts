@@ -147,7 +147,7 @@ export const routes: RouteDeclaration[] = [
       signedIn ? communityTabQuery(searchParams) : postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
       groupsQuery(),
-      ...(signedIn ? [memberHighlightQuery] : []),
+      ...(signedIn ? [memberHighlightQuery, myRsvpsQuery] : []),
     ],
   },
   {
