@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { anEvent } from '../../test-data';
 import EventsPage from './events-page';
 
@@ -110,22 +110,25 @@ describe('the events page', () => {
     expect(link('Clear filters')).toHaveAttribute('href', '/events');
   });
 
-  it('leads who owns a group to planning an event, and nobody else', async () => {
+  it('leads Pro members and who owns a group to planning an event, and nobody else', async () => {
     const group = { id: 'g1', slug: 'readers', name: 'Readers', memberCount: 2, topic: 'Practice' };
-    const open = (role: string) =>
+    const open = (role: string, user = leo) =>
       renderPage(<EventsPage />, {
         path: '/events',
         at: '/events',
-        user: maya,
+        user,
         api: {
           'GET /api/events': { body: [] },
           'GET /api/my/rsvps': { body: [] },
           'GET /api/my/groups': { body: [{ id: 'm1', role, group }] },
         },
       });
-    const { unmount } = open('owner');
+    const owner = open('owner');
     expect(await screen.findByRole('link', { name: 'Plan an event' })).toHaveAttribute('href', '/events/new');
-    unmount();
+    owner.unmount();
+    const pro = open('member', maya);
+    expect(await screen.findByRole('link', { name: 'Plan an event' })).toBeInTheDocument();
+    pro.unmount();
     open('member');
     expect(await screen.findByRole('link', { name: 'Subscribe to calendar' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Plan an event' })).toBeNull();
