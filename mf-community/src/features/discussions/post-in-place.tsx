@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
-import type { UseMutationOptions } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { useRef, useState } from 'react';
+import type { eventPostMutation } from '../../queries/posts';
 import { EditForm } from '../../shared/composer/edit-form';
 import { useHasDraft } from '../../shared/composer/use-draft';
 import styles from './lesson-discussion.module.css';
@@ -12,7 +12,7 @@ const EMPTY = { title: '', body: '' };
 interface PostInPlaceProps {
   /** Where its draft is stored. */
   place: string;
-  mutation: UseMutationOptions<{ slug: string }, Error, typeof EMPTY>;
+  mutation: ReturnType<typeof eventPostMutation>;
   /** What opens the form. */
   label: string;
   /** The same, once there is a draft. */
