@@ -57,10 +57,7 @@ export interface Repetition {
 }
 
 /** The rule of RFC 5545; null for an event that does not repeat. What does not end is left to the api to say. */
-export function recurrenceRule(
-  { repeats, ends, count, until }: Repetition,
-  startsAt: string,
-): string | null {
+export function recurrenceRule({ repeats, ends, count, until }: Repetition, startsAt: string): string | null {
   const chosen = repeatsOn(repeats, startsAt);
   if (chosen === '') return null;
   const end = ends === 'count' ? count && `COUNT=${count}` : until && `UNTIL=${until.replaceAll('-', '')}`;

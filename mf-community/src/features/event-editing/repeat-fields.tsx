@@ -33,9 +33,7 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
               Every month on the {place.ordinal} {place.weekday}
             </option>
           )}
-          {place?.isLast && (
-            <option value="monthly-last">Every month on the last {place.weekday}</option>
-          )}
+          {place?.isLast && <option value="monthly-last">Every month on the last {place.weekday}</option>}
         </Select>
       </Field>
       {repeats !== '' && (

@@ -41,10 +41,7 @@ export function NextEvent() {
               </p>
               <div className={styles.quiet}>
                 <EventAnswer
-                  event={answerable(
-                    event,
-                    rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null,
-                  )}
+                  event={answerable(event, rsvps.find(({ eventId }) => eventId === event.id)?.status ?? null)}
                 />
               </div>
             </div>

@@ -99,7 +99,9 @@ function EventRow({
             <EventHost host={event.host} />
           </p>
           <div className={styles.answer}>
-            {(rsvp?.status === 'going' || rsvp?.status === 'maybe') && <Badge tone="success">RSVP&apos;d</Badge>}
+            {(rsvp?.status === 'going' || rsvp?.status === 'maybe') && (
+              <Badge tone="success">RSVP&apos;d</Badge>
+            )}
             <EventAnswer event={answerable(event, rsvp?.status ?? null)} />
           </div>
         </div>
