@@ -28,7 +28,13 @@ import { groupInvitationQuery, groupMembersQuery } from './queries/group-people'
 import { groupTopicsQuery } from './queries/groups';
 import { memberFilterChoicesQuery, memberNumbersQuery, membersQuery } from './queries/members';
 import { notificationsQuery } from './queries/notifications';
-import { aboutLessonQuery, postContextQuery, postEntryQuery, postsQuery } from './queries/posts';
+import {
+  aboutLessonQuery,
+  eventPostsQuery,
+  postContextQuery,
+  postEntryQuery,
+  postsQuery,
+} from './queries/posts';
 import { projectsQuery } from './queries/projects';
 import { readCommunityTab } from './shared/community-tabs';
 
@@ -73,7 +79,10 @@ export const routes: RouteDeclaration[] = [
     page: 'events/event-page',
     title: 'Event',
     access: 'public',
-    queries: ({ params: { id = '' }, signedIn }) => [eventQuery(id), ...(signedIn ? [myRsvpsQuery] : [])],
+    queries: ({ params: { id = '' }, signedIn }) => [
+      eventQuery(id),
+      ...(signedIn ? [myRsvpsQuery, eventPostsQuery(id)] : []),
+    ],
   },
   {
     path: '/events/new',
@@ -147,7 +156,7 @@ export const routes: RouteDeclaration[] = [
       signedIn ? communityTabQuery(searchParams) : postsQuery({ limit: 5 }),
       eventsQuery({}, { limit: 1 }),
       groupsQuery(),
-      ...(signedIn ? [memberHighlightQuery] : []),
+      ...(signedIn ? [memberHighlightQuery, myRsvpsQuery] : []),
     ],
   },
   {

@@ -37,6 +37,8 @@ export const anEvent = (more: Partial<EventDetail> = {}): EventDetail => ({
   attendees: [],
   waitingCount: 0,
   recording: null,
+  recordingUrl: null,
+  recap: null,
   ...more,
 });
 
@@ -74,6 +76,7 @@ export const aPost = (more: Partial<PostSummary> = {}): PostSummary => ({
   isUnread: null,
   group: { id: 'g1', slug: 'teachers', name: 'Teachers' },
   lesson: null,
+  event: null,
   unreadReplies: null,
   repliers: [],
   author: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },

@@ -158,6 +158,14 @@ export class Event {
   @Column('jsonb', { nullable: true })
   recording!: EventRecording | null;
 
+  /** Where it can be watched, if its hosts put it elsewhere. */
+  @Column('text', { nullable: true })
+  recordingUrl!: string | null;
+
+  /** Markdown: what came of it, by its hosts. */
+  @Column('text', { nullable: true })
+  recap!: string | null;
+
   @Column('text')
   coverSeed!: string;
 

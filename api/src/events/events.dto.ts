@@ -113,6 +113,8 @@ export class EventDetail extends EventSummary {
   /** In the order of `cohosts`; for its hosts alone */ @ApiProperty({ format: 'uuid' }) cohostIds!: string[];
 
   /** For members; of an HPC event, for HPC members */ recording!: EventRecordingResponse | null;
+  /** A recording elsewhere, for the same people */ recordingUrl!: string | null;
+  /** Markdown: what came of it, by its hosts */ recap!: string | null;
 }
 
 export class Rsvp {

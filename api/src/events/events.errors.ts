@@ -6,6 +6,12 @@ export class EventOverError extends ApiError {
   }
 }
 
+export class EventNotOverError extends ApiError {
+  constructor() {
+    super(409, 'event_not_over', 'This event hasn’t ended yet.');
+  }
+}
+
 export class EventCanceledError extends ApiError {
   constructor() {
     super(409, 'event_canceled', 'This event was canceled.');

@@ -19,6 +19,8 @@ import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { WaitlistService } from './waitlist/waitlist.service.js';
 import { MyRsvpsController } from './rsvps/my-rsvps.controller.js';
+import { RecapController } from './recap/recap.controller.js';
+import { RecapService } from './recap/recap.service.js';
 import { RecordingsController } from './recordings/recordings.controller.js';
 import { RsvpsService } from './rsvps/rsvps.service.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
@@ -43,6 +45,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     EventsController,
     EventEditorController,
     MyRsvpsController,
+    RecapController,
     RecordingsController,
   ],
   providers: [
@@ -51,6 +54,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     WaitlistService,
     EventEditorService,
     EventsService,
+    RecapService,
     RemindersService,
     RsvpsService,
     SeriesService,

@@ -263,6 +263,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/events/:id': 'member',
   'PUT /api/events/:id/rsvp': 'member',
   'DELETE /api/events/:id/rsvp': 'member',
+  'PUT /api/events/:id/recap': 'member',
   'GET /api/my/rsvps': 'member',
 
   'GET /api/groups': 'public',

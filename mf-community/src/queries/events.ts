@@ -34,6 +34,14 @@ export const calendarRevokeMutation = mutationOptions({
   onSuccess: (_data, _nothing, _before, { client }) => client.invalidateQueries(calendarQuery),
 });
 
+/** What the hosts leave on the page of an event that has ended. */
+export const recapMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'RecapChanges'>) =>
+      write('PUT', '/api/events/{id}/recap', { path: { id }, body }),
+    onSuccess: (_data, _changes, _before, { client }) => client.invalidateQueries(),
+  });
+
 /** Answers an event; `declined` takes the answer back. */
 export const rsvpMutation = (id: string) =>
   mutationOptions({

@@ -1,5 +1,5 @@
 import { apiListQuery, liveQuery, type ListPage, type Schema } from '@futurelab/platform/api';
-import { myRsvpsQuery } from '@futurelab/platform/queries/events';
+import { myRsvpsQuery, type Rsvp } from '@futurelab/platform/queries/events';
 import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 import { rsvpMutation } from './events';
 
@@ -21,12 +21,16 @@ export function latestFeedQuery() {
 
 const isFeed = (key: readonly unknown[]) => String(key[0]).startsWith(FEED);
 
-/** Answers an event where it stands in the feed: everything else is read again, and what is being read stays in its place. */
-export const feedRsvpMutation = (id: string) =>
+/** Answers an event where it stands in a list: everything is read again but the feed, in which what is being read stays in its place. */
+export const rsvpInPlaceMutation = (id: string) =>
   mutationOptions({
     mutationFn: rsvpMutation(id).mutationFn!,
-    onSuccess: ({ status }, _choice, _before, { client }) => {
+    onSuccess: ({ id: rsvpId, status, ...more }, _choice, _before, { client }) => {
       const answer = status === 'declined' ? null : status;
+      const given = answer && ({ ...more, id: rsvpId, status: answer } as Rsvp);
+      replaceQueryData(client, myRsvpsQuery.queryKey, (rsvps: Rsvp[] | undefined) =>
+        rsvps ? [...rsvps.filter(({ eventId }) => eventId !== id), ...(given ? [given] : [])] : undefined,
+      );
       for (const query of client.getQueryCache().findAll({ predicate: (one) => isFeed(one.queryKey) }))
         replaceQueryData(client, query.queryKey, (page: ListPage<FeedItem> | undefined) =>
           page?.items ? { ...page, items: page.items.map((item) => answered(item, id, answer)) } : undefined,

@@ -15,8 +15,8 @@ export type Post = Schema<'PostDetail'>;
 export type NewPost = Schema<'NewPost'>;
 export type Author = Schema<'AuthorSummary'>;
 export type PostKind = PostSummary['kind'];
-/** The discussions under lessons are not to be listed by themselves. */
-export type ListedKind = Exclude<PostKind, 'lesson'>;
+/** The discussions under lessons and events are not to be listed by themselves. */
+export type ListedKind = Exclude<PostKind, 'lesson' | 'event'>;
 export type PostView = 'latest' | 'unanswered' | 'following' | 'mine';
 
 export interface PostFilters {
@@ -45,7 +45,7 @@ export const latestPostsQuery = (filters: PostFilters) => {
   const { queryKey, meta } = postsQuery(filters);
   const now = { queryKey: [...queryKey, { now: true }] as unknown as typeof queryKey, meta };
   const isOwn = filters.view === 'mine' || filters.view === 'following';
-  return isOwn ? liveQuery(now, 'posts', 'lesson-posts:*') : liveQuery(now, 'posts');
+  return isOwn ? liveQuery(now, 'posts', 'lesson-posts:*', 'event-posts:*') : liveQuery(now, 'posts');
 };
 
 /** Only the total is of interest here: it comes with the list's headers, whatever the page's size. */
@@ -54,6 +54,17 @@ export const discussionCountQuery = apiListQuery('/api/posts', { query: { limit:
 /** The discussions under a lesson, `course/lesson`; `id` is the lesson's. */
 export const lessonPostsQuery = (lesson: string, id: string) =>
   liveQuery(apiPagesQuery('/api/posts', { query: { lesson, limit: 5 } }), `lesson-posts:${id}`, 'post:{id}');
+
+/** What is said of an event, by its id or slug; `id` is its id, once it is known. */
+export const eventPostsQuery = (
+  event: string,
+  { id = '*', cursor }: { id?: string; cursor?: string | undefined } = {},
+) =>
+  liveQuery(
+    apiListQuery('/api/posts', { query: { event, limit: 5, cursor } }),
+    `event-posts:${id}`,
+    'post:{id}',
+  );
 
 /** The lesson that a discussion is begun about, as `course/lesson`. */
 export const aboutLessonQuery = (place: string) => {
@@ -102,6 +113,13 @@ export const lessonQuestionMutation = (lessonId: string) =>
   mutationOptions({
     mutationFn: (text: Pick<NewPost, 'title' | 'body'>) =>
       write('POST', '/api/posts', { body: { ...text, kind: 'question', lessonId } }),
+    onSuccess: (_data, _text, _before, { client }) => client.invalidateQueries(),
+  });
+
+export const eventPostMutation = (eventId: string) =>
+  mutationOptions({
+    mutationFn: (text: Pick<NewPost, 'title' | 'body'>) =>
+      write('POST', '/api/posts', { body: { ...text, kind: 'discussion', eventId } }),
     onSuccess: (_data, _text, _before, { client }) => client.invalidateQueries(),
   });
 

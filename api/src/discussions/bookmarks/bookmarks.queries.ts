@@ -97,7 +97,7 @@ export const dueBookmarks = (now: Date, size: number): Statement => ({
       UPDATE bookmarks s SET remind_at = NULL FROM due d
       WHERE s.user_id = d.user_id AND s.subject_id = d.subject_id RETURNING s.*
     )
-    SELECT b.user_id AS "userId", b.subject_id AS "subjectId", p.group_id AS "groupId", p.lesson_id AS "lessonId", p.title,
+    SELECT b.user_id AS "userId", b.subject_id AS "subjectId", coalesce(p.group_id, (SELECT pe.group_id FROM events pe WHERE pe.id = p.event_id)) AS "groupId", p.lesson_id AS "lessonId", p.title,
            ${HREF} AS href, ${readable('u.id', PRO_USER)} AS "isReadable"
     FROM b ${SUBJECT} JOIN users u ON u.id = b.user_id`,
   values: [now, size],

@@ -26,7 +26,7 @@ export const tagCounts = (viewer: Member): Statement => ({
          SELECT search_fold(t.tag) AS folded, min(t.tag) AS tag, sum(t.count)::integer AS count FROM (
            SELECT tag, count(*) AS count FROM (
              SELECT p.tags FROM (
-               SELECT * FROM posts l WHERE l.kind <> 'lesson' AND ${listed('l')}
+               SELECT * FROM posts l WHERE l.kind NOT IN ('lesson', 'event') AND ${listed('l')}
                ORDER BY l.last_activity_at DESC, l.id DESC LIMIT ${LATEST_POSTS}
              ) p LEFT JOIN groups g ON g.id = p.group_id WHERE p.tags <> '{}' AND ${visibleTo('$1', '$2')}
            ) p CROSS JOIN LATERAL unnest(p.tags) tag GROUP BY tag

@@ -30,7 +30,7 @@ const RELATED = jsonArray(
   jsonObject<RelatedPost>({ id: 'p.id', slug: 'p.slug', title: 'p.title', replyCount: 'p.reply_count' }),
   `FROM (
      SELECT c.*, cardinality(ARRAY(SELECT unnest(c.tags) INTERSECT SELECT unnest(shown.tags))) AS common
-     FROM (SELECT * FROM posts c WHERE c.kind <> 'lesson' AND ${listed('c')}
+     FROM (SELECT * FROM posts c WHERE c.kind NOT IN ('lesson', 'event') AND ${listed('c')}
            ORDER BY c.last_activity_at DESC, c.id DESC LIMIT ${LATEST_POSTS}) c
      WHERE c.id <> shown.id AND (c.tags && shown.tags OR c.group_id = shown.group_id)
    ) p LEFT JOIN groups g ON g.id = p.group_id WHERE ${visibleTo('$2', '$3')}

@@ -14,6 +14,8 @@ interface AboutPost {
   authorId: string | null;
   groupId: string | null;
   lessonId: string | null;
+  /** The group of the event it is about. */
+  eventGroupId: string | null;
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
@@ -24,13 +26,23 @@ const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
 export class PostNotifications {
   constructor(private readonly notifications: NotificationsService) {}
 
-  async created(post: AboutPost & { body: string }, actor: Member, transaction: Transaction): Promise<void> {
+  async created(
+    post: AboutPost & { body: string; hostIds: readonly string[] },
+    actor: Member,
+    transaction: Transaction,
+  ): Promise<void> {
     const mentioned = await this.mentioned(post, post.id, post.body, actor, transaction);
+    const hosts = post.hostIds.filter((id) => !mentioned.includes(id));
+    await this.notifications.notify(
+      { ...this.event(post, post.id, actor), kind: 'event-post', href: hrefOf(post) },
+      hosts,
+      transaction,
+    );
     await this.notifications.notifyAudience(
       { ...this.event(post, post.id, actor), kind: 'followed-post', href: hrefOf(post) },
       'interested',
       transaction,
-      mentioned,
+      [...mentioned, ...hosts],
     );
     if (post.groupId === null) return;
     await this.notifications.notifyAudience(
@@ -111,8 +123,8 @@ export class PostNotifications {
     );
   }
 
-  private event({ id, title, groupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
-    return { sourceId, subjectId: id, actorId: actor.id, groupId, lessonId, title };
+  private event({ id, title, groupId, eventGroupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
+    return { sourceId, subjectId: id, actorId: actor.id, groupId: groupId ?? eventGroupId, lessonId, title };
   }
 }
 

@@ -4,13 +4,13 @@ import { Lesson } from '../../learning/lessons/lesson.entity.js';
 import { Group } from '../../groups/group.entity.js';
 import { User } from '../../identity/users/user.entity.js';
 
-/** `lesson` is the discussion under a lesson; it stays out of the community's lists. */
-export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson'] as const;
+/** `lesson` and `event` are the discussions under a lesson and an event; they stay out of the community's lists. */
+export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson', 'event'] as const;
 export type PostKind = (typeof POST_KINDS)[number];
 
 @Entity('posts')
 @Index('ix_posts_latest', ['lastActivityAt', 'id'], {
-  where: `kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL`,
+  where: `kind NOT IN ('lesson', 'event') AND deleted_at IS NULL AND hidden_at IS NULL`,
 })
 @Index('ix_posts_kind_latest', ['kind', 'lastActivityAt', 'id'], {
   where: 'deleted_at IS NULL AND hidden_at IS NULL',
@@ -21,10 +21,11 @@ export type PostKind = (typeof POST_KINDS)[number];
 @Index('ix_posts_folded_tags', { synchronize: false })
 @Index('ix_posts_pinned_latest', { synchronize: false })
 @Index('ix_posts_lesson', ['lessonId'], { where: `lesson_id IS NOT NULL` })
-@Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson')`)
+@Index('ix_posts_event', ['eventId'], { where: `event_id IS NOT NULL` })
+@Check('ck_posts_kind', `kind IN ('question', 'discussion', 'introduction', 'lesson', 'event')`)
 @Check(
   'ck_posts_place',
-  `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)`,
+  `(kind = 'lesson') = (lesson_id IS NOT NULL) AND (kind = 'event') = (event_id IS NOT NULL) AND num_nonnulls(group_id, lesson_id, event_id) <= 1`,
 )
 @Check(
   'ck_posts_removed',
@@ -77,6 +78,12 @@ export class Post {
 
   @Column('uuid', { nullable: true })
   lessonId!: string | null;
+
+  @ManyToOne('Event', { onDelete: 'CASCADE', nullable: true })
+  event?: object | null;
+
+  @Column('uuid', { nullable: true })
+  eventId!: string | null;
 
   /** Maintained by a trigger on replies. */
   @Column('integer', { default: 0 })

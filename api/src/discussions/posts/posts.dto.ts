@@ -23,7 +23,7 @@ import { type PostKind } from './post.entity.js';
 import { NewPoll, PollResponse } from './polls/polls.dto.js';
 import { POST_VIEWS, type PostView } from './posts.queries.js';
 
-/** What members write by themselves; the discussion under a lesson has a place of its own. */
+/** What members write by themselves; the discussions under a lesson or an event have places of their own. */
 const WRITTEN_KINDS = ['question', 'discussion', 'introduction'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
@@ -77,6 +77,12 @@ export class PostListQuery extends PageQuery {
   @MaxLength(241)
   @Matches(LESSON_ADDRESS)
   lesson?: string;
+
+  /** What is said of an event, by id or slug; for people who may see it */
+  @IsOptional()
+  @MaxLength(140)
+  @Matches(ID_OR_SLUG)
+  event?: string;
 }
 
 export class RepliesQuery {
@@ -151,6 +157,11 @@ export class NewPost {
   @ValidateNested()
   @Type(() => NewPoll)
   poll?: NewPoll | null;
+
+  /** The event it is about, for people who may see it; not together with a group or a lesson */
+  @IsOptional()
+  @IsUUID()
+  eventId?: string | null;
 }
 
 export class PostChanges {
@@ -201,6 +212,12 @@ export class PostLessonCourse {
   title!: string;
 }
 
+export class PostEvent {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  slug!: string;
+  title!: string;
+}
+
 export class PostLesson {
   @ApiProperty({ format: 'uuid' }) id!: string;
   slug!: string;
@@ -225,6 +242,7 @@ export class PostSummary {
   /** Something is new since the member read it; null when they never have */ isUnread!: boolean | null;
   group!: PostGroup | null;
   /** The lesson it is about */ lesson!: PostLesson | null;
+  /** The event it is about */ event!: PostEvent | null;
   /** Replies since the member read it, up to 99; null when they never have */
   @ApiProperty({ type: 'integer' })
   unreadReplies!: number | null;

@@ -38,9 +38,9 @@ export class NotAQuestionError extends ApiError {
 }
 
 export class TwoPlacesError extends ApiError {
-  constructor() {
-    const message = 'A discussion can be in a lesson or a group, not both.';
-    super(400, 'validation_failed', message, { lessonId: [message] });
+  constructor(field: 'lessonId' | 'eventId') {
+    const message = 'A discussion can be in a group, a lesson or an event, not in two of them.';
+    super(400, 'validation_failed', message, { [field]: [message] });
   }
 }
 

@@ -29,7 +29,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
 
 @Module({
   imports: [
-    LiveModule.forFeature('posts', 'lesson-posts:{id}', 'post:{id}'),
+    LiveModule.forFeature('posts', 'lesson-posts:{id}', 'event-posts:{id}', 'post:{id}'),
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,

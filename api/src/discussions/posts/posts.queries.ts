@@ -2,6 +2,7 @@ import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { type IdOrSlug, isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { jsonObject, jsonWhen, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
+import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { groupIsOpenTo } from '../../core/visibility/groups.sql.js';
 import { matchingSome, writtenWith } from '../../core/search/matching.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
@@ -37,6 +38,8 @@ export interface PostFilter {
   group?: string | undefined;
   /** Discussions under this lesson, `course/lesson` by id or slug; without it, only `mine` and `following` have any. */
   lesson?: string | undefined;
+  /** What is said of this event, by id or slug. */
+  event?: string | undefined;
   /** What they or one of their replies are found by, a tsquery. */
   terms?: string | null | undefined;
 }
@@ -47,7 +50,7 @@ const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
   SELECT sum(g.post_count) FROM groups g WHERE g.visibility <> 'public' AND ${groupIsOpenTo(viewer, pro)}), 0)
   - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid) || muted_by(${viewer}::uuid))) = 0 THEN 0 ELSE (
-    SELECT count(*) ${POST_FROM} WHERE p.kind <> 'lesson' AND ${listed('p')}
+    SELECT count(*) ${POST_FROM} WHERE p.kind NOT IN ('lesson', 'event') AND ${listed('p')}
       AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT (${notBlocked('p.author_id', viewer)} AND ${notMuted('p.author_id', viewer)})) END`;
 
 /** The id of the lesson at `course/lesson`. */
@@ -62,7 +65,7 @@ function lessonAt(address: string, parameters: Parameters): string {
 /** Posts, the latest activity first, as the viewer may see them; visitors see no authors. `after`: the key of the last one. */
 export function postPage(
   viewer: Member | null,
-  { kind, view = 'latest', tag, group, lesson, terms }: PostFilter,
+  { kind, view = 'latest', tag, group, lesson, event, terms }: PostFilter,
   size: number,
   after?: readonly unknown[],
 ): Statement {
@@ -73,11 +76,13 @@ export function postPage(
   const conditions = [
     lesson !== undefined
       ? `p.lesson_id = ${lessonAt(lesson, parameters)}`
-      : kind
-        ? `p.kind = ${parameters.add(kind)}`
-        : isOwn
-          ? 'true'
-          : `p.kind <> 'lesson'`,
+      : event !== undefined
+        ? `p.event_id = (SELECT ae.id FROM events ae WHERE ae.${isUuid(event) ? 'id' : 'slug'} = ${parameters.add(event)})`
+        : kind
+          ? `p.kind = ${parameters.add(kind)}`
+          : isOwn
+            ? 'true'
+            : `p.kind NOT IN ('lesson', 'event')`,
     viewer ? `(${visibleTo(id, pro)} AND ${notMuted('p.author_id', id)})` : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
     ...(view === 'following' ? [followedBy(id)] : []),
@@ -86,10 +91,11 @@ export function postPage(
     ...(group !== undefined ? [`${parameters.add(group)} IN (g.id::text, g.slug)`] : []),
     ...(terms != null ? [postMatches(`${parameters.add(terms)}::tsquery`, id)] : []),
   ];
-  const isFiltered = view !== 'latest' || [tag, group, lesson, terms].some((value) => value != null);
+  const isFiltered = view !== 'latest' || [tag, group, lesson, event, terms].some((value) => value != null);
   const total = () => {
-    // Of one lesson there are few.
-    if (lesson !== undefined) return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
+    // Of one lesson or event there are few.
+    if (lesson !== undefined || event !== undefined)
+      return `SELECT count(*) ${POST_FROM} WHERE ${conditions.join(' AND ')}`;
     if (kind || isFiltered) return undefined;
     return viewer ? totalFor(id, pro) : TOTAL_FOR_ALL;
   };
@@ -97,7 +103,7 @@ export function postPage(
     ...(!isFiltered && { name: `posts.${viewer ? 'member' : 'visitor'}${kind ? '.kind' : ''}` }),
     item: jsonObject<PostSummary>(viewer ? postSummaryFor(id) : POST_SUMMARY_FOR_VISITORS),
     source: `${POST_FROM} ${viewer ? `${POST_AUTHOR} ${postReadBy(id)}` : ''} WHERE ${conditions.join(' AND ')}`,
-    key: postKey({ kind, view, tag, group, lesson, terms }),
+    key: postKey({ kind, view, tag, group, lesson, event, terms }),
     descending: true,
     size,
     after,
@@ -128,8 +134,8 @@ const followedBy = (viewer: string) => `p.id IN (
 const FIRST_FOR_EVERYONE = '(p.pinned_at IS NOT NULL AND p.group_id IS NULL)::integer';
 
 /** In a group, and in the list of everything, what is pinned there comes first. */
-export function postKey({ kind, view = 'latest', tag, group, lesson, terms }: PostFilter) {
-  const isEverything = view === 'latest' && [kind, tag, lesson, terms].every((value) => value == null);
+export function postKey({ kind, view = 'latest', tag, group, lesson, event, terms }: PostFilter) {
+  const isEverything = view === 'latest' && [kind, tag, lesson, event, terms].every((value) => value == null);
   const first =
     group !== undefined
       ? '(p.pinned_at IS NOT NULL)::integer'
@@ -197,6 +203,9 @@ export interface PostToWrite {
   authorId: string | null;
   groupId: string | null;
   lessonId: string | null;
+  eventId: string | null;
+  /** The group of its event: people outside of it hear nothing. */
+  eventGroupId: string | null;
   isMine: boolean;
   isRemoved: boolean;
   isLocked: boolean;
@@ -210,7 +219,8 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
   name: `posts.to_write_by_${by}`,
   text: `
     SELECT p.id, p.slug, p.title, p.body, p.kind, p.author_id AS "authorId", p.group_id AS "groupId",
-      p.lesson_id AS "lessonId",
+      p.lesson_id AS "lessonId", p.event_id AS "eventId",
+      (SELECT pe.group_id FROM events pe WHERE pe.id = p.event_id) AS "eventGroupId",
       p.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", p.deleted_at IS NOT NULL AS "isRemoved",
       p.locked_at IS NOT NULL AS "isLocked", ${moderatedBy('$2', '$4')} AS moderates,
       g.archived_at IS NOT NULL AS "isArchived",
@@ -230,6 +240,18 @@ export const groupToWriteIn = (groupId: string, viewer: Member): Statement => ({
     LEFT JOIN group_memberships m ON m.group_id = g.id AND m.user_id = $2::uuid
     WHERE g.id = $1 AND g.visibility <> 'withheld' AND (g.visibility <> 'secret' OR m.id IS NOT NULL)`,
   values: [groupId, viewer.id, isStaff(viewer)],
+});
+
+/** The event a member wants to talk about, if they may see it: its group and who hosts it. */
+export const eventToTalkAbout = (eventId: string, viewer: Member): Statement => ({
+  name: 'posts.event',
+  text: `
+    SELECT e.group_id AS "groupId", (
+      SELECT coalesce(array_agg(h.id), '{}') FROM (
+        SELECT e.host_id AS id WHERE e.host_id IS NOT NULL
+        UNION SELECT c.user_id FROM event_cohosts c WHERE c.event_id = e.id) h) AS "hostIds"
+    FROM events e WHERE e.id = $1 AND ${eventIsOpenTo('$2', '$3')}`,
+  values: [eventId, viewer.id, isPro(viewer)],
 });
 
 /** Reads up to now; following what was answered before is not needed. */

@@ -25,6 +25,7 @@ import { Post } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
 import {
+  eventToTalkAbout,
   groupToWriteIn,
   postKey,
   postPage,
@@ -38,6 +39,11 @@ import { postContext } from './post-context.queries.js';
 import { PostingLimits } from './posting-limits.js';
 import { pollColumns } from './polls/poll-columns.js';
 import { Poll } from './polls/poll.entity.js';
+
+interface TalkedAbout {
+  groupId: string | null;
+  hostIds: string[];
+}
 
 @Injectable()
 export class PostsService {
@@ -55,7 +61,7 @@ export class PostsService {
 
   /** @throws UnauthorizedError for what only members have */
   async list({ limit, cursor, ...query }: PostListQuery, viewer: Member | null): Promise<JsonPage> {
-    const { kind, view, tag, group, lesson, q = '' } = query;
+    const { kind, view, tag, group, lesson, event, q = '' } = query;
     if (!viewer && (q !== '' || view === 'following' || view === 'mine')) throw new UnauthorizedError();
     const filter = {
       kind,
@@ -63,6 +69,7 @@ export class PostsService {
       tag,
       group,
       lesson,
+      event,
       terms: await this.searchTerms.read([{ query: q }], viewer),
     };
     const parts = postKey(filter).length;
@@ -95,19 +102,21 @@ export class PostsService {
   /** @throws NotFoundError, ArchivedGroupError, JoinFirstError, TwoPlacesError, what `LessonsService.open` throws, TooManyLinksError, TooManyRequestsError, PollEndError */
   async create(
     member: Member,
-    { tags = [], groupId = null, lessonId = null, poll = null, ...content }: NewPost,
+    { tags = [], groupId = null, lessonId = null, eventId = null, poll = null, ...content }: NewPost,
     transaction?: Transaction,
   ): Promise<PostReference> {
     if (groupId !== null) await this.requireGroup(member, groupId);
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
     const pollFields = poll && (await pollColumns(this.database, poll, member, 'poll.'));
+    const event = eventId === null ? null : await this.requireEvent(member, eventId, groupId ?? lessonId);
     await this.limits.check(member, 'post', content.body, transaction);
     const id = randomUUID();
     const slug = `${slugify(content.title) || content.kind}-${id.slice(0, 8)}`;
     const post = {
       ...content,
       ...(lessonId !== null && { kind: 'lesson' as const }),
-      ...{ id, slug, tags, groupId, lessonId, authorId: member.id, ...plainTexts(content.body) },
+      ...(eventId !== null && { kind: 'event' as const }),
+      ...{ id, slug, tags, groupId, lessonId, eventId, authorId: member.id, ...plainTexts(content.body) },
     };
     const write = async (transaction: Transaction) => {
       const { manager } = transaction;
@@ -117,10 +126,14 @@ export class PostsService {
       await transaction.query(postRead(id, member.id));
       await transaction.query(achievementAward(['posts'], [member.id]));
       await this.live.publish(
-        [{ topic: listOf(post), groupId, actorId: member.id }, ...groupActivity(groupId, member.id)],
+        [
+          { topic: listOf(post), groupId: groupId ?? event?.groupId ?? null, actorId: member.id },
+          ...groupActivity(groupId, member.id),
+        ],
         transaction,
       );
-      await this.notified.created(post, member, transaction);
+      const hosts = { eventGroupId: event?.groupId ?? null, hostIds: event?.hostIds ?? [] };
+      await this.notified.created({ ...post, ...hosts }, member, transaction);
       return { id, slug };
     };
     return transaction ? write(transaction) : this.database.transaction(write);
@@ -196,12 +209,12 @@ export class PostsService {
 
   /** Tells the browsers of people who may see the post that it is different now. */
   async changed(
-    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId'>,
+    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId' | 'eventId' | 'eventGroupId'>,
     actor: Member,
     transaction?: Transaction,
   ): Promise<void> {
     const { groupId } = post;
-    const change = { groupId, actorId: actor.id };
+    const change = { groupId: groupId ?? post.eventGroupId, actorId: actor.id };
     await this.live.publish(
       [
         { topic: `post:${post.id}`, ...change },
@@ -222,11 +235,22 @@ export class PostsService {
   }
 
   private async requireLesson(member: Member, lessonId: string, groupId: string | null): Promise<void> {
-    if (groupId !== null) throw new TwoPlacesError();
+    if (groupId !== null) throw new TwoPlacesError('lessonId');
     await this.lessons.open({ by: 'id', value: lessonId }, member);
+  }
+
+  private async requireEvent(
+    member: Member,
+    eventId: string,
+    otherPlace: string | null,
+  ): Promise<TalkedAbout> {
+    if (otherPlace !== null) throw new TwoPlacesError('eventId');
+    const event = await this.database.one<TalkedAbout>(eventToTalkAbout(eventId, member));
+    if (!event) throw new NotFoundError('This event doesn’t exist.');
+    return event;
   }
 }
 
 /** What the lists that show a post hear of. */
-const listOf = ({ lessonId }: Pick<Post, 'lessonId'>) =>
-  lessonId === null ? 'posts' : `lesson-posts:${lessonId}`;
+const listOf = ({ lessonId, eventId }: Pick<Post, 'lessonId' | 'eventId'>) =>
+  lessonId !== null ? `lesson-posts:${lessonId}` : eventId !== null ? `event-posts:${eventId}` : 'posts';

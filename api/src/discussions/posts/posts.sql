@@ -62,7 +62,7 @@ BEGIN
   UPDATE counters SET value = value + r.posts
    FROM (
      SELECT count(*) AS posts FROM new_rows p LEFT JOIN groups g ON g.id = p.group_id
-     WHERE p.kind <> 'lesson' AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND (p.group_id IS NULL OR g.visibility = 'public')
+     WHERE p.kind NOT IN ('lesson', 'event') AND p.deleted_at IS NULL AND p.hidden_at IS NULL AND (p.group_id IS NULL OR g.visibility = 'public')
    ) r
    WHERE name = 'posts' AND r.posts > 0;
   RETURN NULL;
@@ -81,7 +81,7 @@ BEGIN
   IF change <> 0 THEN
     UPDATE groups SET post_count = post_count + change WHERE id = OLD.group_id;
     UPDATE counters SET value = value + change
-    WHERE name = 'posts' AND OLD.kind <> 'lesson'
+    WHERE name = 'posts' AND OLD.kind NOT IN ('lesson', 'event')
       AND (OLD.group_id IS NULL OR EXISTS (SELECT FROM groups WHERE id = OLD.group_id AND visibility = 'public'));
   END IF;
   RETURN NULL;

@@ -4,7 +4,7 @@ import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/database/json.sql.js';
 import type { AuthorSummary } from '../../identity/users/person.dto.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
-import type { PostLesson, PostSummary } from './posts.dto.js';
+import type { PostEvent, PostLesson, PostSummary } from './posts.dto.js';
 
 /** Fields of a post in a list; `p` is the post and `g` its group (left-joined). */
 const SHARED_SUMMARY: JsonFields<
@@ -26,6 +26,8 @@ const SHARED_SUMMARY: JsonFields<
   lesson: `CASE WHEN p.lesson_id IS NOT NULL THEN (
     SELECT ${jsonObject<PostLesson>({ id: 'l.id', slug: 'l.slug', title: 'l.title', course: jsonObject({ slug: 'c.slug', title: 'c.title' }) })}
     FROM lessons l JOIN courses c ON c.id = l.course_id WHERE l.id = p.lesson_id) END`,
+  event: `CASE WHEN p.event_id IS NOT NULL THEN (
+    SELECT ${jsonObject<PostEvent>({ id: 'e.id', slug: 'e.slug', title: 'e.title' })} FROM events e WHERE e.id = p.event_id) END`,
 };
 
 export const POST_SUMMARY_FOR_VISITORS: JsonFields<PostSummary> = {

@@ -13,12 +13,12 @@ import { EventEditorService } from './event-editor.service.js';
 export class EventEditorController {
   constructor(private readonly editor: EventEditorService) {}
 
-  /** In a group by its owners; outside of groups by admins. */
+  /** In a group by its owners; outside of groups by admins and Pro members, who have up to five before them. */
   @Post()
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: EventReference })
-  @ApiErrors({ 403: '`not_host`', 404: 'No such group', 409: '`archived`' })
+  @ApiErrors({ 403: '`not_host`', 404: 'No such group', 409: '`archived` or `too_many_events`' })
   create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
     return this.editor.create(member, event);
   }

@@ -63,7 +63,7 @@ export class NewEvent {
   @Max(MAX_CAPACITY, { message: 'Capacity can be up to 100,000.' })
   capacity?: number | null;
 
-  /** Only admins leave it out */
+  /** Only admins and Pro members leave it out */
   @Transform(empty)
   @IsOptional()
   @IsUUID(undefined, { message: 'Choose a group.' })

@@ -13,6 +13,16 @@ export class FieldError extends ApiError {
   }
 }
 
+export class TooManyEventsError extends ApiError {
+  constructor(limit: number) {
+    super(
+      409,
+      'too_many_events',
+      `You can have up to ${limit} upcoming events outside a group. Wait until one is over, or cancel one.`,
+    );
+  }
+}
+
 export class TooFewPlacesError extends ApiError {
   constructor(going: number) {
     const message = `${going} ${going === 1 ? 'person is' : 'people are'} going. Capacity can’t be lower than that.`;

@@ -55,6 +55,21 @@ export const groupToHostIn = (groupId: string, memberId: string): Statement => (
   values: [groupId, memberId],
 });
 
+export const hostLock = (memberId: string): Statement => ({
+  name: 'event-editor.host_lock',
+  text: 'SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE',
+  values: [memberId],
+});
+
+/** How many events outside of groups a member has before them, series as one: `{ upcoming }`. */
+export const ownUpcoming = (memberId: string): Statement => ({
+  name: 'event-editor.own_upcoming',
+  text: `
+    SELECT count(DISTINCT coalesce(e.series_id, e.id))::integer AS upcoming FROM events e
+    WHERE e.host_id = $1 AND e.group_id IS NULL AND e.canceled_at IS NULL AND e.deleted_at IS NULL AND e.ends_at > now()`,
+  values: [memberId],
+});
+
 /** Who is going to some of these events and may still see them, but for who changed them: `{ userId, eventIds }`. */
 export const membersGoing = (eventIds: readonly string[], except: string): Statement => ({
   name: 'event-editor.going',

@@ -11,7 +11,7 @@ import { groupActivity } from '../../groups/group-activity.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import type { GroupRole } from '../../groups/members/group-membership.entity.js';
 import { LiveService } from '../../core/live/live.service.js';
-import type { Member } from '../../core/access/member.js';
+import { isPro, type Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';
 import { EventCohost } from '../event-cohost.entity.js';
 import { Event } from '../event.entity.js';
@@ -19,11 +19,20 @@ import { EventCanceledError, EventOverError } from '../events.errors.js';
 import { type EventMove, EventChangeNoticesService } from './event-change-notices.service.js';
 import { isMoved } from './event-change-mails.js';
 import type { EventChanges, EventReference, NewEvent, Scope } from './event-editor.dto.js';
-import { FieldError, NotHostError, TooFewPlacesError } from './event-editor.errors.js';
-import { eventToHost, groupToHostIn, type HostedEvent } from './event-editor.queries.js';
+import { FieldError, NotHostError, TooFewPlacesError, TooManyEventsError } from './event-editor.errors.js';
+import {
+  eventToHost,
+  groupToHostIn,
+  hostLock,
+  type HostedEvent,
+  ownUpcoming,
+} from './event-editor.queries.js';
 import { shiftedTimes, timesOf } from './event-times.js';
 import { readRecurrence } from '../series/recurrence.js';
 import { SeriesService } from '../series/series.service.js';
+
+/** Of what a member hosts outside of groups; a series counts as one. */
+const MAX_OWN_UPCOMING = 5;
 
 /** Creating, changing, moving and canceling events. */
 @Injectable()
@@ -35,7 +44,7 @@ export class EventEditorService {
     private readonly series: SeriesService,
   ) {}
 
-  /** Of a series, its first date. @throws NotHostError, NotFoundError for groups the member may not know of, FieldError */
+  /** Of a series, its first date. @throws NotHostError, TooManyEventsError, NotFoundError for groups the member may not know of, FieldError */
   async create(member: Member, input: NewEvent): Promise<EventReference> {
     const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...content } = input;
     await this.requireHost(member, groupId);
@@ -49,6 +58,7 @@ export class EventEditorService {
     });
     const { id, slug } = dates[0]!;
     return this.database.transaction(async (transaction) => {
+      if (groupId === null && !member.isAdmin) await this.requireRoomForOwn(member, transaction);
       const seriesId = repeated && (await this.series.create(repeated, transaction));
       await transaction.manager.insert(
         Event,
@@ -136,8 +146,8 @@ export class EventEditorService {
 
   private async requireHost(member: Member, groupId: string | null): Promise<void> {
     if (groupId === null) {
-      if (!member.isAdmin)
-        throw new NotHostError('Only admins can create events outside a group. Choose a group you own.');
+      if (!isPro(member))
+        throw new NotHostError('Choose a group you own. Pro members can also host events outside a group.');
       return;
     }
     const group = await this.database.one<{ role: GroupRole | null; isArchived: boolean }>(
@@ -147,6 +157,13 @@ export class EventEditorService {
     if (group.role !== 'owner' && !member.isAdmin)
       throw new NotHostError('Only a group’s owners can create its events.');
     if (group.isArchived) throw new ArchivedGroupError();
+  }
+
+  /** Their own row is locked first: two that are planned at once take turns. */
+  private async requireRoomForOwn(member: Member, transaction: Transaction): Promise<void> {
+    await transaction.query(hostLock(member.id));
+    const [own] = await transaction.query<{ upcoming: number }>(ownUpcoming(member.id));
+    if (own!.upcoming >= MAX_OWN_UPCOMING) throw new TooManyEventsError(MAX_OWN_UPCOMING);
   }
 
   private async findOrFail(

@@ -61,6 +61,19 @@ describe('Hosting an event', () => {
       expect((await read(slug, app.visitor())).isHosted).toBe(false);
     });
 
+    it('is for Pro members outside of groups, five at a time, of which a series is one', async () => {
+      const client = await app.signInAs(await createProUser(app));
+      const own = (more: object = {}) => client.post('/api/events', input(more));
+      const [first] = [await own({ recurrence: 'FREQ=WEEKLY;COUNT=3' })];
+      for (let index = 1; index < 4; index += 1) await own();
+      const both = await Promise.all([own(), own()]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect((await own()).body.code).toBe('too_many_events');
+      await client.delete(`/api/events/${first!.body.id}?scope=all`);
+      expect((await own()).status).toBe(201);
+      expect(await read(first!.body.id, app.visitor())).toMatchObject({ group: null, isCanceled: true });
+    });
+
     it('is for owners in their groups and for admins', async () => {
       const { client } = await someone();
       const member = await someone();

@@ -6,6 +6,7 @@ declare module '../../notifications/notification-kinds.js' {
     'event-place': true;
     'event-reminder': true;
     'event-changed': true;
+    'event-recap': true;
   }
 }
 
@@ -46,5 +47,14 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     wording: (_, title) => title,
     channels: CALM,
     defaults: CALM,
+  },
+  'event-recap': {
+    position: 225,
+    class: 'ambient',
+    tab: 'events',
+    label: 'Recaps of events I went to',
+    wording: (_, title) => title,
+    channels: CALM,
+    defaults: ['app'],
   },
 });

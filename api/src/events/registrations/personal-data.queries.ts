@@ -28,7 +28,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     'events-hosted': {
       label: 'Events you host',
       sql: `SELECT e.title, e.summary, e.description, e.starts_at AS "startsAt", e.ends_at AS "endsAt", e.time_zone AS "timeZone",
-              e.format, e.location, e.join_url AS "joinUrl", e.agenda, e.canceled_at AS "canceledAt"
+              e.format, e.location, e.join_url AS "joinUrl", e.agenda, e.recap, e.recording_url AS "recordingUrl", e.canceled_at AS "canceledAt"
             FROM events e WHERE e.host_id = $1
               OR EXISTS (SELECT FROM event_cohosts h WHERE h.event_id = e.id AND h.user_id = $1) ORDER BY e.starts_at, e.id`,
     },

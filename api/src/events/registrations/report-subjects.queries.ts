@@ -20,7 +20,7 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
     find: (id, viewer) => ({
       name: 'reports.event',
       text: `
-        SELECT a.id AS "authorId", ${AUTHOR_NAME}, e.title, concat_ws(E'\\n\\n', e.summary, e.description) AS text, '${paths.events}/' || e.slug AS href
+        SELECT a.id AS "authorId", ${AUTHOR_NAME}, e.title, concat_ws(E'\\n\\n', e.summary, e.description, e.recap) AS text, '${paths.events}/' || e.slug AS href
         FROM events e LEFT JOIN users a ON a.id = e.host_id
         WHERE e.id = $1 AND ${eventIsOpenTo('$2', '$3')}`,
       values: [id, viewer.id, isPro(viewer)],

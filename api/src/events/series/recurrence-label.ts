@@ -23,7 +23,7 @@ export function recurrenceLabel(rule: Partial<Options>, first: DateTime): string
   if (isPlain && rule.freq === Frequency.MONTHLY) {
     const [day] = days;
     if (!day) return join('Every', every, `month on the ${ordinal(first.day)}`);
-    if (days.length === 1 && day.n)
+    if (days.length === 1 && day.n && day.n >= -1)
       return join(
         `The ${day.n < 0 ? 'last' : ORDINALS[day.n]} ${DAYS[day.weekday]} of every`,
         every,

@@ -38,6 +38,26 @@ describe('A rule of RFC 5545', () => {
     expect(read('FREQ=WEEKLY;UNTIL=20270316T215900Z').starts.at(-1)).toBe('2027-03-09T18:00');
   });
 
+  it('is the last weekday of a month, however long it is and on whichever side of a change of clocks', () => {
+    expect(read('FREQ=MONTHLY;BYDAY=-1FR;COUNT=5', '2028-01-28T18:00')).toEqual({
+      rule: 'FREQ=MONTHLY;BYDAY=-1FR;COUNT=5',
+      label: 'The last Friday of every month',
+      starts: [
+        '2028-01-28T18:00',
+        '2028-02-25T18:00',
+        '2028-03-31T18:00',
+        '2028-04-28T18:00',
+        '2028-05-26T18:00',
+      ],
+    });
+    expect(read('FREQ=MONTHLY;BYDAY=1TU;COUNT=3').starts).toEqual([
+      '2027-03-02T18:00',
+      '2027-04-06T18:00',
+      '2027-05-04T18:00',
+    ]);
+    expect(refusal('FREQ=MONTHLY;BYDAY=-1TU;COUNT=3')).toMatch(/first date/);
+  });
+
   it('leaves out months without the day', () => {
     expect(read('FREQ=MONTHLY;COUNT=3', '2027-01-31T10:00').starts).toEqual([
       '2027-01-31T10:00',

@@ -47,7 +47,7 @@ const DISCUSSIONS = jsonArray(
      SELECT s.id, s.at, ts_rank(s.document, k.query) AS rank FROM search_entries s
      WHERE s.kind = 'discussion' AND s.document @@ k.query ORDER BY s.at DESC LIMIT 200
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
-   WHERE p.kind <> 'lesson'
+   WHERE p.kind NOT IN ('lesson', 'event')
      AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} AND ${notMuted('p.author_id', '$2')} END
    ORDER BY s.rank DESC, s.at DESC, p.id LIMIT ${MAX_RELATED}`,
 );

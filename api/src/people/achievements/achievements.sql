@@ -65,7 +65,7 @@ WITH enrolled AS (
    WHERE coalesce(source, 'event_rsvps') = 'event_rsvps' AND user_id = ANY (members) ORDER BY user_id, created_at, id)
   UNION ALL
   (SELECT DISTINCT ON (author_id) author_id, 'first-post', created_at, 'post', id FROM posts
-   WHERE coalesce(source, 'posts') = 'posts' AND author_id = ANY (members) AND kind <> 'lesson' AND deleted_at IS NULL
+   WHERE coalesce(source, 'posts') = 'posts' AND author_id = ANY (members) AND kind NOT IN ('lesson', 'event') AND deleted_at IS NULL
    ORDER BY author_id, created_at, id)
   UNION ALL
   SELECT user_id, 'five-replies', at, 'post', post_id FROM replies WHERE n = 5

@@ -39,7 +39,7 @@ export function LessonDiscussion({ lesson, address }: { lesson: Lesson; address:
         <p className={styles.quiet}>No questions yet.</p>
       ) : (
         <div className={styles.posts}>
-          <PostList posts={posts} timeZone={timeZone} heading="h3" underLesson />
+          <PostList posts={posts} timeZone={timeZone} heading="h3" underSubject />
         </div>
       )}
       {hasNextPage && (

@@ -8,6 +8,7 @@ export const KINDS: Record<PostKind, string> = {
   discussion: 'Discussion',
   introduction: 'Introduction',
   lesson: 'About a lesson',
+  event: 'About an event',
 };
 
 export const KIND_CHOICES: readonly { value: ListedKind; label: string; hint: string }[] = [

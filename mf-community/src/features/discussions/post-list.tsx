@@ -12,8 +12,8 @@ interface PostListProps {
   timeZone: string;
   /** Level of the titles, below the heading above the list. */
   heading?: 'h2' | 'h3';
-  /** The list stands under the lesson that they are about. */
-  underLesson?: boolean;
+  /** The list stands under the lesson or the event that they are about. */
+  underSubject?: boolean;
   /** The list is of one group: what is pinned there comes first, and it need not be named. */
   ofGroup?: boolean;
 }
@@ -23,7 +23,7 @@ export const PostList = ({
   posts,
   timeZone,
   heading: Heading = 'h2',
-  underLesson = false,
+  underSubject = false,
   ofGroup = false,
 }: PostListProps) => (
   <ul className={styles.list}>
@@ -46,11 +46,18 @@ export const PostList = ({
             {post.isPinned && (ofGroup || !post.group) && <span>Pinned</span>}
             {post.isLocked && <span>Closed</span>}
             <LastActivity post={post} timeZone={timeZone} />
-            {underLesson ? null : post.lesson ? (
+            {underSubject ? null : post.lesson ? (
               <span>
                 About{' '}
                 <Link dir="auto" to={paths.lesson(post.lesson.course.slug, post.lesson.slug)}>
                   {post.lesson.title}
+                </Link>
+              </span>
+            ) : post.event ? (
+              <span>
+                About{' '}
+                <Link dir="auto" to={paths.event(post.event.slug)}>
+                  {post.event.title}
                 </Link>
               </span>
             ) : (

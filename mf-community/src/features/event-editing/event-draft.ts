@@ -75,6 +75,6 @@ export const requestOf = (draft: EventDraft): Omit<NewEvent, 'recurrence' | 'gro
 /** What only a new event says. */
 export const newRequestOf = (draft: EventDraft) => ({
   ...requestOf(draft),
-  recurrence: recurrenceRule(draft),
+  recurrence: recurrenceRule(draft, draft.startsAt),
   groupId: draft.groupId || null,
 });

@@ -1,5 +1,5 @@
 import { agendaText, readAgenda } from './agenda-lines';
-import { recurrenceRule, type Repetition } from './recurrence';
+import { placeInMonth, recurrenceRule, type Repetition } from './recurrence';
 
 const chosen = (more: Partial<Repetition>): Repetition => ({
   repeats: 'weekly',
@@ -16,8 +16,27 @@ describe('how often an event repeats', () => {
     [{ repeats: 'monthly' }, 'FREQ=MONTHLY;COUNT=6'],
     [{ repeats: 'monthly', count: '' }, 'FREQ=MONTHLY'],
     [{ repeats: '' }, null],
+    [{ repeats: 'monthly-weekday' }, 'FREQ=MONTHLY;BYDAY=4TU;COUNT=6'],
   ] as const)('%j is %s', (more, rule) => {
-    expect(recurrenceRule(chosen(more))).toBe(rule);
+    expect(recurrenceRule(chosen(more), '2028-02-22T18:00')).toBe(rule);
+  });
+
+  it.each([
+    ['2027-03-02T18:00', 'first', false],
+    ['2028-02-22T18:00', 'fourth', false],
+    ['2027-02-23T18:00', 'fourth', true],
+    ['2028-02-29T18:00', 'fifth', true],
+  ])('%s is the %s of its weekday in the month, and the last: %s', (startsAt, ordinal, isLast) => {
+    expect(placeInMonth(startsAt)).toMatchObject({ ordinal, isLast });
+  });
+
+  it('is the last weekday only from a date that is', () => {
+    const last = chosen({ repeats: 'monthly-last' });
+    expect(recurrenceRule(last, '2027-02-23T18:00')).toBe('FREQ=MONTHLY;BYDAY=-1TU;COUNT=6');
+    expect(recurrenceRule(last, '2027-02-16T18:00')).toBe('FREQ=MONTHLY;BYDAY=3TU;COUNT=6');
+    expect(recurrenceRule(chosen({ repeats: 'monthly-weekday' }), '2027-03-30T18:00')).toBe(
+      'FREQ=MONTHLY;BYDAY=-1TU;COUNT=6',
+    );
   });
 });
 

@@ -1,7 +1,6 @@
-import { longDate } from '@futurelab/platform/format';
 import { Field, Input, Select } from '@futurelab/platform/ui';
 import composer from '../../shared/composer/composer.module.css';
-import type { Repetition, Repeats } from './recurrence';
+import { placeInMonth, repeatsOn, type Repetition, type Repeats } from './recurrence';
 
 interface RepeatFieldsProps {
   /** Wall time of the first date, as chosen so far. */
@@ -13,9 +12,10 @@ interface RepeatFieldsProps {
 
 /** Whether an event repeats, and until when. */
 export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsProps) {
-  const { repeats, ends, count, until } = value;
-  const day = Number(startsAt.slice(8, 10));
-  const hint = repeats !== '' && /^\d{4}-/.test(startsAt) ? hintOf(repeats, startsAt, day) : undefined;
+  const { ends, count, until } = value;
+  const repeats = repeatsOn(value.repeats, startsAt);
+  const place = placeInMonth(startsAt);
+  const hint = place ? hintOf(repeats, place) : undefined;
   return (
     <>
       <Field label="Repeats" hint={hint} error={repeats === '' ? error : undefined}>
@@ -28,6 +28,12 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
           <option value="weekly">Every week</option>
           <option value="fortnightly">Every two weeks</option>
           <option value="monthly">Every month on the same date</option>
+          {place && place.nth < 5 && (
+            <option value="monthly-weekday">
+              Every month on the {place.ordinal} {place.weekday}
+            </option>
+          )}
+          {place?.isLast && <option value="monthly-last">Every month on the last {place.weekday}</option>}
         </Select>
       </Field>
       {repeats !== '' && (
@@ -70,9 +76,9 @@ export function RepeatFields({ startsAt, value, onChange, error }: RepeatFieldsP
   );
 }
 
-function hintOf(repeats: Repeats, startsAt: string, day: number): string {
-  const weekday = longDate(startsAt.slice(0, 10), 'UTC').split(',')[0]!;
+function hintOf(repeats: Repeats, { weekday, day }: NonNullable<ReturnType<typeof placeInMonth>>) {
+  if (repeats === '') return undefined;
   if (repeats === 'weekly') return `Every ${weekday} at the same time.`;
   if (repeats === 'fortnightly') return `Every other ${weekday} at the same time.`;
-  return day > 28 ? `Skips months without a day ${day}.` : 'At the same time.';
+  return repeats === 'monthly' && day > 28 ? `Skips months without a day ${day}.` : 'At the same time.';
 }

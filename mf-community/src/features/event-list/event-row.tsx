@@ -12,6 +12,8 @@ import type { EventSummary } from '@futurelab/platform/queries/events';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Icon, UserText } from '@futurelab/platform/ui';
 import type { RsvpStatus } from '../../queries/events';
+import { answerable, EventAnswer } from '../../shared/event-answer/event-answer';
+import { EventHost } from '../../shared/event-host/event-host';
 import { placesLabel } from '../../shared/places-label';
 import { seriesLabel } from '../../shared/series-label';
 import styles from './event-row.module.css';
@@ -26,13 +28,6 @@ interface EventRowProps {
   /** What has been has no places. */
   past?: boolean;
 }
-
-const STATUS: Record<RsvpStatus, string> = {
-  going: 'Going',
-  maybe: 'Maybe',
-  waitlisted: 'On the waitlist',
-  held: 'Spot held for you',
-};
 
 /** An event in a list of days. */
 export function EventRow({ event, timeZone, day, status, past }: EventRowProps) {
@@ -57,10 +52,8 @@ export function EventRow({ event, timeZone, day, status, past }: EventRowProps) 
         </h3>
         <p dir="auto">{summary}</p>
         <p className={styles.facts}>
+          <EventHost host={host} />
           {event.series && <span>{seriesLabel(event)}</span>}
-          <span>
-            Hosted by <UserText>{host.name}</UserText>
-          </span>
           <span dir="auto">{event.format === 'online' ? 'Online' : event.location}</span>
           {clocksDiffer(startDate, own, hostZone) && (
             <span>
@@ -69,13 +62,7 @@ export function EventRow({ event, timeZone, day, status, past }: EventRowProps) 
           )}
         </p>
       </div>
-      <p className={styles.state}>
-        {status && !past && (
-          <Badge tone="success">
-            <Icon name="check" />
-            {STATUS[status]}
-          </Badge>
-        )}
+      <div className={styles.state}>
         {event.access === 'pro' && (
           <Badge tone="ember">
             <Icon name="lock" />
@@ -84,7 +71,8 @@ export function EventRow({ event, timeZone, day, status, past }: EventRowProps) 
         )}
         {past && event.hasRecording && <Badge tone="lagoon">Recording</Badge>}
         {places && <span>{places}</span>}
-      </p>
+        {!past && <EventAnswer event={answerable(event, status)} />}
+      </div>
     </article>
   );
 }

@@ -7,10 +7,18 @@ import type { EventDetail } from '../../queries/events';
 import styles from './event-recording.module.css';
 
 /** What was recorded, with its transcript; or what opens it. */
-export function EventRecording({ event: { recording, slug } }: { event: EventDetail }) {
+export function EventRecording({ event }: { event: EventDetail }) {
+  const { recording, recordingUrl, slug } = event;
   const { isAuthenticated } = useSession();
   return (
     <Section layout="margin" title="Recording">
+      {recordingUrl && (
+        <p className={styles.link}>
+          <LinkButton variant="secondary" to={recordingUrl}>
+            Watch the recording
+          </LinkButton>
+        </p>
+      )}
       {recording ? (
         <figure className={styles.recording}>
           <figcaption>
@@ -25,7 +33,7 @@ export function EventRecording({ event: { recording, slug } }: { event: EventDet
             ))}
           </details>
         </figure>
-      ) : (
+      ) : recordingUrl ? null : (
         <div className={styles.recording}>
           <p>{isAuthenticated ? 'The recording is for Pro members.' : 'The recording is for members.'}</p>
           <p>

@@ -30,6 +30,11 @@ export const RsvpPanel = ({ event, eventParam, over }: RsvpPanelProps) => (
   </section>
 );
 
+function leftBehind({ recap, hasRecording }: EventDetail): string {
+  if (recap) return hasRecording ? 'There’s a recap and a recording below.' : 'There’s a recap below.';
+  return hasRecording ? 'There’s a recording below.' : 'There’s no recording.';
+}
+
 function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
   const { user } = useSession();
   if (event.isCanceled)
@@ -42,10 +47,7 @@ function RsvpContent({ event, eventParam, over }: RsvpPanelProps) {
     );
   if (over)
     return (
-      <RsvpMessage
-        title="This event has ended"
-        text={event.hasRecording ? 'There’s a recording below.' : 'There’s no recording.'}
-      >
+      <RsvpMessage title="This event has ended" text={leftBehind(event)}>
         <LinkButton variant="secondary" to={paths.events}>
           See upcoming events
         </LinkButton>

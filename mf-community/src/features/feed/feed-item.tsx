@@ -5,7 +5,7 @@ import { Link } from '@futurelab/platform/router';
 import type { CurrentUser } from '@futurelab/platform/session';
 import { Avatar, Icon, RelativeTime, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import type { FeedItem } from '../../queries/feed';
-import { EventAnswer } from './event-answer';
+import { EventAnswer } from '../../shared/event-answer/event-answer';
 import { FEED_KINDS, repliesLabel, rolesLabel } from './feed-labels';
 import styles from './feed.module.css';
 
@@ -75,7 +75,7 @@ function Standing({ item, viewer }: Pick<FeedItemProps, 'item' | 'viewer'>) {
           {zoneAbbreviation(event.startDate, viewer.timeZone)}
         </time>
         {event.going > 0 && <span>{event.going} going</span>}
-        <EventAnswer event={{ ...item, ...event }} isPro={viewer.isHPCMember} />
+        <EventAnswer event={{ ...item, ...event }} />
       </div>
     );
   if (project) return <p className={styles.standing}>{rolesLabel(project)}</p>;

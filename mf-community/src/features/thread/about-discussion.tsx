@@ -14,7 +14,7 @@ interface AboutDiscussionProps {
 
 /** Where a discussion belongs, and whether the reader follows it. */
 export function AboutDiscussion({ post, tagPath }: AboutDiscussionProps) {
-  const { id, group, lesson, tags, isPinned, isFollowing } = post;
+  const { id, group, lesson, event, tags, isPinned, isFollowing } = post;
   const { mutate, variables, isPending, error } = useMutation(postSwitchMutation(id));
   const follows = isPending && variables.what === 'follow' ? variables.on : isFollowing;
   return (
@@ -42,6 +42,14 @@ export function AboutDiscussion({ post, tagPath }: AboutDiscussionProps) {
           About{' '}
           <Link dir="auto" to={paths.lesson(lesson.course.slug, lesson.slug)}>
             {lesson.title}
+          </Link>
+        </span>
+      )}
+      {event && (
+        <span>
+          About{' '}
+          <Link dir="auto" to={paths.event(event.slug)}>
+            {event.title}
           </Link>
         </span>
       )}

@@ -11,6 +11,8 @@ import {
 } from '@futurelab/platform/queries/events';
 import { Badge, Card, CardLink, LinkButton, UserText } from '@futurelab/platform/ui';
 import { useMinute } from '../../shared/clock/use-minute';
+import { answerable, EventAnswer } from '../../shared/event-answer/event-answer';
+import { EventHost } from '../../shared/event-host/event-host';
 import { placeOf } from '../../shared/event-place';
 import styles from './upcoming-events.module.css';
 
@@ -65,13 +67,6 @@ export function UpcomingEvents({ timeZone }: UpcomingEventsProps) {
   );
 }
 
-const STATUS: Record<Rsvp['status'], string> = {
-  going: "RSVP'd",
-  maybe: "RSVP'd",
-  waitlisted: 'On the waitlist',
-  held: 'Spot held for you',
-};
-
 function EventRow({
   event,
   rsvp,
@@ -100,7 +95,15 @@ function EventRow({
             <br />
             <UserText>{placeOf(event)}</UserText>
           </p>
-          {rsvp && <Badge tone="success">{STATUS[rsvp.status]}</Badge>}
+          <p className={styles.quiet}>
+            <EventHost host={event.host} />
+          </p>
+          <div className={styles.answer}>
+            {(rsvp?.status === 'going' || rsvp?.status === 'maybe') && (
+              <Badge tone="success">RSVP&apos;d</Badge>
+            )}
+            <EventAnswer event={answerable(event, rsvp?.status ?? null)} />
+          </div>
         </div>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { act, leo, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { anEvent } from '../../test-data';
+import { anEvent, aPost } from '../../test-data';
 import EventPage from './event-page';
 
 const page = { path: '/events/:id', at: '/events/office-hours' };
@@ -12,6 +12,9 @@ const rsvp = {
   confirmBy: null,
   createdAt: '2025-11-01T00:00:00.000Z',
 };
+
+const POSTS = 'GET /api/posts?event=office-hours&limit=5';
+const quiet = { [POSTS]: { body: [] }, 'GET /api/my/drafts': { body: [] } };
 
 describe('the page of an event', () => {
   it('tells a visitor when it is, what is left, and how to come back', async () => {
@@ -36,6 +39,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: { body: anEvent() },
         'GET /api/my/rsvps': { body: [] },
         'PUT /api/events/e1/rsvp': { body: rsvp },
@@ -54,6 +58,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: () => ({ body: anEvent(going ? { placesLeft: 1, goingCount: 9 } : {}) }),
         'GET /api/my/rsvps': () => ({ body: going ? [rsvp] : [] }),
         'PUT /api/events/e1/rsvp': async () => {
@@ -76,6 +81,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: { body: anEvent() },
         'GET /api/my/rsvps': { body: [] },
         'PUT /api/events/e1/rsvp': { status: 503 },
@@ -92,6 +98,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: full,
         'GET /api/my/rsvps': { body: [{ ...rsvp, status: 'waitlisted', placeInLine: 3 }] },
       },
@@ -104,6 +111,7 @@ describe('the page of an event', () => {
       ...page,
       user: { ...leo, timeZone: 'Europe/Lisbon' },
       api: {
+        ...quiet,
         [EVENT]: full,
         'GET /api/my/rsvps': () => ({ body: [confirmed ? rsvp : held] }),
         'PUT /api/events/e1/rsvp': () => {
@@ -126,6 +134,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: { body: anEvent() },
         'GET /api/my/rsvps': { body: [] },
         'PUT /api/events/e1/rsvp': (body) => {
@@ -149,6 +158,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: () => ({ body: anEvent({ joinUrl: joinUrl() }) }),
         'GET /api/my/rsvps': { body: [rsvp] },
       },
@@ -164,6 +174,7 @@ describe('the page of an event', () => {
       ...page,
       user: leo,
       api: {
+        ...quiet,
         [EVENT]: {
           body: anEvent({
             startDate: '2020-06-04T17:00:00Z',
@@ -183,7 +194,7 @@ describe('the page of an event', () => {
     renderPage(<EventPage />, {
       ...page,
       user: leo,
-      api: { [EVENT]: { body: anEvent({ attendees: [maya] }) }, 'GET /api/my/rsvps': { body: [] } },
+      api: { ...quiet, [EVENT]: { body: anEvent({ attendees: [maya] }) }, 'GET /api/my/rsvps': { body: [] } },
     });
     expect(await screen.findByRole('heading', { name: 'Who’s going' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Maya Okafor' })).toHaveAttribute('href', '/profile/maya');
@@ -201,7 +212,7 @@ describe('the page of an event', () => {
     renderPage(<EventPage />, {
       ...page,
       user: leo,
-      api: { [EVENT]: { body: event }, 'GET /api/my/rsvps': { body: [] } },
+      api: { ...quiet, [EVENT]: { body: event }, 'GET /api/my/rsvps': { body: [] } },
     });
     expect(await screen.findByText('Member 11')).toBeVisible();
     expect(screen.getByText('Member 13')).not.toBeVisible();
@@ -213,7 +224,7 @@ describe('the page of an event', () => {
     const { unmount } = renderPage(<EventPage />, {
       ...page,
       user: leo,
-      api: { [EVENT]: { body: anEvent({ access: 'pro' }) } },
+      api: { ...quiet, [EVENT]: { body: anEvent({ access: 'pro' }) } },
     });
     expect(await screen.findByRole('link', { name: 'Join Pro to attend' })).toHaveAttribute(
       'href',
@@ -223,7 +234,7 @@ describe('the page of an event', () => {
     renderPage(<EventPage />, {
       ...page,
       user: leo,
-      api: { [EVENT]: { body: anEvent({ endDate: '2001-01-01T00:00:00Z' }) } },
+      api: { ...quiet, [EVENT]: { body: anEvent({ endDate: '2001-01-01T00:00:00Z' }) } },
     });
     expect(await screen.findByText('This event has ended')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Going' })).toBeNull();
@@ -240,7 +251,7 @@ describe('the page of an event', () => {
     const { unmount } = renderPage(<EventPage />, {
       ...page,
       user: leo,
-      api: { [EVENT]: { body: anEvent({ ...past, recording }) } },
+      api: { ...quiet, [EVENT]: { body: anEvent({ ...past, recording }) } },
     });
     expect(await screen.findByLabelText('The pause')).toHaveAttribute('src', recording.src);
     expect(screen.getByText('Breathe out.')).toBeInTheDocument();
@@ -249,6 +260,69 @@ describe('the page of an event', () => {
     expect(await screen.findByRole('link', { name: 'Sign in to listen' })).toHaveAttribute(
       'href',
       '/api/login?returnTo=%2Fevents%2Foffice-hours',
+    );
+  });
+
+  it('has what members say of it, and takes what they write', async () => {
+    const posts = [aPost({ kind: 'event', title: 'What do I bring?', slug: 'what-do-i-bring' })];
+    const { api } = renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        ...quiet,
+        [EVENT]: { body: anEvent() },
+        'GET /api/my/rsvps': { body: [] },
+        [POSTS]: () => ({ body: posts }),
+        'POST /api/posts': () => {
+          posts.unshift(aPost({ id: 'p2', kind: 'event', title: 'Is it recorded?', slug: 'is-it-recorded' }));
+          return { status: 201, body: { id: 'p2', slug: 'is-it-recorded' } };
+        },
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'What do I bring?' })).toHaveAttribute(
+      'href',
+      '/community/discussions/what-do-i-bring',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Ask or share something' }));
+    await userEvent.type(screen.getByLabelText(/Title/), 'Is it recorded?');
+    await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
+    await userEvent.type(screen.getByLabelText('Text'), 'I can’t come.');
+    await userEvent.click(screen.getByRole('button', { name: 'Post' }));
+    expect(await screen.findByRole('link', { name: 'Is it recorded?' })).toBeVisible();
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      title: 'Is it recorded?',
+      body: 'I can’t come.',
+      kind: 'discussion',
+      eventId: 'e1',
+    });
+  });
+
+  it('asks a visitor to sign in before they join the discussion', async () => {
+    renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent() } } });
+    expect(await screen.findByRole('link', { name: 'Sign in to join the discussion' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fevents%2Foffice-hours',
+    );
+  });
+
+  it('has its recap and a recording elsewhere once it has ended, and leads its host to them', async () => {
+    const recordingUrl = 'https://video.example.test/1';
+    const past = { endDate: '2001-01-01T00:00:00Z', hasRecording: true, recordingUrl };
+    renderPage(<EventPage />, {
+      ...page,
+      user: leo,
+      api: {
+        ...quiet,
+        [EVENT]: { body: anEvent({ ...past, recap: 'We read **two** chapters.', isHosted: true }) },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Recap' })).toBeVisible();
+    expect(screen.getByText('two')).toBeVisible();
+    expect(screen.getByText('There’s a recap and a recording below.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Watch the recording' })).toHaveAttribute('href', recordingUrl);
+    expect(screen.getByRole('link', { name: 'Edit recap' })).toHaveAttribute(
+      'href',
+      '/events/office-hours/edit',
     );
   });
 

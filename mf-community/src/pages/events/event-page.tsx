@@ -20,8 +20,10 @@ import {
 import { AddToCalendar } from '../../features/calendar/add-to-calendar';
 import { EventAgenda } from '../../features/event-page/event-agenda';
 import { EventStructuredData } from '../../features/event-page/event-structured-data';
+import { EventRecap } from '../../features/event-page/event-recap';
 import { EventRecording } from '../../features/event-page/event-recording';
 import { EventWhen } from '../../features/event-page/event-when';
+import { EventDiscussion } from '../../features/discussions/event-discussion';
 import { useJoinLinkRefresh } from '../../features/events/use-join-link-refresh';
 import { isOver } from '../../features/events/rsvp';
 import { RsvpPanel } from '../../features/events/rsvp-panel';
@@ -74,9 +76,9 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         title={title}
         lead={summary}
         actions={
-          event.isHosted && !over && !event.isCanceled ? (
+          event.isHosted && !event.isCanceled ? (
             <LinkButton variant="secondary" to={paths.editEvent(slug)}>
-              Edit or cancel
+              {!over ? 'Edit or cancel' : event.recap ? 'Edit recap' : 'Add a recap'}
             </LinkButton>
           ) : undefined
         }
@@ -101,13 +103,14 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         </div>
         <RsvpPanel event={event} eventParam={eventParam} over={over} />
       </div>
+      {over && event.recap && <EventRecap recap={event.recap} />}
+      {over && event.hasRecording && <EventRecording event={event} />}
       {event.description && (
         <Section layout="margin" title="About this event">
           <Markdown>{event.description}</Markdown>
         </Section>
       )}
       {agenda.length > 0 && <EventAgenda event={event} timeZone={user?.timeZone ?? null} />}
-      {over && event.hasRecording && <EventRecording event={event} />}
       {event.attendees.length > 0 && (
         <Section layout="margin" title={over ? 'Who went' : 'Who’s going'}>
           <WhoIsComing event={event} />
@@ -118,6 +121,7 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
           <Person key={person.name} {...person} />
         ))}
       </Section>
+      <EventDiscussion event={event} eventParam={eventParam} over={over} />
       <p className={styles.report}>
         <ReportButton subject={{ kind: 'event', id: event.id }} what="this event" />
       </p>

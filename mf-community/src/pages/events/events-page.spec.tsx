@@ -1,4 +1,4 @@
-import { maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
 import { anEvent } from '../../test-data';
 import EventsPage from './events-page';
 
@@ -17,7 +17,45 @@ describe('the events page', () => {
     expect(await screen.findByRole('heading', { name: 'Friday, June 5, 2099' })).toBeInTheDocument();
     expect(screen.getByText('2:00 AM')).toBeInTheDocument();
     expect(screen.getByText(/7:00 PM – 8:30 PM .* in Berlin/)).toBeInTheDocument();
-    expect(await screen.findByText('Going')).toBeInTheDocument();
+    expect(screen.getByText(/Hosted by/)).toHaveTextContent('Hosted by Ada Lindqvist');
+    expect(await screen.findByRole('button', { name: 'Going to Office hours', pressed: true })).toBeVisible();
+  });
+
+  it('is where a member answers, and takes the answer back', async () => {
+    let status = 'declined';
+    renderPage(<EventsPage />, {
+      path: '/events',
+      at: '/events',
+      user: maya,
+      api: {
+        'GET /api/events': { body: [anEvent()] },
+        'GET /api/my/groups': { body: [] },
+        'GET /api/my/rsvps': () => ({
+          body: status === 'declined' ? [] : [{ id: 'r', eventId: 'e1', status, createdAt: '' }],
+        }),
+        'PUT /api/events/e1/rsvp': (body) => {
+          ({ status } = body as { status: string });
+          return { body: { id: 'r', eventId: 'e1', status } };
+        },
+      },
+    });
+    const going = (pressed: boolean) =>
+      screen.findByRole('button', { name: 'Going to Office hours', pressed });
+    await userEvent.click(await going(false));
+    await userEvent.click(await going(true));
+    expect(await going(false)).toBeVisible();
+  });
+
+  it('leads a visitor who is going to signing in', async () => {
+    renderPage(<EventsPage />, {
+      path: '/events',
+      at: '/events',
+      api: { 'GET /api/events': { body: [anEvent()] } },
+    });
+    expect(await screen.findByRole('link', { name: 'Going to Office hours' })).toHaveAttribute(
+      'href',
+      '/api/login?returnTo=%2Fevents%2Foffice-hours',
+    );
   });
 
   it('shows past events under their own address, page by page', async () => {
@@ -72,22 +110,25 @@ describe('the events page', () => {
     expect(link('Clear filters')).toHaveAttribute('href', '/events');
   });
 
-  it('leads who owns a group to planning an event, and nobody else', async () => {
+  it('leads Pro members and who owns a group to planning an event, and nobody else', async () => {
     const group = { id: 'g1', slug: 'readers', name: 'Readers', memberCount: 2, topic: 'Practice' };
-    const open = (role: string) =>
+    const open = (role: string, user = leo) =>
       renderPage(<EventsPage />, {
         path: '/events',
         at: '/events',
-        user: maya,
+        user,
         api: {
           'GET /api/events': { body: [] },
           'GET /api/my/rsvps': { body: [] },
           'GET /api/my/groups': { body: [{ id: 'm1', role, group }] },
         },
       });
-    const { unmount } = open('owner');
+    const owner = open('owner');
     expect(await screen.findByRole('link', { name: 'Plan an event' })).toHaveAttribute('href', '/events/new');
-    unmount();
+    owner.unmount();
+    const pro = open('member', maya);
+    expect(await screen.findByRole('link', { name: 'Plan an event' })).toBeInTheDocument();
+    pro.unmount();
     open('member');
     expect(await screen.findByRole('link', { name: 'Subscribe to calendar' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Plan an event' })).toBeNull();

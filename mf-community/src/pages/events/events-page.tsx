@@ -117,7 +117,9 @@ function MemberActions() {
   const { user } = useSession();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const mayPlan =
-    user?.isAdmin || memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
+    user?.isAdmin ||
+    user?.isHPCMember ||
+    memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
   return (
     <>
       <LinkButton variant="secondary" to={paths.eventsCalendar}>

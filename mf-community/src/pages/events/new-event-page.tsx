@@ -34,13 +34,17 @@ export default function NewEventPage() {
             const owned = memberships
               .filter(({ role, group }) => role === 'owner' && !group.isArchived)
               .map(({ group }) => group);
-            if (owned.length === 0 && !user?.isAdmin)
+            const mayHostAlone = user?.isAdmin || user?.isHPCMember;
+            if (owned.length === 0 && !mayHostAlone)
               return (
                 <EmptyState
-                  title="Only group owners can plan events"
-                  action={<LinkButton to={paths.groups}>See all groups</LinkButton>}
+                  title="Group owners and Pro members can plan events"
+                  action={
+                    <LinkButton to={paths.joinProFor(paths.newEvent())}>Join Pro to host events</LinkButton>
+                  }
                 >
-                  You don’t own a group yet. Ask the owner of one you’ve joined to plan it with you.
+                  You don’t own a group yet. Ask the owner of one you’ve joined to plan it with you, or join
+                  Pro.
                 </EmptyState>
               );
             const begun = owned.find(({ id, slug }) => [id, slug].includes(params.get('group') ?? ''));
@@ -49,11 +53,11 @@ export default function NewEventPage() {
                 event={null}
                 timeZone={user?.timeZone ?? 'UTC'}
                 memberId={user?.id ?? ''}
-                groupId={(begun ?? (user?.isAdmin ? undefined : owned[0]))?.id}
+                groupId={(begun ?? (mayHostAlone ? undefined : owned[0]))?.id}
               >
                 {(groupId, choose) => (
                   <Select name="groupId" value={groupId} onChange={({ target }) => choose(target.value)}>
-                    {user?.isAdmin && <option value="">None (everyone can see it)</option>}
+                    {mayHostAlone && <option value="">None (everyone can see it)</option>}
                     {owned.map(({ id, name }) => (
                       <option key={id} value={id} dir="auto">
                         {name}

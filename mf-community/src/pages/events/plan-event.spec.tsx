@@ -102,7 +102,7 @@ describe('planning an event', () => {
 
   it('says to who owns no group how events come about', async () => {
     renderPage(<NewEventPage />, { ...page, user: leo, api: { 'GET /api/my/groups': { body: [] } } });
-    expect(await screen.findByText('Only group owners can plan events')).toBeInTheDocument();
+    expect(await screen.findByText('Group owners and Pro members can plan events')).toBeInTheDocument();
   });
 });
 
@@ -164,6 +164,34 @@ describe('changing an event', () => {
     expect(canceled).toBe(false);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel event and notify 8 people' }));
     await waitFor(() => expect(canceled).toBe(true));
+  });
+
+  it('is a recap and a recording once it has ended', async () => {
+    const over = anEvent({ isHosted: true, endDate: '2001-01-01T00:00:00Z' });
+    const { api } = renderPage(<EditEventPage />, {
+      ...page,
+      api: {
+        [EVENT]: { body: over },
+        'PUT /api/events/e1/recap': {
+          status: 400,
+          body: {
+            code: 'validation_failed',
+            message: 'No.',
+            details: { recordingUrl: ['Enter a link that starts with https://.'] },
+          },
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));
+    await userEvent.type(screen.getByLabelText('Recap'), 'Two chapters.');
+    await userEvent.type(screen.getByLabelText(/Link to the recording/), 'video');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Enter a link that starts with https://.')).toBeVisible();
+    expect(screen.getByLabelText('Recap')).toHaveValue('Two chapters.');
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      recap: 'Two chapters.',
+      recordingUrl: 'video',
+    });
   });
 
   it('is for its hosts', async () => {

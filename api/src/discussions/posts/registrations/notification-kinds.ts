@@ -9,6 +9,7 @@ declare module '../../../notifications/notification-kinds.js' {
     reaction: true;
     'group-post': true;
     'followed-post': true;
+    'event-post': true;
   }
 }
 
@@ -80,6 +81,16 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     position: 65,
     class: 'ambient',
     label: 'New discussions by people and with tags I follow',
+    wording: (who, title) => `${who} posted “${title}”`,
+    channels: CALM,
+    defaults: ['app'],
+    inDiscussion: true,
+  },
+  'event-post': {
+    position: 67,
+    class: 'social',
+    tab: 'events',
+    label: 'New posts about events I host',
     wording: (who, title) => `${who} posted “${title}”`,
     channels: CALM,
     defaults: ['app'],

@@ -9,7 +9,7 @@ import {
 import { visibleTo } from '../../../core/visibility/posts.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 
-const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'posts')`;
+const LIST_OF_POST = `coalesce('lesson-posts:' || p.lesson_id, 'event-posts:' || p.event_id, 'posts')`;
 const PAGE_OF_POST = `'${paths.discussions}/' || p.slug`;
 
 declare module '../../../core/report-subjects/report-subjects.module.js' {

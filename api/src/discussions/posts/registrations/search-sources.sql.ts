@@ -8,7 +8,7 @@ import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 const reply = (viewer: string, pro: string): SearchSource => ({
   heading: 'Replies',
   from: `JOIN post_replies r ON r.id = s.id JOIN posts p ON p.id = r.post_id LEFT JOIN groups g ON g.id = p.group_id`,
-  visible: `p.kind <> 'lesson' AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${notMuted('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
+  visible: `p.kind NOT IN ('lesson', 'event') AND ${listed('r')} AND ${notBlocked('r.author_id', viewer)} AND ${notMuted('r.author_id', viewer)} AND ${visibleTo(viewer, pro)}`,
   title: 'p.title',
   excerpt: 'r.excerpt',
   path: `'${paths.discussions}/' || p.slug || '?reply=' || r.id || '#reply-' || r.id`,
@@ -27,7 +27,7 @@ export const SEARCH_SOURCES = SearchSourcesModule.forFeature({
   discussion: (viewer, pro) => ({
     heading: 'Discussions',
     from: 'JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id',
-    visible: `p.kind <> 'lesson' AND ${visibleTo(viewer, pro)} AND ${notMuted('p.author_id', viewer)}`,
+    visible: `p.kind NOT IN ('lesson', 'event') AND ${visibleTo(viewer, pro)} AND ${notMuted('p.author_id', viewer)}`,
     title: 'p.title',
     excerpt: 'p.excerpt',
     path: `'${paths.discussions}/' || p.slug`,

@@ -14,7 +14,7 @@ const { reactionCount, replyCount } = postSummaryFor('$1');
 
 /** Discussions, those with the latest activity first. */
 export const POSTS: FeedSource = {
-  from: `${POST_FROM} WHERE p.kind <> 'lesson' AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
+  from: `${POST_FROM} WHERE p.kind NOT IN ('lesson', 'event') AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
   at: 'p.last_activity_at',
   id: 'p.id',
   details: `${POST_FROM} ${POST_AUTHOR}

@@ -10,6 +10,7 @@ CREATE TABLE posts (
   author_id uuid,
   group_id uuid,
   lesson_id uuid,
+  event_id uuid,
   reply_count integer NOT NULL DEFAULT 0,
   reaction_count integer NOT NULL DEFAULT 0,
   is_answered boolean NOT NULL DEFAULT false,
@@ -24,19 +25,21 @@ CREATE TABLE posts (
   CONSTRAINT pk_posts PRIMARY KEY (id),
   CONSTRAINT uq_posts_slug UNIQUE (slug),
   CONSTRAINT ck_posts_counts CHECK (reply_count >= 0 AND reaction_count >= 0),
-  CONSTRAINT ck_posts_kind CHECK (kind IN ('question', 'discussion', 'introduction', 'lesson')),
-  CONSTRAINT ck_posts_place CHECK ((kind = 'lesson') = (lesson_id IS NOT NULL) AND (lesson_id IS NULL OR group_id IS NULL)),
+  CONSTRAINT ck_posts_kind CHECK (kind IN ('question', 'discussion', 'introduction', 'lesson', 'event')),
+  CONSTRAINT ck_posts_place CHECK ((kind = 'lesson') = (lesson_id IS NOT NULL) AND (kind = 'event') = (event_id IS NOT NULL) AND num_nonnulls(group_id, lesson_id, event_id) <= 1),
   CONSTRAINT ck_posts_removed CHECK ((deleted_at IS NULL) = (removed_by IS NULL) AND removed_by IN ('author', 'moderator')),
   CONSTRAINT fk_posts_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_posts_event_id FOREIGN KEY (event_id) REFERENCES events (id) ON DELETE CASCADE,
   CONSTRAINT fk_posts_group_id FOREIGN KEY (group_id) REFERENCES groups (id) ON DELETE CASCADE,
   CONSTRAINT fk_posts_lesson_id FOREIGN KEY (lesson_id) REFERENCES lessons (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_posts_author_id ON posts (author_id);
+CREATE INDEX ix_posts_event ON posts (event_id) WHERE event_id IS NOT NULL;
 CREATE INDEX ix_posts_group_latest ON posts (group_id, last_activity_at, id) WHERE group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX ix_posts_kind_latest ON posts (kind, last_activity_at, id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
-CREATE INDEX ix_posts_latest ON posts (last_activity_at, id) WHERE kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX ix_posts_latest ON posts (last_activity_at, id) WHERE kind NOT IN ('lesson', 'event') AND deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX ix_posts_lesson ON posts (lesson_id) WHERE lesson_id IS NOT NULL;
-CREATE INDEX ix_posts_pinned_latest ON posts (((pinned_at IS NOT NULL AND group_id IS NULL)::integer), last_activity_at, id) WHERE kind <> 'lesson' AND deleted_at IS NULL AND hidden_at IS NULL;
+CREATE INDEX ix_posts_pinned_latest ON posts (((pinned_at IS NOT NULL AND group_id IS NULL)::integer), last_activity_at, id) WHERE kind NOT IN ('lesson', 'event') AND deleted_at IS NULL AND hidden_at IS NULL;
 
 CREATE TABLE post_replies (
   id uuid NOT NULL DEFAULT gen_random_uuid(),

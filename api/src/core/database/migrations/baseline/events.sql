@@ -36,6 +36,8 @@ CREATE TABLE events (
   join_url text,
   has_recording boolean NOT NULL DEFAULT false,
   recording jsonb,
+  recording_url text,
+  recap text,
   cover_seed text NOT NULL,
   updated_at timestamptz NOT NULL DEFAULT now(),
   created_at timestamptz NOT NULL DEFAULT now(),

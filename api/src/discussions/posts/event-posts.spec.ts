@@ -1,0 +1,96 @@
+import type { Client } from '../../../test/client.js';
+import { countQueries } from '../../../test/database/count-queries.js';
+import { addToGroup, createEvent, createGroup } from '../../../test/factories/product-factories.js';
+import { createUser } from '../../../test/factories/user-factory.js';
+import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { Event } from '../../events/event.entity.js';
+import type { User } from '../../identity/users/user.entity.js';
+
+const question = { title: 'What do I bring?', body: 'A laptop or paper?', kind: 'question' };
+
+describe('What is said of an event', () => {
+  let app: TestApp;
+  let host: User;
+  let [asHost, writer] = [] as unknown as [Client, Client];
+  beforeAll(async () => {
+    app = await createTestApp();
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    host = await createUser(app);
+    asHost = await app.signInAs(host);
+    writer = await app.signInAs(await createUser(app));
+  });
+
+  const hosted = (more: Partial<Event> = {}) => createEvent(app, { hostId: host.id, ...more });
+  const write = (client: Client, eventId: string, more: object = {}) =>
+    client.post('/api/posts', { ...question, eventId, ...more });
+  const list = (client: Client, { slug }: Event) => client.get(`/api/posts?event=${slug}&limit=5`);
+  const notices = async (client: Client) => (await client.get('/api/my/notifications')).body.items;
+
+  it('is listed on its page with their number, and in no list of the community', async () => {
+    const event = await hosted();
+    const { status, body: post } = await write(writer, event.id);
+    expect(status).toBe(201);
+    const { body, headers } = await list(asHost, event);
+    expect(body).toEqual([
+      expect.objectContaining({
+        id: post.id,
+        kind: 'event',
+        event: { id: event.id, slug: event.slug, title: event.title },
+      }),
+    ]);
+    expect(headers['x-total-count']).toBe('1');
+    expect((await asHost.get('/api/posts')).body).not.toEqual(
+      expect.arrayContaining([expect.objectContaining({ id: post.id })]),
+    );
+    expect((await writer.get('/api/posts?view=mine')).body).toEqual([
+      expect.objectContaining({ id: post.id }),
+    ]);
+    expect((await list(app.visitor(), event)).body).toEqual([]);
+    expect(await countQueries(app, () => list(asHost, event))).toBeLessThanOrEqual(3);
+  });
+
+  it('is news for its host, and is answered as any discussion', async () => {
+    const event = await hosted();
+    const { body: post } = await write(writer, event.id);
+    expect(await notices(asHost)).toEqual([
+      expect.objectContaining({ kind: 'event-post', href: `/community/discussions/${post.slug}` }),
+    ]);
+    expect((await asHost.post(`/api/posts/${post.id}/replies`, { body: 'Paper.' })).status).toBe(201);
+    expect(await notices(writer)).toEqual([expect.objectContaining({ kind: 'reply' })]);
+  });
+
+  it('is for people who may see the event', async () => {
+    const group = await createGroup(app, { visibility: 'private' });
+    await addToGroup(app, group, host, 'owner');
+    const member = await createUser(app);
+    await addToGroup(app, group, member);
+    const asMember = await app.signInAs(member);
+    const event = await hosted({ groupId: group.id });
+    expect((await write(writer, event.id)).status).toBe(404);
+    const { body: post } = await write(asMember, event.id);
+    expect((await list(writer, event)).body).toEqual([]);
+    expect((await writer.get(`/api/posts/${post.id}`)).status).toBe(404);
+    expect((await asHost.get(`/api/posts/${post.id}`)).status).toBe(200);
+    await asMember.delete(`/api/groups/${group.id}/membership`);
+    await asHost.post(`/api/posts/${post.id}/replies`, { body: 'Paper.' });
+    expect(await notices(asMember)).toEqual([]);
+  });
+
+  it('is out of sight with an event that a moderator has hidden', async () => {
+    const event = await hosted();
+    const { body: post } = await write(writer, event.id);
+    await app.data.getRepository(Event).update({ id: event.id }, { hiddenAt: new Date() });
+    expect((await writer.get(`/api/posts/${post.id}`)).status).toBe(404);
+    expect((await asHost.get(`/api/posts/${post.id}`)).status).toBe(200);
+  });
+
+  it('is not in a group as well', async () => {
+    const event = await hosted();
+    const group = await createGroup(app);
+    await addToGroup(app, group, host);
+    const refused = await write(asHost, event.id, { groupId: group.id });
+    expect([refused.status, Object.keys(refused.body.details)]).toEqual([400, ['eventId']]);
+  });
+});

@@ -1,0 +1,60 @@
+import { paths } from '@futurelab/platform/paths';
+import { Link } from '@futurelab/platform/router';
+import { Button } from '@futurelab/platform/ui';
+import { useRef, useState } from 'react';
+import type { eventPostMutation } from '../../queries/posts';
+import { EditForm } from '../../shared/composer/edit-form';
+import { useHasDraft } from '../../shared/composer/use-draft';
+import styles from './lesson-discussion.module.css';
+
+const EMPTY = { title: '', body: '' };
+
+interface PostInPlaceProps {
+  /** Where its draft is stored. */
+  place: string;
+  mutation: ReturnType<typeof eventPostMutation>;
+  /** What opens the form. */
+  label: string;
+  /** The same, once there is a draft. */
+  resume: string;
+  /** What it is called once it is there. */
+  posted: string;
+}
+
+/** A post, written without leaving the page it is about. */
+export function PostInPlace({ place, mutation, label, resume, posted }: PostInPlaceProps) {
+  const hasDraft = useHasDraft(place);
+  const [isOpen, setIsOpen] = useState(false);
+  const [slug, setSlug] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const done = (post?: { slug: string }) => {
+    setIsOpen(false);
+    setSlug(post?.slug);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <Button
+        ref={opener}
+        variant="secondary"
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {hasDraft ? resume : label}
+      </Button>
+      {isOpen && (
+        <div className={styles.question}>
+          <EditForm text={EMPTY} place={place} mutation={mutation} send="Post" onDone={done} />
+        </div>
+      )}
+      <p role="status" className={styles.quiet}>
+        {slug !== undefined && (
+          <>
+            {posted} <Link to={paths.discussion(slug)}>View it</Link>. We’ll notify you of replies.
+          </>
+        )}
+      </p>
+    </>
+  );
+}
