@@ -1,10 +1,10 @@
 import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../users/user.entity.js';
+import type { User } from '../users/user.entity.js';
 
 /** When members were last here, as noted once an hour; members who do not show it have no row. */
 @Entity('presences')
 export class Presence {
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
+  @OneToOne('User', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
   user?: Relation<User>;
 
