@@ -253,7 +253,10 @@ describe('the page of an event', () => {
       user: leo,
       api: { ...quiet, [EVENT]: { body: anEvent({ ...past, recording }) } },
     });
-    expect(await screen.findByLabelText('The pause', { selector: 'audio' })).toHaveAttribute('src', recording.src);
+    expect(await screen.findByLabelText('The pause', { selector: 'audio' })).toHaveAttribute(
+      'src',
+      recording.src,
+    );
     expect(screen.getByText('Breathe out.')).toBeInTheDocument();
     unmount();
     renderPage(<EventPage />, { ...page, api: { [EVENT]: { body: anEvent(past) } } });
