@@ -1,12 +1,12 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { User } from '../users/user.entity.js';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn } from 'typeorm';
 
 /** When members were last here, as noted once an hour; members who do not show it have no row. */
 @Entity('presences')
 export class Presence {
+  // By name: users use presence, too.
   @OneToOne('User', { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'user_id' })
-  user?: Relation<User>;
+  user?: object;
 
   @PrimaryColumn('uuid')
   userId!: string;
