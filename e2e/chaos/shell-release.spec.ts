@@ -36,7 +36,7 @@ const test = base.extend<Released & { build: ShellBuild }>({
 /** Of each section a page that needs a part of the shell which another page has not loaded. */
 const PAGES = [
   { app: 'mf-learning', path: '/courses/ai-foundations-for-professionals', part: 'markdown' },
-  { app: 'mf-community', path: '/groups/operations-and-delegation', part: 'markdown' },
+  { app: 'mf-community', path: '/groups/operations-and-delegation', part: 'forms' },
   { app: 'mf-marketing', path: '/contact', part: 'forms' },
   { app: 'mf-account', path: '/edit-profile', part: 'forms' },
 ];
