@@ -1,15 +1,14 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
-import { LinkButton, QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
+import { LinkButton, Section, Skeleton } from '@futurelab/platform/ui';
+import { lazy, Suspense } from 'react';
 import type { EventDetail } from '../../queries/events';
-import { eventPostMutation, eventPostsQuery } from '../../queries/posts';
-import { ShowMore } from '../../shared/paging/show-more';
-import { usePages } from '../../shared/paging/use-pages';
 import styles from './lesson-discussion.module.css';
-import { PostInPlace } from './post-in-place';
-import { PostList } from './post-list';
 
-interface EventDiscussionProps {
+// Visitors have no use for it.
+const EventPosts = lazy(() => import(/* webpackChunkName: "event-posts" */ './event-posts'));
+
+export interface EventDiscussionProps {
   event: EventDetail;
   /** The event as the page's address names it. */
   eventParam: string;
@@ -23,7 +22,9 @@ export function EventDiscussion({ event, eventParam, over }: EventDiscussionProp
     <Section layout="margin" title="Discussion">
       <div className={styles.discussion}>
         {user ? (
-          <EventPosts event={event} eventParam={eventParam} over={over} timeZone={user.timeZone} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <EventPosts event={event} eventParam={eventParam} over={over} timeZone={user.timeZone} />
+          </Suspense>
         ) : (
           <LinkButton variant="secondary" size="small" to={paths.signIn(paths.event(event.slug))}>
             Sign in to join the discussion
@@ -31,32 +32,5 @@ export function EventDiscussion({ event, eventParam, over }: EventDiscussionProp
         )}
       </div>
     </Section>
-  );
-}
-
-function EventPosts({ event, eventParam, over, timeZone }: EventDiscussionProps & { timeZone: string }) {
-  const pages = usePages((cursor?: string) => eventPostsQuery(eventParam, { id: event.id, cursor }));
-  return (
-    <>
-      <PostInPlace
-        place={`event-post:${event.id}`}
-        mutation={eventPostMutation(event.id)}
-        label={over ? 'Share what you took away' : 'Ask or share something'}
-        resume="Continue your post"
-        posted="Posted."
-      />
-      <QueryBoundary query={pages} what="the discussion" skeleton={<Skeleton lines={4} />}>
-        {({ items }) =>
-          items.length === 0 ? (
-            <p className={styles.quiet}>No posts yet.</p>
-          ) : (
-            <div className={styles.posts}>
-              <PostList posts={items} timeZone={timeZone} heading="h3" underSubject />
-              <ShowMore pages={pages} what="posts" />
-            </div>
-          )
-        }
-      </QueryBoundary>
-    </>
   );
 }
