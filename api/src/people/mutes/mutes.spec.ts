@@ -58,7 +58,7 @@ describe('Muting a member', () => {
     expect((await maya.get('/api/my/muted-members')).body).toEqual([]);
   });
 
-  it('is not for oneself, nor for somebody who is not there', async () => {
+  it('is not for oneself, nor for someone who does not exist', async () => {
     const own = (await maya.get('/api/my/profile')).body.id;
     expect((await maya.put(`/api/members/${own}/mute`)).body.code).toBe('yourself');
     expect((await maya.put('/api/members/nobody-there/mute')).status).toBe(404);

@@ -18,7 +18,7 @@ export const messagePlace = (position: number): string => `message-${position}`;
 
 const PICTURE = /!\[([^\]\n]*)\]\(\/uploads\/[\w.-]+\)?/g;
 
-const Words = ({ message: { text, authorName, isMine, isRemoved } }: { message: QuotedMessage }) => (
+const QuotedText = ({ message: { text, authorName, isMine, isRemoved } }: { message: QuotedMessage }) => (
   <>
     <strong>{isMine ? 'You' : (authorName ?? 'Former member')}</strong>{' '}
     {isRemoved ? 'Message removed' : text.replace(PICTURE, '$1')}
@@ -37,12 +37,12 @@ export function Quoted({ message, isShown }: { message: QuotedMessage; isShown: 
   if (!isShown)
     return (
       <span dir="auto" className={styles.quoted}>
-        <Words message={message} />
+        <QuotedText message={message} />
       </span>
     );
   return (
     <a dir="auto" className={styles.quoted} href={`#${place}`} onClick={jump}>
-      <Words message={message} />
+      <QuotedText message={message} />
     </a>
   );
 }
@@ -51,7 +51,7 @@ export function Quoted({ message, isShown }: { message: QuotedMessage; isShown: 
 export const Answering = ({ message, onCancel }: { message: QuotedMessage; onCancel: () => void }) => (
   <div className={styles.answering}>
     <p dir="auto" className={styles.quoted}>
-      <span className={styles.label}>Replying to</span> <Words message={message} />
+      <span className={styles.label}>Replying to</span> <QuotedText message={message} />
     </p>
     <Button variant="quiet" size="small" aria-label="Cancel reply" onClick={onCancel}>
       <Icon name="close" />

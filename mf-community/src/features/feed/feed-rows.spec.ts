@@ -9,7 +9,7 @@ test('Newcomers who follow one another are one row', () => {
   expect(rows.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']]);
 });
 
-test('What is new since the feed was read is told from what has moved and what is older', () => {
+test('New items are separated from those that moved and those that are older', () => {
   const shown = [
     aFeedItem({ id: 'a', at: '2026-03-03T08:00:00Z' }),
     aFeedItem({ id: 'b', at: '2026-03-02T08:00:00Z' }),

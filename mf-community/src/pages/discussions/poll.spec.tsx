@@ -123,7 +123,7 @@ describe('a poll in a discussion', () => {
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  it('is ended by its author, and changed until somebody has voted', async () => {
+  it('is ended by its author, and can be edited until someone has voted', async () => {
     const { api, unmount } = open(
       aPoll({ options: counted(), voterCount: 4 }),
       { isMine: true },

@@ -2,10 +2,10 @@ import { VisuallyHidden } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import styles from './active-today.module.css';
 
-/** That someone is active today, in words. */
-export const ActiveToday = () => <span className={styles.words}>Active today</span>;
+/** Says that someone is active today. */
+export const ActiveToday = () => <span className={styles.label}>Active today</span>;
 
-/** The same as a dot on the face of a person in a list. */
+/** The same, as a dot on a person’s face in a list. */
 export const ActiveFace = ({ isActive, children }: { isActive: boolean; children: ReactNode }) => (
   <span className={styles.face}>
     {children}
