@@ -5,6 +5,7 @@ import { compressFolder } from './compress.mjs';
 import { declaredApp } from './declared-routes.mjs';
 import { apiPaths, platformUses } from '../src/release/code.js';
 import { describeAssets, listFiles, releaseIdOf, stampRelease } from './release-files.mjs';
+import { lazyFilesOf } from './lazy-files.mjs';
 import { runWebpack } from './webpack/run-webpack.mjs';
 import {
   browserConfig,
@@ -106,6 +107,11 @@ async function buildInto({ app, version, folder, staging }) {
     server: 'server.cjs',
     routes,
     fragments,
+    lazy: lazyFilesOf(browser.chunks, [
+      ...exposed.js.sync,
+      ...exposed.css.sync,
+      ...[...routes, ...(fragments ?? [])].flatMap(({ js, css }) => [...js, ...css]),
+    ]),
     uses: platformUses(code[0]),
     operations: apiPaths(code),
   };

@@ -80,20 +80,22 @@ export const releaseManifest = z
     routes: z.array(route).max(500),
     /** What other sections' pages may show of it. */
     fragments: z.array(fragment).max(100).optional(),
+    /** What pages import while they are used. */
+    lazy: z.array(file).max(1000).optional(),
     /** Door of the platform → names taken from it; `*` where that is unknown. */
     uses: z.record(z.string().max(200), z.array(z.string().max(200)).max(1000)),
     /** Paths below /api that the section's code spells. */
     operations: z.array(z.string().startsWith('/api/').max(300)).max(1000),
     assets: z.record(file, asset),
   })
-  .superRefine(({ app, release, remote, server, routes, fragments = [], assets }, context) => {
+  .superRefine(({ app, release, remote, server, routes, fragments = [], lazy = [], assets }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', message });
     const { js, css } = remote.expose;
     const exposed = [...js.sync, ...js.async, ...css.sync, ...css.async];
     for (const { path, menu } of routes)
       if (menu?.length && /[:*]/.test(path)) refuse(`a menu cannot lead to ${path}, which has a parameter`);
     const paged = [...routes, ...fragments].flatMap((each) => [...each.js, ...each.css]);
-    for (const name of new Set([remote.entry, server, ...exposed, ...paged]))
+    for (const name of new Set([remote.entry, server, ...exposed, ...paged, ...lazy]))
       if (!Object.hasOwn(assets, name)) refuse(`assets does not name ${name}`);
     if (Object.hasOwn(assets, MANIFEST_FILE)) refuse(`assets must not name ${MANIFEST_FILE} itself`);
     if (remote.globalName !== `${app.replaceAll('-', '_')}_${release}`)

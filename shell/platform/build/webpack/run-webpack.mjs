@@ -7,7 +7,15 @@ export async function runWebpack(configs) {
   try {
     const stats = await promisify(compiler.run.bind(compiler))();
     if (stats.hasErrors()) throw new Error(stats.toString({ all: false, errors: true, errorDetails: true }));
-    return stats.toJson({ all: false, children: true, chunkGroups: true, assets: true });
+    return stats.toJson({
+      all: false,
+      children: true,
+      chunkGroups: true,
+      chunks: true,
+      chunkRelations: true,
+      ids: true,
+      assets: true,
+    });
   } finally {
     await promisify(compiler.close.bind(compiler))();
   }

@@ -21,6 +21,11 @@ test('What no page of a release begins with is for later; what servers read, and
   expect(lazyFiles(manifest)).toEqual(['editor.js']);
 });
 
+test('What a release says is loaded later comes with every page, also where another page begins with it', () => {
+  const manifest = { assets: {}, lazy: ['form.js', 'shared.js'] } as unknown as ReleaseManifest;
+  expect(lazyFiles(manifest)).toEqual(['form.js', 'shared.js']);
+});
+
 test('A visitor’s document does not name the places of a member’s frame', () => {
   const place = (group: string) => ({ group, label: group, order: 10 });
   const routes = [

@@ -23,8 +23,9 @@ export const snapshotOf = ({ manifest, previous, disabled, reason }: ResolvedRel
   reason,
 });
 
-/** What pages load while they are used, once a page needs it: no page begins with it. */
-export function lazyFiles({ assets, remote, routes, fragments = [] }: ReleaseManifest): string[] {
+/** What pages load while they are used. A release of an earlier builder does not say: there, what no page begins with. */
+export function lazyFiles({ assets, remote, routes, fragments = [], lazy }: ReleaseManifest): string[] {
+  if (lazy) return lazy;
   const begun = new Set([remote.entry, ...remote.expose.js.sync, ...remote.expose.css.sync]);
   for (const { js, css } of [...routes, ...fragments]) for (const file of [...js, ...css]) begun.add(file);
   return Object.keys(assets).filter((file) => /^[^/]+\.(js|css)$/.test(file) && !begun.has(file));
