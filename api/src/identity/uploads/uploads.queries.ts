@@ -10,6 +10,12 @@ const TEXTS = [
   ['reports', 'copy::text'],
   ['groups', 'about'],
   ['groups', 'cover_url'],
+  ['events', 'description'],
+  ['events', 'recap'],
+  ['projects', 'purpose'],
+  ['projects', 'result'],
+  ['project_updates', 'text'],
+  ['exchanges', 'body'],
   ['users', 'profile_image_url'],
 ] as const;
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { picture, upload } from '../../../test/factories/picture-factory.js';
-import { createPost } from '../../../test/factories/product-factories.js';
+import { createEvent, createPost } from '../../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../users/user.entity.js';
 import { UploadPruningService } from './upload-pruning.service.js';
@@ -197,18 +197,21 @@ describe('POST /api/uploads', () => {
 
   it('removes, after a day, what is shown nowhere', async () => {
     const file = await picture(9, 9).png().toBuffer();
-    const [shown, drafted, lost, fresh] = await Promise.all(
-      [1, 2, 3, 4].map(async () => (await upload(client, file)).body),
+    const [shown, drafted, recapped, lost, fresh] = await Promise.all(
+      [1, 2, 3, 4, 5].map(async () => (await upload(client, file)).body),
     );
     await createPost(app, { authorId: leo.id, body: `Look: ![A dot](${shown.url})` });
     await client.put('/api/my/drafts/post', { content: { body: `![A dot](${drafted.url})` } });
+    await createEvent(app, { recap: `![A dot](${recapped.url})` });
     await app.database.execute({
       text: `UPDATE uploads SET created_at = now() - interval '25 hours' WHERE id <> $1`,
       values: [fresh.id],
     });
     await app.nest.get(UploadPruningService).prune();
     const statusOf = async ({ url }: { url: string }) => (await client.get(url)).status;
-    expect(await Promise.all([shown, drafted, lost, fresh].map(statusOf))).toEqual([200, 200, 404, 200]);
+    expect(await Promise.all([shown, drafted, recapped, lost, fresh].map(statusOf))).toEqual([
+      200, 200, 200, 404, 200,
+    ]);
     expect(await readdir(path.join(folder, lost.id.slice(0, 2)))).not.toContain(lost.id);
   });
 });
