@@ -20,6 +20,19 @@ export const readableBy = (viewer: string, pro: string) =>
   AND (p.event_id IS NULL OR EXISTS (
     SELECT FROM events e WHERE e.id = p.event_id AND ${eventIsOpenTo(viewer, pro)})))`;
 
+/** The group that a post, or the event it is about, is in. */
+export const groupOf = (alias: string) =>
+  `coalesce(${alias}.group_id, (SELECT pe.group_id FROM events pe WHERE pe.id = ${alias}.event_id))`;
+
+/** Whether the group of `p` takes nothing new. */
+export const IS_ARCHIVED = `EXISTS (SELECT FROM groups ag WHERE ag.id = ${groupOf('p')} AND ag.archived_at IS NOT NULL)`;
+
+/** Whether a member may write in `p`: in a group as one of it, about an event unless its group has banned them. */
+export const writableBy = (viewer: string, staff: string) => `(${staff}::boolean OR CASE
+  WHEN p.group_id IS NOT NULL THEN EXISTS (
+    SELECT FROM group_memberships wm WHERE wm.group_id = p.group_id AND wm.user_id = ${viewer}::uuid)
+  ELSE NOT EXISTS (SELECT FROM group_bans wb WHERE wb.group_id = ${groupOf('p')} AND wb.user_id = ${viewer}::uuid) END)`;
+
 /** Whether a member may moderate what is in the group of `p`; `staff` is a parameter. */
 export const moderatedBy = (viewer: string, staff: string) => `(${staff}::boolean OR EXISTS (
-  SELECT FROM group_memberships mm WHERE mm.group_id = p.group_id AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member'))`;
+  SELECT FROM group_memberships mm WHERE mm.group_id = ${groupOf('p')} AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member'))`;

@@ -4,6 +4,8 @@ import { addToGroup, createEvent, createGroup } from '../../../test/factories/pr
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { Event } from '../../events/event.entity.js';
+import { GroupBan } from '../../groups/bans/group-ban.entity.js';
+import { Group } from '../../groups/group.entity.js';
 import type { User } from '../../identity/users/user.entity.js';
 
 const question = { title: 'What do I bring?', body: 'A laptop or paper?', kind: 'question' };
@@ -76,6 +78,38 @@ describe('What is said of an event', () => {
     await asMember.delete(`/api/groups/${group.id}/membership`);
     await asHost.post(`/api/posts/${post.id}/replies`, { body: 'Paper.' });
     expect(await notices(asMember)).toEqual([]);
+  });
+
+  it('keeps to the bans of its group, is open to others who see the event, and ends with the group', async () => {
+    const group = await createGroup(app);
+    await addToGroup(app, group, host, 'owner');
+    const banned = await createUser(app);
+    await app.data.getRepository(GroupBan).insert({ groupId: group.id, userId: banned.id });
+    const asBanned = await app.signInAs(banned);
+    const event = await hosted({ groupId: group.id });
+    const { status, body: post } = await write(writer, event.id);
+    expect(status).toBe(201);
+    const tries = async (client: Client) => [
+      (await write(client, event.id)).body.code,
+      (await client.post(`/api/posts/${post.id}/replies`, { body: 'Paper.' })).body.code,
+      (await client.get(`/api/posts/${post.id}`)).body.canWrite,
+    ];
+    expect(await tries(asBanned)).toEqual(['join_first', 'join_first', false]);
+    expect(await tries(writer)).toEqual([undefined, undefined, true]);
+    await app.data.getRepository(Group).update({ id: group.id }, { archivedAt: new Date() });
+    expect(await tries(writer)).toEqual(['archived', 'archived', false]);
+  });
+
+  it('is looked after by the moderators of its group', async () => {
+    const group = await createGroup(app);
+    const moderator = await createUser(app);
+    await addToGroup(app, group, moderator, 'moderator');
+    const event = await hosted({ groupId: group.id });
+    const { body: post } = await write(writer, event.id);
+    const asModerator = await app.signInAs(moderator);
+    expect((await asHost.delete(`/api/posts/${post.id}`)).status).toBe(403);
+    expect((await asModerator.get(`/api/posts/${post.id}`)).body.canModerate).toBe(true);
+    expect((await asModerator.delete(`/api/posts/${post.id}`)).status).toBe(204);
   });
 
   it('is out of sight with an event that a moderator has hidden', async () => {

@@ -16,11 +16,13 @@ import {
   postSummaryFor,
 } from './posts.sql.js';
 import {
+  IS_ARCHIVED,
   listed,
   moderatedBy,
   readableBy,
   VISIBLE_TO_ALL,
   visibleTo,
+  writableBy,
 } from '../../core/visibility/posts.sql.js';
 import { pollSeenBy } from './polls/polls.sql.js';
 import { reactionsTo } from '../../core/reactions/reactions.sql.js';
@@ -172,8 +174,7 @@ export const visiblePost = (
       isHidden: 'p.hidden_at IS NOT NULL',
       isMine: 'p.author_id IS NOT DISTINCT FROM $2::uuid',
       canModerate: 'x.moderates',
-      canWrite: `p.group_id IS NULL OR (g.archived_at IS NULL AND ($4::boolean OR EXISTS (
-        SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid)))`,
+      canWrite: `NOT ${IS_ARCHIVED} AND ${writableBy('$2', '$4')}`,
       isFollowing: `EXISTS (SELECT FROM post_follows f WHERE f.post_id = p.id AND f.user_id = $2::uuid)`,
       readAt: 'iso_instant(pr.read_at)',
       poll: jsonWhen(SHOWN, pollSeenBy('p.id', 'p.author_id', '$2')),
@@ -210,7 +211,7 @@ export interface PostToWrite {
   isRemoved: boolean;
   isLocked: boolean;
   moderates: boolean;
-  /** It is in a group that takes nothing new. */
+  /** Its group, or that of its event, takes nothing new. */
   isArchived: boolean;
   canWrite: boolean;
 }
@@ -223,9 +224,7 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
       (SELECT pe.group_id FROM events pe WHERE pe.id = p.event_id) AS "eventGroupId",
       p.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", p.deleted_at IS NOT NULL AS "isRemoved",
       p.locked_at IS NOT NULL AS "isLocked", ${moderatedBy('$2', '$4')} AS moderates,
-      g.archived_at IS NOT NULL AS "isArchived",
-      p.group_id IS NULL OR $4::boolean OR EXISTS (
-        SELECT FROM group_memberships w WHERE w.group_id = p.group_id AND w.user_id = $2::uuid) AS "canWrite"
+      ${IS_ARCHIVED} AS "isArchived", ${writableBy('$2', '$4')} AS "canWrite"
     ${POST_FROM}
     WHERE p.${by} = $1 AND ${readableBy('$2', '$3')}
       AND (p.hidden_at IS NULL OR p.author_id = $2::uuid OR ${moderatedBy('$2', '$4')})`,
@@ -242,16 +241,19 @@ export const groupToWriteIn = (groupId: string, viewer: Member): Statement => ({
   values: [groupId, viewer.id, isStaff(viewer)],
 });
 
-/** The event a member wants to talk about, if they may see it: its group and who hosts it. */
+/** The event a member wants to talk about, if they may see it: its group, what that lets them do and who hosts it. */
 export const eventToTalkAbout = (eventId: string, viewer: Member): Statement => ({
   name: 'posts.event',
   text: `
-    SELECT e.group_id AS "groupId", (
+    SELECT e.group_id AS "groupId",
+      EXISTS (SELECT FROM groups g WHERE g.id = e.group_id AND g.archived_at IS NOT NULL) AS "isArchived",
+      $4::boolean OR NOT EXISTS (
+        SELECT FROM group_bans b WHERE b.group_id = e.group_id AND b.user_id = $2::uuid) AS "canWrite", (
       SELECT coalesce(array_agg(h.id), '{}') FROM (
         SELECT e.host_id AS id WHERE e.host_id IS NOT NULL
         UNION SELECT c.user_id FROM event_cohosts c WHERE c.event_id = e.id) h) AS "hostIds"
     FROM events e WHERE e.id = $1 AND ${eventIsOpenTo('$2', '$3')}`,
-  values: [eventId, viewer.id, isPro(viewer)],
+  values: [eventId, viewer.id, isPro(viewer), isStaff(viewer)],
 });
 
 /** Reads up to now; following what was answered before is not needed. */

@@ -42,6 +42,8 @@ import { Poll } from './polls/poll.entity.js';
 
 interface TalkedAbout {
   groupId: string | null;
+  isArchived: boolean;
+  canWrite: boolean;
   hostIds: string[];
 }
 
@@ -247,6 +249,8 @@ export class PostsService {
     if (otherPlace !== null) throw new TwoPlacesError('eventId');
     const event = await this.database.one<TalkedAbout>(eventToTalkAbout(eventId, member));
     if (!event) throw new NotFoundError('This event doesn’t exist.');
+    if (event.isArchived) throw new ArchivedGroupError();
+    if (!event.canWrite) throw new JoinFirstError();
     return event;
   }
 }
