@@ -1,12 +1,9 @@
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
-import { LinkButton, Section, Skeleton } from '@futurelab/platform/ui';
-import { lazy, Suspense } from 'react';
+import { LinkButton, Section } from '@futurelab/platform/ui';
 import type { EventDetail } from '../../queries/events';
+import { EventPosts } from './event-posts';
 import styles from './lesson-discussion.module.css';
-
-// Visitors have no use for it.
-const EventPosts = lazy(() => import(/* webpackChunkName: "event-posts" */ './event-posts'));
 
 export interface EventDiscussionProps {
   event: EventDetail;
@@ -22,9 +19,7 @@ export function EventDiscussion({ event, eventParam, over }: EventDiscussionProp
     <Section layout="margin" title="Discussion">
       <div className={styles.discussion}>
         {user ? (
-          <Suspense fallback={<Skeleton lines={4} />}>
-            <EventPosts event={event} eventParam={eventParam} over={over} timeZone={user.timeZone} />
-          </Suspense>
+          <EventPosts event={event} eventParam={eventParam} over={over} timeZone={user.timeZone} />
         ) : (
           <LinkButton variant="secondary" size="small" to={paths.signIn(paths.event(event.slug))}>
             Sign in to join the discussion

@@ -8,7 +8,7 @@ import { PostInPlace } from './post-in-place';
 import { PostList } from './post-list';
 
 /** The posts about an event, and the place to write one. */
-export default function EventPosts({
+export function EventPosts({
   event,
   eventParam,
   over,

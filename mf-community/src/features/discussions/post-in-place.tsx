@@ -1,13 +1,18 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { Button } from '@futurelab/platform/ui';
-import { useRef, useState } from 'react';
+import { Button, Skeleton } from '@futurelab/platform/ui';
+import { lazy, Suspense, useRef, useState } from 'react';
 import type { eventPostMutation } from '../../queries/posts';
-import { EditForm } from '../../shared/composer/edit-form';
 import { useHasDraft } from '../../shared/composer/use-draft';
 import styles from './lesson-discussion.module.css';
 
 const EMPTY = { title: '', body: '' };
+
+// Visitors, who cannot post, do not load it.
+const EditForm = lazy(async () => {
+  const { EditForm } = await import(/* webpackChunkName: "edit-form" */ '../../shared/composer/edit-form');
+  return { default: EditForm<typeof EMPTY, { id: string; slug: string }> };
+});
 
 interface PostInPlaceProps {
   /** Where its draft is stored. */
@@ -45,7 +50,9 @@ export function PostInPlace({ place, mutation, label, resume, posted }: PostInPl
       </Button>
       {isOpen && (
         <div className={styles.question}>
-          <EditForm text={EMPTY} place={place} mutation={mutation} send="Post" onDone={done} />
+          <Suspense fallback={<Skeleton lines={6} />}>
+            <EditForm text={EMPTY} place={place} mutation={mutation} send="Post" onDone={done} />
+          </Suspense>
         </div>
       )}
       <p role="status" className={styles.quiet}>

@@ -287,7 +287,7 @@ describe('the page of an event', () => {
       '/community/discussions/what-do-i-bring',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Ask or share something' }));
-    await userEvent.type(screen.getByLabelText(/Title/), 'Is it recorded?');
+    await userEvent.type(await screen.findByLabelText(/Title/), 'Is it recorded?');
     await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
     await userEvent.type(screen.getByLabelText('Text'), 'I can’t come.');
     await userEvent.click(screen.getByRole('button', { name: 'Post' }));
