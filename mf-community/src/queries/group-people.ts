@@ -1,5 +1,6 @@
 import { apiListQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
+import { readAgain } from './groups';
 
 export type GroupPerson = Schema<'GroupMemberItem'>;
 export type GroupRole = GroupPerson['role'];
@@ -81,5 +82,5 @@ export const invitationAcceptance = (code: string) =>
   mutationOptions({
     mutationFn: (agreement: Schema<'RulesAgreement'>) =>
       write('PUT', '/api/group-invitations/{code}/membership', { path: { code }, ...{ body: agreement } }),
-    onSuccess: (_data, _variables, _before, { client }) => client.invalidateQueries(),
+    onSettled: readAgain,
   });

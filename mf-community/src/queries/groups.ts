@@ -1,5 +1,5 @@
 import { apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, type QueryClient } from '@futurelab/platform/query';
 
 export type GroupSummary = Schema<'GroupSummary'>;
 export type GroupDetail = Schema<'GroupDetail'>;
@@ -7,6 +7,18 @@ export type NewGroup = Schema<'NewGroup'>;
 
 /** What listed groups are about, the most frequent first. */
 export const groupTopicsQuery = liveQuery(apiQuery('/api/group-topics'), 'group:{id}');
+
+/** Also after a refusal: the rules may be others by now. Its message does not wait for that. */
+export function readAgain(
+  _data: unknown,
+  error: Error | null,
+  _variables: unknown,
+  _before: unknown,
+  { client }: { client: QueryClient },
+): Promise<void> | undefined {
+  const reading = client.invalidateQueries();
+  return error ? undefined : reading;
+}
 
 /** Joins a group, or asks to where it decides itself; or leaves it. */
 export const membershipMutation = (id: string) =>
@@ -18,7 +30,7 @@ export const membershipMutation = (id: string) =>
             ...(change !== 'enter' && { body: change }),
           })
         : write('DELETE', '/api/groups/{id}/membership', { path: { id } }),
-    onSuccess: (_data, _change, _before, { client }) => client.invalidateQueries(),
+    onSettled: readAgain,
   });
 
 export const newGroupMutation = mutationOptions({

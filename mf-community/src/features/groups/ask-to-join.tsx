@@ -40,8 +40,10 @@ export function AskToJoin({ group, asks }: AskToJoinProps) {
       { ...(asks && { answers: given }), ...(rulesRequired && { rulesVersion }) },
       {
         onSuccess: () => setOpen(false),
-        // They may have changed meanwhile.
-        onError: () => setAgrees(false),
+        // They have changed meanwhile.
+        onError: (error) => {
+          if (fieldError(error, 'rulesVersion')) setAgrees(false);
+        },
       },
     );
   };

@@ -37,6 +37,10 @@ export default function GroupInvitationPage() {
                   onClick={() =>
                     accepting.mutate(agrees ? { rulesVersion: group.rulesVersion } : {}, {
                       onSuccess: () => void navigate(paths.group(group.slug), { replace: true }),
+                      // They have changed meanwhile.
+                      onError: (error) => {
+                        if (fieldError(error, 'rulesVersion')) setAgrees(false);
+                      },
                     })
                   }
                 >
@@ -52,7 +56,7 @@ export default function GroupInvitationPage() {
                 rules={group.rules}
                 agrees={agrees}
                 onChange={setAgrees}
-                error={fieldError(accepting.error, 'rulesVersion')}
+                error={agrees ? undefined : fieldError(accepting.error, 'rulesVersion')}
               />
             </Section>
           )}

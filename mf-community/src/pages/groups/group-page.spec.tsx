@@ -1,4 +1,13 @@
-import { fireEvent, leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import {
+  fireEvent,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type StubResponse,
+} from '@futurelab/platform/testing';
 import { aGroup } from '../../test-data';
 import type { GroupDetail } from '../../queries/groups';
 import GroupPage from './group-page';
@@ -49,6 +58,32 @@ describe('the page of a group', () => {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I agree to the rules' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Join group' }));
     await waitFor(() => expect(sent()).toEqual([{ rulesVersion: 3 }]));
+  });
+
+  it('keeps the agreement when joining fails, unless the rules have changed', async () => {
+    const message = 'The rules have changed. Read them and agree again.';
+    let answer: StubResponse = { status: 503 };
+    let rulesVersion = 3;
+    renderPage(<GroupPage />, {
+      ...page,
+      api: {
+        'GET /api/groups/teachers': () => ({ body: aGroup({ rulesRequired: true, rulesVersion }) }),
+        'PUT /api/groups/g1/membership': () => answer,
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Join group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Join Teachers' }));
+    const box = dialog.getByRole('checkbox', { name: 'I agree to the rules' });
+    await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Join group' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Couldn’t send');
+    expect(box).toBeChecked();
+    rulesVersion = 4;
+    const details = { rulesVersion: [message] };
+    answer = { status: 400, body: { code: 'validation_failed', message, details } };
+    await userEvent.click(dialog.getByRole('button', { name: 'Join group' }));
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(box).not.toBeChecked();
   });
 
   it('points out changed rules to a member until they have seen them', async () => {

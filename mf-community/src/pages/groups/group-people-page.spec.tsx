@@ -162,4 +162,37 @@ describe('an invitation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Join group' }));
     expect(await screen.findByText('Another page')).toBeInTheDocument();
   });
+
+  it('shows the rules as they are by now when they have changed, to be agreed to again', async () => {
+    const message = 'The rules have changed. Read them and agree again.';
+    let group = aGroup({ rules: ['Be kind'], rulesRequired: true, rulesVersion: 3 });
+    const { api } = renderPage(<GroupInvitationPage />, {
+      path: '/groups/join/:code',
+      at: '/groups/join/abc',
+      user: leo,
+      api: {
+        'GET /api/group-invitations/abc': () => ({ body: { group } }),
+        'PUT /api/group-invitations/abc/membership': () => {
+          if (group.rulesVersion === 4) return { body: { status: 'member', membership: null } };
+          group = { ...group, rules: ['Be on time'], rulesVersion: 4 };
+          const details = { rulesVersion: [message] };
+          return { status: 400, body: { code: 'validation_failed', message, details } };
+        },
+      },
+    });
+    const box = await screen.findByRole('checkbox', { name: 'I agree to the rules' });
+    const join = () => userEvent.click(screen.getByRole('button', { name: 'Join group' }));
+    await userEvent.click(box);
+    await join();
+    expect(await screen.findByText('Be on time')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
+    expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await join();
+    expect(await screen.findByText('Another page')).toBeInTheDocument();
+    expect(api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { rulesVersion: 3 },
+      { rulesVersion: 4 },
+    ]);
+  });
 });
