@@ -76,9 +76,9 @@ export const aboutLessonQuery = (place: string) => {
 export const postQuery = (id: string, window: number) =>
   liveQuery(apiQuery('/api/posts/{id}', { path: { id }, query: { replies: window } }), 'post:{id}');
 
-/** The people in a discussion and others like it. */
-export const postContextQuery = (id: string) =>
-  liveQuery(apiQuery('/api/posts/{id}/context', { path: { id } }), 'post:{id}');
+/** The people in a discussion and others like it, by its id or slug; `id` is its id, once it is known. */
+export const postContextQuery = (address: string, id = '*') =>
+  liveQuery(apiQuery('/api/posts/{id}/context', { path: { id: address } }), `post:${id}`);
 
 /** A post with the window that has the first unread reply; read when the page is opened, and not again while they read. */
 const postAtUnreadQuery = (id: string) => apiQuery('/api/posts/{id}', { path: { id } });

@@ -52,13 +52,13 @@ export function ConversationThread({ id, member, search, isBeside = false }: Con
   // What is on the screen stays when it cannot be read again; a conversation that was closed does not.
   const isGone = query.error instanceof ApiError && query.error.status === 404;
   if (blocked && isGone)
-    return <Blocked person={blocked} search={search} onUndone={() => setBlocked(null)} />;
+    return <Blocked person={blocked} search={search} isBeside={isBeside} onUndone={() => setBlocked(null)} />;
   return (
     <QueryBoundary
       query={isGone ? { ...query, data: undefined } : query}
       what="conversation"
       skeleton={<Skeleton lines={12} />}
-      notFound={<NoSuchConversation search={search} />}
+      notFound={<NoSuchConversation search={search} isBeside={isBeside} />}
     >
       {(conversation) => (
         <>
@@ -93,7 +93,8 @@ function OpenThread({
   const { id, state, isAwaiting } = conversation;
   const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
   const { outbox, pending } = useOutbox(member.id);
-  const draft = useDraft(`conversation:${id}`, { text: '' });
+  const draft = useDraft(`conversation:${id}`, { text: '', replyTo: null as QuotedMessage | null });
+  const { replyTo } = draft.content;
   const write = useRef<HTMLTextAreaElement>(null);
   // Where reading begins does not move while one reads.
   const [readPosition] = useState(conversation.readPosition);
@@ -102,9 +103,8 @@ function OpenThread({
   const announceTyping = useAnnounceTyping(id);
   const place = useRef<HTMLDivElement>(null);
   useMarkAsRead(conversation, latest, place);
-  const [answered, setAnswered] = useState<QuotedMessage | null>(null);
   const reply = (message: Message) => {
-    setAnswered(quoteOf(message));
+    draft.change({ replyTo: quoteOf(message) });
     write.current?.focus();
   };
   const isWriting = (useLocation().state as { writing?: true } | null)?.writing;
@@ -157,15 +157,16 @@ function OpenThread({
             onSend={(text) => {
               outbox.send(
                 id,
-                { text, replyTo: answered ?? undefined },
+                { text, replyTo: replyTo ?? undefined },
                 pages.data?.items[0]?.position ?? conversation.lastPosition,
               );
-              setAnswered(null);
               draft.clear();
               write.current?.focus();
             }}
             textRef={write}
-            above={answered && <Answering message={answered} onCancel={() => setAnswered(null)} />}
+            above={
+              replyTo && <Answering message={replyTo} onCancel={() => draft.change({ replyTo: null })} />
+            }
           />
         </>
       )}
@@ -173,15 +174,18 @@ function OpenThread({
   );
 }
 
-const NoSuchConversation = ({ search }: { search: string }) => (
-  <>
-    <PageHead title="Conversation" path={paths.messages} unlisted />
-    <PageTitle className={styles.missing}>Conversation not found</PageTitle>
-    <EmptyState
-      title="This conversation isn’t available"
-      action={<LinkButton to={paths.messages + search}>Go to messages</LinkButton>}
-    >
-      You may have left it, or you don’t have access.
-    </EmptyState>
-  </>
-);
+function NoSuchConversation({ search, isBeside }: { search: string; isBeside: boolean }) {
+  const Title = isBeside ? 'h2' : PageTitle;
+  return (
+    <>
+      {!isBeside && <PageHead title="Conversation" path={paths.messages} unlisted />}
+      <Title className={styles.missing}>Conversation not found</Title>
+      <EmptyState
+        title="This conversation isn’t available"
+        action={<LinkButton to={paths.messages + search}>Go to messages</LinkButton>}
+      >
+        You may have left it, or you don’t have access.
+      </EmptyState>
+    </>
+  );
+}

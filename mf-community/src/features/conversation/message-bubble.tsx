@@ -1,14 +1,14 @@
 import { clockTime } from '@futurelab/platform/format';
 import { useMutation } from '@futurelab/platform/query';
 import { ReportButton } from '@futurelab/platform/report';
-import { Button } from '@futurelab/platform/ui';
+import { Button, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { EditButton } from '../../shared/composer/edit-button';
 import { removeMessageMutation, type Message } from '../../queries/conversations';
 import { editPlace, MessageEdit } from './message-edit';
 import { MessageReactions } from './message-reactions';
 import { MessageText } from './message-text';
-import { messagePlace, Quoted } from './quoted';
+import { messagePlace, Quoted, withoutPictures } from './quoted';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './bubble.module.css';
 
@@ -37,6 +37,8 @@ export function MessageBubble({ message, timeZone, isTrusted, from, onReply, see
       </p>
     );
   if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
+  const whose = isMine ? 'your message' : (message.author?.name ?? 'a former member');
+  const about = `to ${whose}: ${withoutPictures(text).slice(0, 40)}`;
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
     <div id={messagePlace(position)} tabIndex={-1} className={isMine ? styles.ownRow : styles.row}>
@@ -47,10 +49,10 @@ export function MessageBubble({ message, timeZone, isTrusted, from, onReply, see
       <span className={styles.meta}>
         {onReply && (
           <>
-            <MessageReactions message={message} />
+            <MessageReactions message={message} about={about} />
             <span className={styles.changes}>
               <Button variant="quiet" size="small" onClick={() => onReply(message)}>
-                Reply
+                Reply <VisuallyHidden>{about}</VisuallyHidden>
               </Button>
             </span>
           </>

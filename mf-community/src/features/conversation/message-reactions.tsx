@@ -1,25 +1,27 @@
 import { useMutation } from '@futurelab/platform/query';
-import { Button } from '@futurelab/platform/ui';
+import { Button, VisuallyHidden } from '@futurelab/platform/ui';
 import { useState } from 'react';
 import { errorMessage } from '../../shared/messaging/error-message';
+import { REACTIONS, withChange } from '../../shared/reactions/reactions';
 import { messageReactionMutation, type Message } from '../../queries/conversations';
 import styles from './bubble.module.css';
 
-type Reaction = Message['reactions'][number];
-
-const KINDS: Record<Reaction['kind'], string> = { like: 'Like', thanks: 'Thanks', insight: 'Insight' };
+interface MessageReactionsProps {
+  message: Message;
+  /** Which message it is, for who hears the button by itself. */
+  about: string;
+}
 
 /** The reactions there are, and on demand the others. */
-export function MessageReactions({ message: { id, reactions } }: { message: Message }) {
-  const { mutate, error } = useMutation(messageReactionMutation(id));
+export function MessageReactions({ message: { id, reactions }, about }: MessageReactionsProps) {
+  const { mutate, variables, isPending, error } = useMutation(messageReactionMutation(id));
   const [isOpen, setOpen] = useState(false);
-  const all = Object.keys(KINDS) as Reaction['kind'][];
-  const shown = all
-    .map((kind) => reactions.find((each) => each.kind === kind) ?? { kind, count: 0, mine: false })
-    .filter(({ count }) => isOpen || count > 0);
+  const all = withChange(reactions, isPending ? variables : undefined);
+  const shown = all.filter(({ count }) => isOpen || count > 0);
   return (
     <>
-      <span role="group" aria-label="Reactions" className={styles.reactions}>
+      {/* The log reads out what is new in it: a message is, the choice of reactions is not. */}
+      <span role="group" aria-label="Reactions" aria-live="off" className={styles.reactions}>
         {shown.map(({ kind, count, mine }) => (
           <button
             key={kind}
@@ -31,7 +33,7 @@ export function MessageReactions({ message: { id, reactions } }: { message: Mess
               mutate({ kind, on: !mine });
             }}
           >
-            {count > 0 ? `${KINDS[kind]} ${count}` : KINDS[kind]}
+            {count > 0 ? `${REACTIONS[kind]} ${count}` : REACTIONS[kind]}
           </button>
         ))}
         {error && <span role="alert">{errorMessage(error)}</span>}
@@ -39,7 +41,7 @@ export function MessageReactions({ message: { id, reactions } }: { message: Mess
       {shown.length < all.length || isOpen ? (
         <span className={styles.changes}>
           <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            React
+            React <VisuallyHidden>{about}</VisuallyHidden>
           </Button>
         </span>
       ) : null}

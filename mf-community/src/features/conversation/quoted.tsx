@@ -18,10 +18,13 @@ export const messagePlace = (position: number): string => `message-${position}`;
 
 const PICTURE = /!\[([^\]\n]*)\]\(\/uploads\/[\w.-]+\)?/g;
 
+/** A message's text with the words that stand for its pictures. */
+export const withoutPictures = (text: string): string => text.replace(PICTURE, '$1');
+
 const QuotedText = ({ message: { text, authorName, isMine, isRemoved } }: { message: QuotedMessage }) => (
   <>
     <strong>{isMine ? 'You' : (authorName ?? 'Former member')}</strong>{' '}
-    {isRemoved ? 'Message removed' : text.replace(PICTURE, '$1')}
+    {isRemoved ? 'Message removed' : withoutPictures(text)}
   </>
 );
 

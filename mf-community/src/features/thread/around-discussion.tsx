@@ -9,9 +9,9 @@ import { FollowButton } from '../../shared/follows/follow-button';
 import styles from './parts/rail.module.css';
 
 /** The people in a discussion, and others like it. */
-export function AroundDiscussion({ address }: { address: string }) {
+export function AroundDiscussion({ address, postId }: { address: string; postId: string }) {
   const { user } = useSession();
-  const { data } = useQuery(postContextQuery(address));
+  const { data } = useQuery(postContextQuery(address, postId));
   if (!data) return null;
   const { people, related } = data;
   return (

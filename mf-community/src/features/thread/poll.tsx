@@ -43,7 +43,7 @@ export function Poll({ post, poll, timeZone, mayWrite }: PollProps) {
           ))}
         </ul>
       )}
-      <p className={styles.note}>{noteOn(poll, timeZone, hasResults)}</p>
+      <p className={styles.note}>{noteOn(poll, timeZone, { hasResults, mayVote })}</p>
       <div className={styles.actions}>
         {mayVote && !showsBallot && (
           <Button variant="quiet" size="small" onClick={() => setVoting(true)}>
@@ -62,11 +62,15 @@ export function Poll({ post, poll, timeZone, mayWrite }: PollProps) {
 }
 
 /** "22 people voted · Ends Dec 9, 11:59 PM · Results appear after you vote" */
-const noteOn = ({ voterCount, endsAt, hasEnded }: PollProps['poll'], timeZone: string, hasResults: boolean) =>
+const noteOn = (
+  { voterCount, endsAt, hasEnded }: PollProps['poll'],
+  timeZone: string,
+  { hasResults, mayVote }: { hasResults: boolean; mayVote: boolean },
+) =>
   [
     voterCount === 0 ? 'No votes yet' : pluralize(voterCount, 'person voted', 'people voted'),
     ...(endsAt ? [`${hasEnded ? 'Ended' : 'Ends'} ${dateAndTime(endsAt, timeZone)}`] : []),
-    ...(hasResults ? [] : ['Results appear after you vote']),
+    ...(hasResults ? [] : [`Results appear ${mayVote ? 'after you vote' : 'when the poll ends'}`]),
   ].join(' · ');
 
 function EndPoll({ postId }: { postId: string }) {

@@ -7,25 +7,26 @@ import composer from '../../shared/composer/composer.module.css';
 import { DraftNote } from '../../shared/composer/draft-note';
 import { SendingError } from '../../shared/composer/sending-error';
 import type { DraftState } from '../../shared/composer/use-draft';
-import { newReplyMutation, type Reply } from '../../queries/replies';
+import { newReplyMutation } from '../../queries/replies';
 import styles from './reply-form.module.css';
 
 export interface ReplyDraft {
   body: string;
+  /** The reply that it answers, instead of the discussion; a former member has no name. */
+  to: { id: string; name: string | null } | null;
 }
 
 interface ReplyFormProps {
   postId: string;
   draft: DraftState<ReplyDraft>;
-  /** The reply that it answers, instead of the discussion. */
-  to: Reply | null;
   onToDiscussion: () => void;
   onSent: (id: string) => void;
 }
 
 /** One line until it is used: it grows by its style sheet, so that the first letter is typed into the same field. */
-export function ReplyForm({ postId, draft, to, onToDiscussion, onSent }: ReplyFormProps) {
+export function ReplyForm({ postId, draft, onToDiscussion, onSent }: ReplyFormProps) {
   const { content, change, clear } = draft;
+  const { to } = content;
   const { mutate, isPending, error } = useMutation(newReplyMutation(postId));
   const [isUsed, setUsed] = useState(false);
   const isIdle = !isUsed && content.body === '' && to === null && !error;
@@ -56,7 +57,7 @@ export function ReplyForm({ postId, draft, to, onToDiscussion, onSent }: ReplyFo
     >
       {to && (
         <p className={styles.to}>
-          Replying to <UserText>{to.author?.name ?? 'a former member'}</UserText>
+          Replying to <UserText>{to.name ?? 'a former member'}</UserText>
           <Button variant="quiet" size="small" onClick={onToDiscussion}>
             Reply to the discussion instead
           </Button>

@@ -20,8 +20,8 @@ export interface ReplyActions {
   /** Without them, the discussion takes no replies. */
   onReply: ((reply: Reply) => void) | undefined;
   onQuote: ((reply: Reply) => void) | undefined;
-  /** Its button to accept it, or to undo that, was pressed. */
-  onAnswer: (replyId: string) => void;
+  /** Its button to accept it, or to undo that, was pressed; with nothing: that has failed. */
+  onAnswer: (replyId: string | undefined) => void;
 }
 
 interface ReplyItemProps extends ReplyActions {
@@ -129,7 +129,7 @@ export function ReplyItem(props: ReplyItemProps) {
               busy={answering.isPending}
               onClick={() => {
                 onAnswer(id);
-                answering.mutate(!isAccepted);
+                answering.mutate(!isAccepted, { onError: () => onAnswer(undefined) });
               }}
             >
               {isAccepted ? 'Unaccept answer' : 'Accept answer'}

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 
 /**
  * An accepted reply goes to the top, and back when that is undone: the focus of the member who pressed goes with it.
- * @returns to be called with the reply whose button was pressed
+ * @returns to be called with the reply whose button was pressed; with nothing, once that has failed
  */
-export function useAnswerFocus(answerId: string | undefined): (replyId: string) => void {
+export function useAnswerFocus(answerId: string | undefined): (replyId: string | undefined) => void {
   const pressed = useRef<string>(undefined);
   useEffect(() => {
     if (pressed.current === undefined) return;

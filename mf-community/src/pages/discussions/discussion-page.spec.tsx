@@ -332,6 +332,27 @@ describe('the page of a discussion', () => {
       );
     });
 
+    it('still answers that reply when the page is opened again', async () => {
+      const { unmount } = renderPost();
+      await userEvent.click(await screen.findByRole('button', { name: 'Reply to Former member' }));
+      await write('Why the last?');
+      unmount();
+      const { api } = renderPost(undefined, {
+        'POST /api/posts/p1/replies': { status: 201, body: { id: 'r2' } },
+      });
+      expect(await screen.findByText(/^Replying to/)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+      await waitFor(() =>
+        expect(api.requests).toContainEqual(
+          expect.objectContaining({
+            path: '/api/posts/p1/replies',
+            body: { body: 'Why the last?', parentId: 'r1' },
+          }),
+        ),
+      );
+      await waitFor(() => expect(screen.queryByText(/^Replying to/)).toBeNull());
+    });
+
     it('quotes a reply', async () => {
       renderPost();
       await userEvent.click(await screen.findByRole('button', { name: 'Markdown' }));

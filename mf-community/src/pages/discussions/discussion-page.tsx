@@ -4,7 +4,6 @@ import { useQuery } from '@futurelab/platform/query';
 import { useParams, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { DetailPage, LinkButton, PageHead, PageHeader, Section, UserText } from '@futurelab/platform/ui';
-import { useState } from 'react';
 import { useDraft } from '../../shared/composer/use-draft';
 import { KINDS, listPath } from '../../features/discussions/post-labels';
 import { AboutDiscussion } from '../../features/thread/about-discussion';
@@ -21,7 +20,7 @@ import { postEntryQuery, type Post } from '../../queries/posts';
 import type { Reply } from '../../queries/replies';
 import styles from './discussion-page.module.css';
 
-const EMPTY: ReplyDraft = { body: '' };
+const EMPTY: ReplyDraft = { body: '', to: null };
 
 export default function DiscussionPage() {
   const { id = '' } = useParams();
@@ -46,7 +45,6 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';
   const { post, windows, first, show, goTo } = useThread(id, entry, isFetching);
-  const [answered, setAnswered] = useState<Reply | null>(null);
   const onAnswer = useAnswerFocus(post.answer?.id);
   const draft = useDraft(`reply:${post.id}`, EMPTY);
   const { title, excerpt, slug, kind, replyRows, replyCount } = post;
@@ -63,8 +61,8 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
     draft.change({ body: begun ? `${begun}\n\n${text}` : text });
     toForm();
   };
-  const replyTo = (reply: Reply) => {
-    setAnswered(reply);
+  const replyTo = ({ id: replyId, author }: Reply) => {
+    draft.change({ to: { id: replyId, name: author?.name ?? null } });
     toForm();
   };
   const actions = {
@@ -113,20 +111,17 @@ function Discussion({ id, entry, isFetching }: { id: string; entry: Post; isFetc
           <ReplyForm
             postId={post.id}
             draft={draft}
-            to={answered}
             onToDiscussion={() => {
-              setAnswered(null);
+              if (draft.content.body) draft.change({ to: null });
+              else draft.clear();
               toForm();
             }}
-            onSent={() => {
-              setAnswered(null);
-              goTo(replyRows);
-            }}
+            onSent={() => goTo(replyRows)}
           />
         )}
       </div>
       <aside className={styles.around} aria-label="About this discussion">
-        <AroundDiscussion address={id} />
+        <AroundDiscussion address={id} postId={post.id} />
       </aside>
     </article>
   );

@@ -36,10 +36,12 @@ describe('What was written in a conversation', () => {
 
   it('is there again after a reload, before it was sent', async () => {
     const { unmount } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Reply to Leo Brandt: One' }));
     await write('Half a thou');
     unmount();
     open();
     await waitFor(async () => expect(await field()).toHaveValue('Half a thou'));
+    expect(screen.getByText('Replying to')).toBeVisible();
   });
 
   it('waits for its writer to log in again, and is then sent by itself', async () => {

@@ -171,6 +171,7 @@ describe('the page of a conversation', () => {
   });
 
   it('reacts to a message and answers it, with a way back to what is answered', async () => {
+    const reacting = new Promise<never>(() => undefined);
     const quoted = { id: 'm1', position: 1, text: 'One', authorName: 'Leo', isMine: false, isRemoved: false };
     const { api } = showThread({
       [MESSAGES]: {
@@ -179,13 +180,14 @@ describe('the page of a conversation', () => {
           aMessage(1),
         ],
       },
-      'PUT /api/messages/m2/reactions/thanks': { status: 204 },
+      'PUT /api/messages/m2/reactions/thanks': () => reacting,
       [SEND]: { status: 201, body: { id: 'm3', position: 3 } },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Thanks 2' }));
+    expect(await screen.findByRole('button', { name: 'Thanks 3', pressed: true })).toBeVisible();
     fireEvent.click(screen.getByRole('link', { name: 'Leo One' }));
     expect(document.getElementById('message-1')).toHaveFocus();
-    fireEvent.click(screen.getAllByRole('button', { name: 'Reply' })[1]!);
+    fireEvent.click(screen.getByRole('button', { name: 'Reply to Leo Brandt: Two' }));
     expect(screen.getByText('Replying to')).toBeInTheDocument();
     await type('Seen');
     await waitFor(() =>

@@ -10,20 +10,23 @@ import styles from './block.module.css';
 interface BlockedProps {
   person: Person;
   search: string;
+  /** The page's title is another one. */
+  isBeside: boolean;
   onUndone: () => void;
 }
 
 /** In place of a conversation, once its reader has blocked the other person. */
-export function Blocked({ person: { id, name }, search, onUndone }: BlockedProps) {
+export function Blocked({ person: { id, name }, search, isBeside, onUndone }: BlockedProps) {
   const undo = useMutation(blockMutation);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.focus(), []);
+  const Title = isBeside ? 'h2' : PageTitle;
   return (
     <div ref={place} tabIndex={-1}>
-      <PageHead title={name} path={paths.messages} unlisted />
-      <PageTitle className={styles.missing}>
+      {!isBeside && <PageHead title={name} path={paths.messages} unlisted />}
+      <Title className={styles.missing}>
         You blocked <UserText>{name}</UserText>
-      </PageTitle>
+      </Title>
       <EmptyState
         title="Conversation closed"
         action={

@@ -1,23 +1,10 @@
 import { RowMenu } from '@futurelab/platform/components/row-menu';
 import { useMutation } from '@futurelab/platform/query';
 import { Button, Icon } from '@futurelab/platform/ui';
-import { reactionMutation, type Reaction, type ReactionKind } from '../../../queries/replies';
+import { reactionMutation, type Reaction } from '../../../queries/replies';
+import { REACTIONS, withChange } from '../../../shared/reactions/reactions';
 import { ActionError } from './action-error';
 import styles from './thread.module.css';
-
-const KINDS: Record<ReactionKind, string> = { like: 'Like', thanks: 'Thanks', insight: 'Insight' };
-
-/** The reactions as they are, and as the one under way will make them. */
-export function withChange(
-  reactions: Reaction[],
-  change: { kind: ReactionKind; on: boolean } | undefined,
-): Reaction[] {
-  return (Object.keys(KINDS) as ReactionKind[]).map((kind) => {
-    const { count, mine } = reactions.find((reaction) => reaction.kind === kind) ?? { count: 0, mine: false };
-    if (change?.kind !== kind || change.on === mine) return { kind, count, mine };
-    return { kind, count: count + (change.on ? 1 : -1), mine: change.on };
-  });
-}
 
 interface ReactionsProps {
   to: 'post' | 'reply';
@@ -43,14 +30,17 @@ export function Reactions({ to, id, reactions }: ReactionsProps) {
               className={mine ? styles.myPill : styles.pill}
               onClick={() => mutate({ kind, on: !mine })}
             >
-              {KINDS[kind]} {count}
+              {REACTIONS[kind]} {count}
             </Button>
           ),
       )}
       <RowMenu
         label="Add reaction"
         align="start"
-        items={unused.map(({ kind }) => ({ label: KINDS[kind], onSelect: () => mutate({ kind, on: true }) }))}
+        items={unused.map(({ kind }) => ({
+          label: REACTIONS[kind],
+          onSelect: () => mutate({ kind, on: true }),
+        }))}
       >
         <Icon name="plus" />
         {unused.length === shown.length && 'Add reaction'}
