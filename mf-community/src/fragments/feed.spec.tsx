@@ -103,6 +103,15 @@ describe('what is new', () => {
     expect(screen.getByText('Earlier')).toBeVisible();
   });
 
+  it('has no last visit as long as the tab of the first one is open', async () => {
+    const { unmount } = open([aFeedItem()]);
+    await screen.findByText('Question');
+    unmount();
+    open([aFeedItem()]);
+    await screen.findByText('Question');
+    expect(screen.queryByText(/since your last visit/i)).toBeNull();
+  });
+
   it('is not marked against another member’s visit', async () => {
     localStorage.setItem('feed-seen', `${leo.id} 2025-11-11T09:00:00.000Z`);
     open([aFeedItem()]);

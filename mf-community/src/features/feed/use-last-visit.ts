@@ -5,9 +5,14 @@ import { useEffect, useState } from 'react';
 const SEEN = 'feed-seen';
 const SINCE = 'feed-since';
 
-function readOf(storage: 'localStorage' | 'sessionStorage', key: string, memberId: string): string | null {
+/** Empty: there was none before; undefined: not known. */
+function readOf(
+  storage: 'localStorage' | 'sessionStorage',
+  key: string,
+  memberId: string,
+): string | undefined {
   const [id, at] = (readStorage(storage, key) ?? '').split(' ');
-  return id === memberId && at ? at : null;
+  return id === memberId ? at : undefined;
 }
 
 /**
@@ -17,9 +22,9 @@ function readOf(storage: 'localStorage' | 'sessionStorage', key: string, memberI
 export function useLastVisit(memberId: string): string | null {
   const [since, setSince] = useState<string | null>(null);
   useEffect(() => {
-    const known = readOf('sessionStorage', SINCE, memberId) ?? readOf('localStorage', SEEN, memberId);
-    setSince(known);
-    if (known) writeStorage('sessionStorage', SINCE, `${memberId} ${known}`);
+    const known = readOf('sessionStorage', SINCE, memberId) ?? readOf('localStorage', SEEN, memberId) ?? '';
+    setSince(known || null);
+    writeStorage('sessionStorage', SINCE, `${memberId} ${known}`);
     writeStorage('localStorage', SEEN, `${memberId} ${new Date().toISOString()}`);
   }, [memberId]);
   return since;

@@ -82,7 +82,11 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
             </LinkButton>
           ) : undefined
         }
-        aside={<Cover seed={event.coverSeed} kind="event" />}
+        aside={
+          <div className={styles.picture}>
+            <Cover seed={event.coverSeed} kind="event" />
+          </div>
+        }
       />
       {event.isHidden && (
         <HiddenNotice title="A moderator has hidden this event">
