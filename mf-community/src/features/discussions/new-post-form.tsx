@@ -43,9 +43,12 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
     tags: '',
     groupId: null as string | null,
     lesson: null as string | null,
+    hasPoll: false,
+    // It stays when it is removed, and is there when it is added again.
     poll: null as PollDraft | null,
   });
   const { content, change } = draft;
+  const poll = content.poll ?? EMPTY_POLL;
   // Empty: it was begun from a lesson, and is not about it.
   const place = content.lesson ?? lesson ?? '';
   const about = useQuery({ ...aboutLessonQuery(place), enabled: place !== '' }).data;
@@ -66,7 +69,7 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
         tags: readTags(content.tags),
         groupId: chosen.groupId || null,
         ...(about && { lessonId: about.id }),
-        ...(content.poll && { poll: pollOf(content.poll) }),
+        ...(content.hasPoll && { poll: pollOf(poll) }),
       },
       {
         onSuccess: ({ slug }) => {
@@ -139,20 +142,15 @@ export function NewPostForm({ kind, group, lesson }: NewPostFormProps) {
       </div>
       <div className={styles.fields}>
         <div>
-          <Button
-            variant="quiet"
-            size="small"
-            aria-expanded={content.poll !== null}
-            onClick={() => change({ poll: content.poll ? null : EMPTY_POLL })}
-          >
-            {content.poll ? 'Remove poll' : 'Add a poll'}
+          <Button variant="quiet" size="small" onClick={() => change({ hasPoll: !content.hasPoll })}>
+            {content.hasPoll ? 'Remove poll' : 'Add a poll'}
           </Button>
         </div>
-        {content.poll && (
+        {content.hasPoll && (
           <PollFields
-            value={content.poll}
+            value={poll}
             timeZone={user?.timeZone ?? 'UTC'}
-            onChange={(part) => change({ poll: { ...content.poll!, ...part } })}
+            onChange={(part) => change({ poll: { ...poll, ...part } })}
             errors={{
               options: fieldError(sending.error, 'poll.options'),
               endsOn: fieldError(sending.error, 'poll.endsOn'),

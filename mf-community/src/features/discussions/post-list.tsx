@@ -1,9 +1,9 @@
+import { FaceStack } from '@futurelab/platform/components/face-stack';
 import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Avatar, Badge, classNames, Icon, RelativeTime, UserText } from '@futurelab/platform/ui';
 import type { PostSummary } from '../../queries/posts';
-import { Faces } from '../../shared/faces/faces';
 import styles from './post-list.module.css';
 import { KINDS, listPath } from './post-labels';
 
@@ -18,7 +18,7 @@ interface PostListProps {
   ofGroup?: boolean;
 }
 
-/** Conversations, one a row. Visitors see them without names. */
+/** Discussions, one a row. Visitors see them without names. */
 export const PostList = ({
   posts,
   timeZone,
@@ -115,9 +115,7 @@ function PostStatus({ post }: { post: PostSummary }) {
           Answered
         </Badge>
       )}
-      <span className={styles.faces}>
-        <Faces people={repliers} />
-      </span>
+      <span className={styles.faces}>{repliers.length > 0 && <FaceStack people={repliers} />}</span>
       <span>{replyCount === 0 ? 'No replies yet' : pluralize(replyCount, 'reply', 'replies')}</span>
     </div>
   );

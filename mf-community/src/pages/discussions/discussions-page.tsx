@@ -14,7 +14,7 @@ import {
   Skeleton,
   UserText,
 } from '@futurelab/platform/ui';
-import { FilterSheet, KindFilter } from '../../features/discussions/kind-filter';
+import { KindFilter } from '../../features/discussions/kind-filter';
 import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
@@ -67,7 +67,6 @@ export default function DiscussionsPage() {
         <div className={styles.filters}>
           <KindFilter filters={filters} />
           <SearchForm filters={filters} />
-          <FilterSheet filters={filters} />
         </div>
         {filters.tags ? <TagIndex /> : <Discussions filters={filters} />}
       </div>

@@ -120,6 +120,7 @@ describe('a poll in a discussion', () => {
     unmount();
     open(aPoll(), { canWrite: false });
     expect(await screen.findByText('Mornings')).toBeInTheDocument();
+    expect(screen.getByText('No votes yet · Results appear when the poll ends')).toBeInTheDocument();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
@@ -188,5 +189,7 @@ describe('adding a poll to a new discussion', () => {
     expect(await screen.findByLabelText('Option 1')).toHaveValue('Mornings');
     await userEvent.click(screen.getByRole('button', { name: 'Remove poll' }));
     expect(screen.queryByLabelText('Option 1')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add a poll' }));
+    expect(screen.getByLabelText('Option 1')).toHaveValue('Mornings');
   });
 });

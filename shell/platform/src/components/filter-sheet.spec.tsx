@@ -18,6 +18,15 @@ test('A button opens the sheet without a script, and says how many filters are c
   expect(sheet).toContainElement(screen.getByRole('textbox'));
 });
 
+test('Links need no button that sends a form', () => {
+  render(
+    <FilterSheet label="Questions" done={false}>
+      <a href="/all">All types</a>
+    </FilterSheet>,
+  );
+  expect(screen.getByRole('button')).toHaveTextContent('Questions');
+});
+
 test('Without a chosen filter the button says its name alone', () => {
   show(0);
   expect(screen.getByRole('button', { name: 'Filters' })).toBeInTheDocument();

@@ -35,6 +35,8 @@ function Controls({ sound, title, seconds }: ControlsProps) {
   const end = Number.isFinite(duration) ? duration : seconds;
   const seek = (to: number) => {
     sound.currentTime = Math.min(end, Math.max(0, to));
+    // Before it has begun to load, no event tells of that.
+    if (sound.readyState === 0) sound.dispatchEvent(new Event('timeupdate'));
   };
   const toggle = () => {
     if (playing) return sound.pause();
