@@ -38,7 +38,7 @@ test('A reply rings nowhere but at the bell, which agrees with the list and is q
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Unread:')).toBeAttached();
   await row.getByLabel(/^More:/).click();
-  await row.getByRole('button', { name: /^Mark as read/ }).click();
+  await row.getByRole('menuitem', { name: 'Mark as read' }).click();
   await expect(row.getByText('Unread:')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('Unread:')).toBeAttached();

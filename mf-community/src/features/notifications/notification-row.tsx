@@ -1,8 +1,8 @@
+import { RowMenu } from '@futurelab/platform/components/row-menu';
 import { paths } from '@futurelab/platform/paths';
-import { Link } from '@futurelab/platform/router';
-import { Avatar, Icon, RelativeTime, UserText, VisuallyHidden } from '@futurelab/platform/ui';
+import { Link, useNavigate } from '@futurelab/platform/router';
+import { Avatar, classNames, Icon, RelativeTime, UserText, VisuallyHidden } from '@futurelab/platform/ui';
 import type { Notification } from '../../queries/notifications';
-import { MoreActions } from './more-actions';
 import type { NotificationActions } from './use-notification-actions';
 import styles from './notification-row.module.css';
 
@@ -15,15 +15,16 @@ interface NotificationRowProps {
 /** What happened, where it leads, and what can be done about it. Opening it marks it as read. */
 export function NotificationRow({ notification, timeZone, actions }: NotificationRowProps) {
   const { id, kind, text, href, createdAt, readAt, actors, discussionId, muted } = notification;
+  const navigate = useNavigate();
   const unread = readAt === null;
   const open = () => unread && actions.open(id);
   const [first] = actors;
   return (
     <li className={styles.row} data-unread={unread || undefined}>
       {first ? (
-        <Avatar size="small" name={first.name} src={first.profileImageUrl} />
+        <Avatar size="small" name={first.name} src={first.profileImageUrl} className={styles.face} />
       ) : (
-        <span className={styles.icon}>
+        <span className={classNames(styles.icon, styles.face)}>
           <Icon name="bell" />
         </span>
       )}
@@ -37,27 +38,23 @@ export function NotificationRow({ notification, timeZone, actions }: Notificatio
       <span className={styles.time}>
         <RelativeTime at={createdAt} timeZone={timeZone} />
       </span>
-      <MoreActions about={text}>
-        {unread ? (
-          <button type="button" aria-label={`Mark as read: ${text}`} onClick={() => actions.markRead(id)}>
-            Mark as read
-          </button>
-        ) : (
-          <button type="button" aria-label={`Mark as unread: ${text}`} onClick={() => actions.markUnread(id)}>
-            Mark as unread
-          </button>
-        )}
-        {discussionId && (
-          <button
-            type="button"
-            aria-label={muted ? `Unmute this discussion: ${text}` : `Mute this discussion: ${text}`}
-            onClick={() => actions.setMuted(discussionId, !muted)}
-          >
-            {muted ? 'Unmute this discussion' : 'Mute this discussion'}
-          </button>
-        )}
-        <Link to={`${paths.accountNotifications}#${kind}`}>Mute this kind</Link>
-      </MoreActions>
+      <RowMenu
+        label={`More: ${text}`}
+        className={styles.menu}
+        items={[
+          unread
+            ? { label: 'Mark as read', onSelect: () => actions.markRead(id) }
+            : { label: 'Mark as unread', onSelect: () => actions.markUnread(id) },
+          discussionId !== null && {
+            label: muted ? 'Unmute this discussion' : 'Mute this discussion',
+            onSelect: () => actions.setMuted(discussionId, !muted),
+          },
+          {
+            label: 'Notification settings',
+            onSelect: () => void navigate(`${paths.accountNotifications}#${kind}`),
+          },
+        ]}
+      />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { NotificationFilter } from '../../queries/notifications';
 
-const FILTERS: readonly NotificationFilter[] = ['unread', 'mentions', 'replies', 'events', 'money'];
+export const FILTERS: readonly NotificationFilter[] = ['unread', 'mentions', 'replies', 'events', 'money'];
 
 /** What of the notifications an address asks for; without it, all. */
 export const readFilter = (searchParams: URLSearchParams): NotificationFilter | undefined =>
