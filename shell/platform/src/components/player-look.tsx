@@ -6,11 +6,10 @@ import styles from './player-look.module.css';
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
 /** How the controls of everything that is played look: those here, and those of a library that brings its own. */
-export const playerLook = {
+export const playerClasses = {
   button: styles.button,
   play: styles.play,
   time: styles.time,
-  speed: styles.speed,
 };
 
 interface PlayToggleProps {

@@ -1,4 +1,4 @@
-import { playerLook, PlayToggle, Position, Skip, Speed } from '@futurelab/platform/components/player-look';
+import { playerClasses, PlayToggle, Position, Skip, Speed } from '@futurelab/platform/components/player-look';
 import { useSoundState } from '@futurelab/platform/components/use-sound-state';
 import {
   closePlayer,
@@ -35,7 +35,7 @@ export function PlayerBar() {
         <Buttons track={track} playing={playing} />
         <TrackPosition track={track} />
         <TrackSpeed />
-        <button type="button" className={playerLook.button} onClick={closePlayer}>
+        <button type="button" className={playerClasses.button} onClick={closePlayer}>
           <Icon name="close" label="Close player" />
         </button>
       </div>

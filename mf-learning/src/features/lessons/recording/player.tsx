@@ -1,4 +1,4 @@
-import { playerLook } from '@futurelab/platform/components/player-look';
+import { playerClasses, Speed } from '@futurelab/platform/components/player-look';
 import { classNames, Icon } from '@futurelab/platform/ui';
 import {
   CaptionButton,
@@ -22,7 +22,7 @@ import type { Playable } from '../../../shared/media-elements';
 import type { RecordingBlock } from '../../../queries/lessons';
 import { PlayerIcon } from './player-icon';
 import styles from './player.module.css';
-import { chosenSpeed, saveCaptions, saveSpeed, SPEEDS, wantsCaptions } from './preferences';
+import { chosenSpeed, saveCaptions, saveSpeed, wantsCaptions } from './preferences';
 
 export interface PlayerProps {
   block: RecordingBlock;
@@ -93,36 +93,36 @@ function Controls({ isVideo }: { isVideo: boolean }) {
         </TimeSlider.Track>
         <TimeSlider.Thumb className={styles.thumb} />
       </TimeSlider.Root>
-      <PlayButton className={playerLook.play}>
+      <PlayButton className={playerClasses.play}>
         <Icon name={paused ? 'play' : 'pause'} />
       </PlayButton>
       <SeekButton
-        className={classNames(playerLook.button, styles.spare)}
+        className={classNames(playerClasses.button, styles.spare)}
         seconds={-10}
         aria-label="Back 10 seconds"
       >
         <span aria-hidden="true">−10</span>
       </SeekButton>
       <SeekButton
-        className={classNames(playerLook.button, styles.spare)}
+        className={classNames(playerClasses.button, styles.spare)}
         seconds={10}
         aria-label="Forward 10 seconds"
       >
         <span aria-hidden="true">+10</span>
       </SeekButton>
-      <span className={classNames(playerLook.time, styles.time)}>
+      <span className={classNames(playerClasses.time, styles.time)}>
         <Time type="current" /> / <Time type="duration" />
       </span>
       <span className={styles.gap} />
-      <Speed />
-      <MuteButton className={classNames(playerLook.button, styles.spare)}>
+      <PlayerSpeed />
+      <MuteButton className={classNames(playerClasses.button, styles.spare)}>
         <PlayerIcon name={muted ? 'muted' : 'sound'} />
       </MuteButton>
-      <CaptionButton className={classNames(playerLook.button, styles.caption)}>
+      <CaptionButton className={classNames(playerClasses.button, styles.caption)}>
         <PlayerIcon name="captions" />
       </CaptionButton>
       {isVideo && (
-        <FullscreenButton className={playerLook.button}>
+        <FullscreenButton className={playerClasses.button}>
           <PlayerIcon name="fullscreen" />
         </FullscreenButton>
       )}
@@ -130,21 +130,9 @@ function Controls({ isVideo }: { isVideo: boolean }) {
   );
 }
 
-function Speed() {
-  const rate = useMediaState('playbackRate');
+function PlayerSpeed() {
   const remote = useMediaRemote();
   return (
-    <select
-      className={playerLook.speed}
-      aria-label="Speed"
-      value={rate}
-      onChange={({ target }) => remote.changePlaybackRate(Number(target.value))}
-    >
-      {SPEEDS.map((speed) => (
-        <option key={speed} value={speed}>
-          {speed}×
-        </option>
-      ))}
-    </select>
+    <Speed speed={useMediaState('playbackRate')} onChoose={(speed) => remote.changePlaybackRate(speed)} />
   );
 }
