@@ -1,16 +1,16 @@
 import { paths } from '@futurelab/platform/paths';
+import { blockMutation } from '@futurelab/platform/queries/blocks';
+import { myProfileQuery } from '@futurelab/platform/queries/members';
+import { muteMemberMutation } from '@futurelab/platform/queries/mutes';
 import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
-import { ActivitySetting } from '../../features/privacy/activity-setting';
-import { BlockedMembers } from '../../features/privacy/blocked-members';
-import { DirectorySetting } from '../../features/privacy/directory-setting';
-import { MessageSetting } from '../../features/privacy/message-setting';
-import { MutedMembers } from '../../features/privacy/muted-members';
+import { MemberList } from '../../features/privacy/member-list';
+import { ProfileSwitch } from '../../features/privacy/profile-switch';
 import { RecommendationSetting } from '../../features/privacy/recommendation-setting';
 import { ShownOnProfile } from '../../features/privacy/shown-on-profile';
 import { VisibilitySettings } from '../../features/privacy/visibility-settings';
-import { myProfileQuery } from '@futurelab/platform/queries/members';
+import { blockedMembersQuery, mutedMembersQuery } from '../../queries/members';
 
 /** Privacy settings: visibility, messages, recommendations. */
 export default function PrivacyPage() {
@@ -25,13 +25,49 @@ export default function PrivacyPage() {
         {(own) => (
           <>
             <VisibilitySettings profile={own} />
-            <DirectorySetting profile={own} />
+            <ProfileSwitch
+              profile={own}
+              field="inDirectory"
+              title="Member directory"
+              label="Show me in the member directory"
+              hint="When this is off, you’re left out of the directory, suggestions, and search. People with a link to your profile can still open it."
+            />
             <ShownOnProfile profile={own} />
-            <ActivitySetting profile={own} />
-            <MessageSetting profile={own} />
+            <ProfileSwitch
+              profile={own}
+              field="showsActivity"
+              title="Activity"
+              label="Show when I’m active"
+              hint="Members see “Active today” in the directory and in messages, never a time. When this is off, no one sees that, or that you’re typing."
+            />
+            <ProfileSwitch
+              profile={own}
+              field="acceptsMessagesFromStrangers"
+              title="Messages"
+              label="Allow messages from people I don’t know"
+              hint="Their first message arrives as a request. Friends and people in your groups can always message you."
+            />
             <RecommendationSetting />
-            <MutedMembers />
-            <BlockedMembers />
+            <MemberList
+              title="Muted members"
+              lead="You won’t see their posts or get notifications from them. They aren’t notified."
+              none="You haven’t muted anyone."
+              members={mutedMembersQuery}
+              action="Unmute"
+              mutation={muteMemberMutation}
+              changeOf={(id) => ({ id, muted: false })}
+              failure="Still muted"
+            />
+            <MemberList
+              title="Blocked members"
+              lead="You won’t see each other anywhere. They aren’t notified."
+              none="You haven’t blocked anyone."
+              members={blockedMembersQuery}
+              action="Unblock"
+              mutation={blockMutation}
+              changeOf={(id) => ({ id, blocked: false })}
+              failure="Still blocked"
+            />
           </>
         )}
       </QueryBoundary>
