@@ -52,7 +52,7 @@ describe('what is new', () => {
       'href',
       '/community/discussions/new',
     );
-    expect(await screen.findByText(/You’re up to date/)).toBeVisible();
+    expect(await screen.findByText(/You’re all caught up/)).toBeVisible();
   });
 
   it('says who, what kind, and who replied last', async () => {

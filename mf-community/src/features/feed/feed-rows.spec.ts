@@ -1,26 +1,12 @@
 import { aFeedItem } from '../../test-data';
 import { namesLabel, repliesLabel } from './feed-labels';
-import { dividersOf, newSince, rowsOf } from './feed-rows';
+import { dividersOf, rowsOf } from './feed-rows';
 
 const newcomer = (id: string) => aFeedItem({ id, kind: 'newcomer' });
 
 test('Newcomers who follow one another are one row', () => {
   const rows = rowsOf([newcomer('a'), newcomer('b'), aFeedItem({ id: 'c' }), newcomer('d')]);
   expect(rows.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']]);
-});
-
-test('New items are separated from those that moved and those that are older', () => {
-  const shown = [
-    aFeedItem({ id: 'a', at: '2026-03-03T08:00:00Z' }),
-    aFeedItem({ id: 'b', at: '2026-03-02T08:00:00Z' }),
-  ];
-  const now = [
-    aFeedItem({ id: 'c', at: '2026-03-05T08:00:00Z' }),
-    aFeedItem({ id: 'b', at: '2026-03-04T08:00:00Z' }),
-    shown[0]!,
-    aFeedItem({ id: 'd', at: '2026-03-01T08:00:00Z' }),
-  ];
-  expect(newSince(shown, now).map(({ id }) => id)).toEqual(['c', 'b']);
 });
 
 describe('the line between new and known', () => {

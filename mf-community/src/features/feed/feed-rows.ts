@@ -16,13 +16,6 @@ export function rowsOf(items: readonly FeedItem[]): FeedRow[] {
   return rows;
 }
 
-/** What is new or has changed since `shown` was read. */
-export function newSince(shown: readonly FeedItem[], now: readonly FeedItem[]): FeedItem[] {
-  const known = new Map(shown.map(({ id, at }) => [id, at]));
-  const oldest = shown.at(-1)?.at ?? '';
-  return now.filter(({ id, at }) => at > (known.get(id) ?? oldest));
-}
-
 /** What stands on the line above a row, by its position, for a member who was here last at `since` (an ISO instant). */
 export function dividersOf(rows: readonly FeedRow[], since: string | null): Map<number, string> {
   if (since === null) return new Map();

@@ -2,13 +2,13 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import type { CurrentUser } from '@futurelab/platform/session';
 import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
-import { feedQuery } from '../../queries/feed';
+import { feedQuery, latestFeedQuery } from '../../queries/feed';
+import { NewItems } from '../../shared/paging/new-items';
 import { ShowMore } from '../../shared/paging/show-more';
 import { usePages } from '../../shared/paging/use-pages';
 import { FeedItemRow } from './feed-item';
 import { dividersOf, rowsOf } from './feed-rows';
 import styles from './feed.module.css';
-import { NewInFeed } from './new-in-feed';
 import { Newcomers } from './newcomers';
 import { useLastVisit } from './use-last-visit';
 
@@ -28,7 +28,13 @@ export function Feed({ viewer, heading }: FeedProps) {
         const dividers = dividersOf(rows, since);
         return (
           <>
-            <NewInFeed shown={items} />
+            <NewItems
+              list={feedQuery()}
+              latest={latestFeedQuery()}
+              shown={items}
+              timeOf={({ at }) => at}
+              label={(count) => `${count} new, show`}
+            />
             <ul className={styles.list}>
               {rows.map(({ key, items: [item, ...more] }, index) => (
                 <li key={key} className={styles.row}>
@@ -52,7 +58,7 @@ export function Feed({ viewer, heading }: FeedProps) {
 
 const UpToDate = () => (
   <p className={styles.end}>
-    You’re up to date.{' '}
+    You’re all caught up.{' '}
     <Link to={`${paths.discussions}?view=unanswered`}>Answer a question that has no answer yet</Link>
   </p>
 );

@@ -1,5 +1,4 @@
 import { maya, renderPage, screen, userEvent, waitFor } from '@futurelab/platform/testing';
-import { newSince } from '../../features/discussions/new-posts';
 import { aGroup, aPost } from '../../test-data';
 import DiscussionsPage from './discussions-page';
 
@@ -165,19 +164,5 @@ describe('the discussions', () => {
     await userEvent.click(show);
     expect(await screen.findByRole('link', { name: 'A fresh one' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /show/ })).not.toBeInTheDocument();
-  });
-
-  it('count as new when they were not there, or have changed, and not when they are older than what is shown', () => {
-    const shown = [
-      aPost({ id: 'a', lastActivityAt: at('10:00') }),
-      aPost({ id: 'b', lastActivityAt: at('09:00') }),
-    ];
-    const now = [
-      aPost({ id: 'b', lastActivityAt: at('12:00') }),
-      aPost({ id: 'c', lastActivityAt: at('11:00') }),
-      aPost({ id: 'a', lastActivityAt: at('10:00') }),
-      aPost({ id: 'd', lastActivityAt: at('08:00') }),
-    ];
-    expect(newSince(shown, now).map(({ id }) => id)).toEqual(['b', 'c']);
   });
 });

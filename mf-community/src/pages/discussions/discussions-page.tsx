@@ -1,4 +1,5 @@
 import { Tabs } from '@futurelab/platform/components/tabs';
+import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { groupQuery } from '@futurelab/platform/queries/groups';
 import { useQuery } from '@futurelab/platform/query';
@@ -15,13 +16,13 @@ import {
   UserText,
 } from '@futurelab/platform/ui';
 import { KindFilter } from '../../features/discussions/kind-filter';
-import { NewPosts } from '../../features/discussions/new-posts';
 import { listPath, readFilters, VIEWS, type ListFilters } from '../../features/discussions/post-labels';
 import { PostList } from '../../features/discussions/post-list';
 import { SearchForm } from '../../features/discussions/search-form';
 import { TagIndex } from '../../features/discussions/tag-index';
-import { postsQuery, type PostView } from '../../queries/posts';
+import { latestPostsQuery, postsQuery, type PostView } from '../../queries/posts';
 import { FollowButton } from '../../shared/follows/follow-button';
+import { NewItems } from '../../shared/paging/new-items';
 import { usePages } from '../../shared/paging/use-pages';
 import { ShowMore } from '../../shared/paging/show-more';
 import styles from './discussions-page.module.css';
@@ -94,7 +95,14 @@ function Discussions({ filters: { tags: _tags, ...filters } }: { filters: ListFi
       <QueryBoundary query={pages} what="discussions" skeleton={<Skeleton lines={16} />}>
         {({ items }) => (
           <>
-            <NewPosts key={listPath(filters)} filters={filters} shown={items} />
+            <NewItems
+              key={listPath(filters)}
+              list={postsQuery(filters)}
+              latest={latestPostsQuery(filters)}
+              shown={items}
+              timeOf={({ lastActivityAt }) => lastActivityAt}
+              label={(count) => `${pluralize(count, 'new discussion', 'new discussions')}, show`}
+            />
             {items.length === 0 ? (
               <Nothing filters={filters} />
             ) : (
