@@ -9,7 +9,7 @@ export function OnboardingGuide() {
   if (reads.state === 'ready' && guideSteps(reads.data.activity.guide).every(({ done }) => done)) return null;
   return (
     <Panel title="Your first steps" reads={reads}>
-      {({ activity }) => <Steps steps={guideSteps(activity.guide)} label="First steps done" loud />}
+      {({ activity }) => <Steps steps={guideSteps(activity.guide)} label="First steps done" isPrimary />}
     </Panel>
   );
 }

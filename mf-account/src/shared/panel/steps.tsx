@@ -15,11 +15,11 @@ interface StepsProps {
   steps: Step[];
   label: string;
   /** The next step is what the page is for now. */
-  loud?: boolean;
+  isPrimary?: boolean;
 }
 
 /** Steps that tick themselves, and the way to the next one. */
-export function Steps({ steps, label, loud }: StepsProps) {
+export function Steps({ steps, label, isPrimary }: StepsProps) {
   const done = steps.filter((step) => step.done).length;
   const next = steps.find((step) => !step.done);
   return (
@@ -42,7 +42,7 @@ export function Steps({ steps, label, loud }: StepsProps) {
               {step === next && step.to && (
                 <LinkButton
                   to={step.to}
-                  variant={loud ? 'primary' : 'secondary'}
+                  variant={isPrimary ? 'primary' : 'secondary'}
                   size="small"
                   className={styles.go}
                 >

@@ -21,7 +21,7 @@ export function TypingLine({ conversation: { id, participants }, latest }: Typin
       <span dir="auto" aria-hidden="true">
         {label}
       </span>
-      <VisuallyHidden role="status">{useSaidOnce(label)}</VisuallyHidden>
+      <VisuallyHidden role="status">{useDebouncedAnnouncement(label)}</VisuallyHidden>
     </div>
   );
 }
@@ -36,7 +36,7 @@ function labelOf(names: string[]): string {
 const SAID_FOR_MS = 30_000;
 
 /** Stays for a while after `label` has gone, so that a screen reader does not read it anew after each pause. */
-function useSaidOnce(label: string): string {
+function useDebouncedAnnouncement(label: string): string {
   const [said, setSaid] = useState(label);
   if (label && label !== said) setSaid(label);
   useEffect(() => {

@@ -16,7 +16,7 @@ export function MemberNumbers() {
       {({ members, countryCounts, fieldCounts, people }) => (
         <div className={styles.numbers}>
           <div className={styles.top}>
-            <p className={styles.count}>
+            <p>
               <span className={styles.number}>{formatNumber(members)}</span>{' '}
               {members === 1 ? 'member' : 'members'}
             </p>

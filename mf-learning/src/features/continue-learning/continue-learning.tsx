@@ -15,7 +15,7 @@ import styles from './continue-learning.module.css';
 export function ContinueLearning() {
   const reads = useReads({ enrollments: myEnrollmentsQuery });
   const { data: activity } = useQuery(myActivityQuery);
-  // In the first days the loud thing is the guide's next step.
+  // In the first days the primary action is the guide's next step.
   const isBeginning = activity !== undefined && Object.values(activity.guide).includes(false);
   return (
     <Panel title="Continue Learning" more={{ to: paths.courses, label: 'All courses' }} reads={reads}>
@@ -37,7 +37,7 @@ export function ContinueLearning() {
         return (
           <ul className={styles.courses}>
             {courses.map((enrollment, index) => (
-              <Course key={enrollment.id} enrollment={enrollment} isLoud={index === 0 && !isBeginning} />
+              <Course key={enrollment.id} enrollment={enrollment} isPrimary={index === 0 && !isBeginning} />
             ))}
           </ul>
         );
@@ -48,10 +48,10 @@ export function ContinueLearning() {
 
 function Course({
   enrollment: { course, progress, nextLesson },
-  isLoud,
+  isPrimary,
 }: {
   enrollment: Enrollment;
-  isLoud: boolean;
+  isPrimary: boolean;
 }) {
   return (
     <li className={styles.course}>
@@ -73,7 +73,7 @@ function Course({
       </div>
       <LinkButton
         to={paths.learnCourse(course.slug)}
-        variant={isLoud ? 'primary' : 'secondary'}
+        variant={isPrimary ? 'primary' : 'secondary'}
         className={styles.action}
       >
         {progress > 0 ? 'Continue' : 'Start'}

@@ -8,7 +8,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 interface ButtonStyle {
-  /** `primary` is the one loud thing of a page; `quiet` is text that can be pressed. */
+  /** `primary` is the one main action of a page; `quiet` is text that can be pressed. */
   variant?: ButtonVariant;
   size?: ButtonSize;
   wide?: boolean;
