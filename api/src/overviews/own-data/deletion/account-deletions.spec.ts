@@ -103,6 +103,11 @@ describe('having one’s account erased', () => {
         expect.objectContaining({ title: 'A circle of one', successor: null }),
       ]),
     );
+    const third = await createUser(app);
+    const conversation = await client.post('/api/conversations', {
+      memberIds: [oldest.id, third.id],
+      text: 'Hello',
+    });
     await client.post('/api/my/deletion');
     await pass(15, owner.id);
     await carryOut();
@@ -110,6 +115,7 @@ describe('having one’s account erased', () => {
       membership: { role: 'owner' },
     });
     expect((await other.get(`/api/groups/${alone.slug}`)).body).toMatchObject({ isArchived: true });
+    expect((await other.get(`/api/conversations/${conversation.body.id}`)).body.isCreator).toBe(true);
   });
 
   describe('when the day has come', () => {

@@ -2,6 +2,8 @@ import type { Client } from '../../../../test/client.js';
 import { addToGroup, createGroup } from '../../../../test/factories/product-factories.js';
 import { createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
+import type { Member } from '../../../core/access/member.js';
+import { ConversationMembershipsService } from '../membership/memberships.service.js';
 
 describe('a conversation of more than two', () => {
   let app: TestApp;
@@ -73,5 +75,28 @@ describe('a conversation of more than two', () => {
     expect((await texts(leo))[0]).toBe('Maya removed Nia');
     await maya.client.delete(`/api/conversations/${id}/membership`);
     expect((await leo.client.get(`/api/conversations/${id}`)).body.isCreator).toBe(true);
+  });
+
+  it('says once that someone left, however often they ask at once', async () => {
+    const [maya, leo] = people as [Person, Person];
+    const memberships = app.nest.get(ConversationMembershipsService);
+    const leave = () => memberships.leave(id, { id: leo.id } as Member);
+    const waiting = { text: `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()` };
+    const leaving = await app.database.transaction(async (transaction) => {
+      await transaction.query({ text: 'SELECT FROM conversations WHERE id = $1 FOR UPDATE', values: [id] });
+      const both = Promise.all([leave(), leave()]);
+      while ((await app.database.query(waiting)).length < 2);
+      return { both };
+    });
+    await leaving.both;
+    expect(await texts(maya)).toEqual(['Leo left', 'Hello']);
+  });
+
+  it('goes to the first to accept where its creator has left nobody else in it', async () => {
+    const [maya, leo, nia, , stranger] = people as [Person, Person, Person, Person, Person];
+    await add(maya, stranger);
+    for (const { client } of [leo, nia, maya]) await client.delete(`/api/conversations/${id}/membership`);
+    expect((await stranger.client.put(`/api/conversations/${id}/acceptance`)).status).toBe(204);
+    expect((await stranger.client.get(`/api/conversations/${id}`)).body.isCreator).toBe(true);
   });
 });

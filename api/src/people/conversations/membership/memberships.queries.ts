@@ -12,12 +12,13 @@ export const conversationRead = (memberId: string, id: string, position: number 
   values: [memberId, id, position],
 });
 
-/** One who takes part looks after a conversation whose creator has left. */
-export const handover = (id: string): Statement => ({
-  name: 'conversations.handover',
-  text: `UPDATE conversations c SET creator_id = (
-           SELECT m.user_id FROM conversation_members m WHERE m.conversation_id = c.id AND m.state = 'open'
-           ORDER BY m.from_position, m.user_id LIMIT 1)
-         WHERE c.id = $1`,
+/** Who looks after conversation `c` once its creator is gone: another who takes part, if there is one. */
+export const NEXT_CREATOR = `(SELECT m.user_id FROM conversation_members m
+  WHERE m.conversation_id = c.id AND m.state = 'open' AND m.user_id IS DISTINCT FROM c.creator_id
+  ORDER BY m.from_position, m.user_id LIMIT 1)`;
+
+export const creatorReplacement = (id: string): Statement => ({
+  name: 'conversations.creator_replacement',
+  text: `UPDATE conversations c SET creator_id = ${NEXT_CREATOR} WHERE c.id = $1`,
   values: [id],
 });

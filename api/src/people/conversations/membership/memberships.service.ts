@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In, Not } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { insertIfAbsent } from '../../../core/database/insert-if-absent.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
@@ -11,7 +11,7 @@ import { Conversation } from '../conversation.entity.js';
 import { conversationIsShown, type Recipient, recipientsOf } from '../conversations.queries.js';
 import { MessageWriter } from '../messages/message-writer.js';
 import { ConversationMember, type MemberState } from './conversation-member.entity.js';
-import { conversationRead, handover } from './memberships.queries.js';
+import { conversationRead, creatorReplacement } from './memberships.queries.js';
 
 /** What a conversation is to one of its members. Each throws NotFoundError for people who do not take part. */
 @Injectable()
@@ -48,13 +48,16 @@ export class ConversationMembershipsService {
 
   /** What is there is not shown to them again; without anybody left, it is gone. */
   async leave(id: string, member: Member): Promise<void> {
-    const { state } = await this.requireShown(id, member);
+    await this.requireShown(id, member);
     await this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       const conversation = await this.lock(id, transaction);
+      // They may have left from another tab since.
+      const [shown] = await transaction.query<{ state: MemberState }>(conversationIsShown(member.id, id));
+      if (!conversation || !shown) return;
       const isAnnounced = conversation.pair === null;
       let position = conversation.lastPosition;
-      if (isAnnounced && state === 'open') {
+      if (isAnnounced && shown.state === 'open') {
         const [self] = await transaction.query<Recipient>(recipientsOf(member.id, [member.id]));
         const text = `${self?.name ?? 'A member'} left`;
         const writing = { conversation, authorId: member.id, text, isFirst: false, isSystem: true };
@@ -66,7 +69,7 @@ export class ConversationMembershipsService {
         { state: 'left', fromPosition: position, readPosition: position },
       );
       await this.notifications.readAbout(member.id, id, transaction);
-      if (conversation.creatorId === member.id) await transaction.query(handover(id));
+      if (conversation.creatorId === member.id) await transaction.query(creatorReplacement(id));
       if (isAnnounced) await this.writer.changed(id, member.id, transaction);
       else await this.live.publish([{ topic: 'conversations', memberIds: [member.id] }], transaction);
       if (!(await manager.existsBy(ConversationMember, { conversationId: id, state: Not('left') })))
@@ -74,15 +77,23 @@ export class ConversationMembershipsService {
     });
   }
 
-  /** Also takes back that they declined. */
+  /** Also takes back that they declined. Where nobody looks after it, they do from now on. */
   async accept(id: string, member: Member): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const { affected } = await transaction.manager.update(
+      const { manager } = transaction;
+      await this.lock(id, transaction);
+      const { affected } = await manager.update(
         ConversationMember,
         { conversationId: id, userId: member.id, state: In(['request', 'declined']) },
         { state: 'open' },
       );
-      if (affected) await this.writer.changed(id, member.id, transaction);
+      if (!affected) return;
+      await manager.update(
+        Conversation,
+        { id, pair: IsNull(), creatorId: IsNull() },
+        { creatorId: member.id },
+      );
+      await this.writer.changed(id, member.id, transaction);
     });
     await this.requireShown(id, member);
   }
@@ -119,7 +130,7 @@ export class ConversationMembershipsService {
     return shown;
   }
 
-  private lock(id: string, { manager }: Transaction): Promise<Conversation> {
-    return manager.findOneOrFail(Conversation, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  private lock(id: string, { manager }: Transaction): Promise<Conversation | null> {
+    return manager.findOne(Conversation, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 }

@@ -1,5 +1,6 @@
 import { paths } from '#platform/paths/paths';
 import { exported, PersonalDataModule } from '../../../core/personal-data/personal-data.module.js';
+import { NEXT_CREATOR } from '../membership/memberships.queries.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: {
@@ -35,6 +36,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       `UPDATE messages SET text = '', deleted_at = now() WHERE author_id = $1 AND deleted_at IS NULL`,
     ],
     references: [
+      `UPDATE conversations c SET creator_id = ${NEXT_CREATOR} WHERE creator_id = $1 AND pair IS NULL`,
       // The other of the two keeps the conversation; when nobody is left, nobody needs it.
       `UPDATE conversations c SET pair = NULL
       WHERE pair IS NOT NULL AND EXISTS (SELECT FROM conversation_members m WHERE m.conversation_id = c.id AND m.user_id = $1)`,
