@@ -3,7 +3,7 @@ import { isPro, type Member } from '../../core/access/member.js';
 import type { Statement } from '../../core/database/database.js';
 import { jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { listed, visibleTo } from '../../core/visibility/posts.sql.js';
+import { groupOf, listed, visibleTo } from '../../core/visibility/posts.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import { PRO_USER } from '../../notifications/notifications.queries.js';
 import type { BookmarkKind, BookmarkListQuery, BookmarkResponse } from './bookmarks.dto.js';
@@ -97,7 +97,7 @@ export const dueBookmarks = (now: Date, size: number): Statement => ({
       UPDATE bookmarks s SET remind_at = NULL FROM due d
       WHERE s.user_id = d.user_id AND s.subject_id = d.subject_id RETURNING s.*
     )
-    SELECT b.user_id AS "userId", b.subject_id AS "subjectId", coalesce(p.group_id, (SELECT pe.group_id FROM events pe WHERE pe.id = p.event_id)) AS "groupId", p.lesson_id AS "lessonId", p.title,
+    SELECT b.user_id AS "userId", b.subject_id AS "subjectId", ${groupOf('p')} AS "groupId", p.lesson_id AS "lessonId", p.title,
            ${HREF} AS href, ${readable('u.id', PRO_USER)} AS "isReadable"
     FROM b ${SUBJECT} JOIN users u ON u.id = b.user_id`,
   values: [now, size],

@@ -100,6 +100,30 @@ describe('What is said of an event', () => {
     expect(await tries(writer)).toEqual(['archived', 'archived', false]);
   });
 
+  it('changes in the sight of those alone who may see the event', async () => {
+    const group = await createGroup(app, { visibility: 'private' });
+    await addToGroup(app, group, host, 'owner');
+    const event = await hosted({ groupId: group.id });
+    const poll = { options: ['Paper', 'Laptop'] };
+    const { body: post } = await write(asHost, event.id, { poll });
+    expect((await asHost.put(`/api/posts/${post.id}/poll/vote`, { choices: [0] })).status).toBe(204);
+    const member = await createUser(app);
+    await addToGroup(app, group, member);
+    const asMember = await app.signInAs(member);
+    const { body: report } = await asMember.post('/api/reports', {
+      subject: { kind: 'post', id: post.id },
+      reason: 'spam',
+    });
+    const moderator = await app.signInAs(await createUser(app, { isModerator: true }));
+    const decided = await moderator.post(`/api/admin/reports/${report.id}/decision`, { decision: 'hide' });
+    expect(decided.status).toBeLessThan(300);
+    const audiences = await app.database.query({
+      text: `SELECT DISTINCT group_id AS "groupId" FROM live_events WHERE topic IN ($1, $2)`,
+      values: [`post:${post.id}`, `event-posts:${event.id}`],
+    });
+    expect(audiences).toEqual([{ groupId: group.id }]);
+  });
+
   it('is looked after by the moderators of its group', async () => {
     const group = await createGroup(app);
     const moderator = await createUser(app);

@@ -18,7 +18,7 @@ const PEOPLE = jsonArray(
   jsonObject<AuthorSummary>(personFields('u')),
   `FROM (
      SELECT w.author_id, bool_or(w.began) AS began, max(w.created_at) AS latest FROM (
-       SELECT shown.author_id, true AS began, shown.created_at
+       SELECT shown.author_id, true AS began, shown.created_at WHERE shown.deleted_at IS NULL
        UNION ALL (
          SELECT r.author_id, false, r.created_at FROM post_replies r WHERE r.post_id = shown.id AND ${listed('r')}
          ORDER BY r.created_at DESC, r.id DESC LIMIT ${LATEST_REPLIES})
@@ -42,7 +42,7 @@ export const postContext = ({ by, value }: IdOrSlug, viewer: Member): Statement 
   name: `posts.context_by_${by}`,
   text: `
     WITH shown AS (
-      SELECT p.id, p.author_id, p.created_at, p.group_id, p.tags ${POST_FROM}
+      SELECT p.id, p.author_id, p.created_at, p.deleted_at, p.group_id, p.tags ${POST_FROM}
       WHERE p.${by} = $1 AND ${readableBy('$2', '$3')}
         AND (p.hidden_at IS NULL OR p.author_id = $2::uuid OR ${moderatedBy('$2', '$4')})
     )

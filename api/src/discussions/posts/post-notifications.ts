@@ -14,8 +14,8 @@ interface AboutPost {
   authorId: string | null;
   groupId: string | null;
   lessonId: string | null;
-  /** The group of the event it is about. */
-  eventGroupId: string | null;
+  /** Its group, or that of the event it is about. */
+  audienceGroupId: string | null;
 }
 
 const hrefOf = ({ slug }: AboutPost, replyId?: string) =>
@@ -123,8 +123,8 @@ export class PostNotifications {
     );
   }
 
-  private event({ id, title, groupId, eventGroupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
-    return { sourceId, subjectId: id, actorId: actor.id, groupId: groupId ?? eventGroupId, lessonId, title };
+  private event({ id, title, audienceGroupId, lessonId }: AboutPost, sourceId: string, actor: Member) {
+    return { sourceId, subjectId: id, actorId: actor.id, groupId: audienceGroupId, lessonId, title };
   }
 }
 

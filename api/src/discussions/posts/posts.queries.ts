@@ -16,6 +16,7 @@ import {
   postSummaryFor,
 } from './posts.sql.js';
 import {
+  groupOf,
   IS_ARCHIVED,
   listed,
   moderatedBy,
@@ -183,7 +184,7 @@ export const visiblePost = (
       replyWindow: 'n.shown',
       replies: repliesWindow('p.id', 'n.shown', '$2', 'x.moderates'),
       answer: acceptedReply('p.id', '$2', 'x.moderates'),
-      reputations: reputationsIn('p.id', 'p.author_id', 'n.shown', '$2'),
+      reputations: reputationsIn('p.id', `CASE WHEN ${SHOWN} THEN p.author_id END`, 'n.shown', '$2'),
     })}::text AS json
     ${POST_FROM} ${POST_AUTHOR} ${postReadBy('$2')}
     CROSS JOIN LATERAL (SELECT ${moderatedBy('$2', '$4')} AS moderates) x
@@ -205,8 +206,8 @@ export interface PostToWrite {
   groupId: string | null;
   lessonId: string | null;
   eventId: string | null;
-  /** The group of its event: people outside of it hear nothing. */
-  eventGroupId: string | null;
+  /** Its group, or that of its event: people outside of it hear nothing. */
+  audienceGroupId: string | null;
   isMine: boolean;
   isRemoved: boolean;
   isLocked: boolean;
@@ -221,7 +222,7 @@ export const postToWrite = ({ by, value }: IdOrSlug, viewer: Member): Statement 
   text: `
     SELECT p.id, p.slug, p.title, p.body, p.kind, p.author_id AS "authorId", p.group_id AS "groupId",
       p.lesson_id AS "lessonId", p.event_id AS "eventId",
-      (SELECT pe.group_id FROM events pe WHERE pe.id = p.event_id) AS "eventGroupId",
+      ${groupOf('p')} AS "audienceGroupId",
       p.author_id IS NOT DISTINCT FROM $2::uuid AS "isMine", p.deleted_at IS NOT NULL AS "isRemoved",
       p.locked_at IS NOT NULL AS "isLocked", ${moderatedBy('$2', '$4')} AS moderates,
       ${IS_ARCHIVED} AS "isArchived", ${writableBy('$2', '$4')} AS "canWrite"

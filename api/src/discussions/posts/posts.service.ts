@@ -111,6 +111,7 @@ export class PostsService {
     if (lessonId !== null) await this.requireLesson(member, lessonId, groupId);
     const pollFields = poll && (await pollColumns(this.database, poll, member, 'poll.'));
     const event = eventId === null ? null : await this.requireEvent(member, eventId, groupId ?? lessonId);
+    const audienceGroupId = groupId ?? event?.groupId ?? null;
     await this.limits.check(member, 'post', content.body, transaction);
     const id = randomUUID();
     const slug = `${slugify(content.title) || content.kind}-${id.slice(0, 8)}`;
@@ -129,13 +130,13 @@ export class PostsService {
       await transaction.query(achievementAward(['posts'], [member.id]));
       await this.live.publish(
         [
-          { topic: listOf(post), groupId: groupId ?? event?.groupId ?? null, actorId: member.id },
+          { topic: listOf(post), groupId: audienceGroupId, actorId: member.id },
           ...groupActivity(groupId, member.id),
         ],
         transaction,
       );
-      const hosts = { eventGroupId: event?.groupId ?? null, hostIds: event?.hostIds ?? [] };
-      await this.notified.created({ ...post, ...hosts }, member, transaction);
+      const hostIds = event?.hostIds ?? [];
+      await this.notified.created({ ...post, audienceGroupId, hostIds }, member, transaction);
       return { id, slug };
     };
     return transaction ? write(transaction) : this.database.transaction(write);
@@ -211,17 +212,16 @@ export class PostsService {
 
   /** Tells the browsers of people who may see the post that it is different now. */
   async changed(
-    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId' | 'eventId' | 'eventGroupId'>,
+    post: Pick<PostToWrite, 'id' | 'groupId' | 'lessonId' | 'eventId' | 'audienceGroupId'>,
     actor: Member,
     transaction?: Transaction,
   ): Promise<void> {
-    const { groupId } = post;
-    const change = { groupId: groupId ?? post.eventGroupId, actorId: actor.id };
+    const change = { groupId: post.audienceGroupId, actorId: actor.id };
     await this.live.publish(
       [
         { topic: `post:${post.id}`, ...change },
         { topic: listOf(post), ...change },
-        ...groupActivity(groupId, actor.id),
+        ...groupActivity(post.groupId, actor.id),
       ],
       transaction,
     );

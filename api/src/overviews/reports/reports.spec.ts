@@ -118,6 +118,19 @@ describe('POST /api/reports', () => {
     },
   );
 
+  it('keeps the options of a poll with the text of its post', async () => {
+    const asked = await (
+      await app.signInAs(maya)
+    ).post('/api/posts', {
+      title: 'Which watch?',
+      body: 'Choose.',
+      kind: 'discussion',
+      poll: { options: ['Cheap', 'Cheaper'] },
+    });
+    const { body } = await report({ kind: 'post', id: asked.body.id });
+    expect((await matter(body.id)).copy.text).toBe('Choose.\n\nCheap\nCheaper');
+  });
+
   it('hides it when two members report at the same moment', async () => {
     const nia = await app.signInAs(await createUser(app));
     const subject = { kind: 'post', id: post.id };

@@ -70,7 +70,7 @@ export class PollsService {
 
   /** Only who looks at the discussion hears of it: lists say nothing about polls. */
   private change(
-    { id, groupId }: PostToWrite,
+    { id, audienceGroupId: groupId }: PostToWrite,
     member: Member,
     write: (transaction: Transaction) => Promise<void>,
   ): Promise<void> {

@@ -107,6 +107,24 @@ describe('Replying', () => {
     expect(reputations).toEqual([{ memberId: maya.id, acceptedAnswers: 1, exchanges: 0 }]);
   });
 
+  it('does not say who wrote what was removed or hidden', async () => {
+    const other = await createPost(app, { authorId: leo.id, kind: 'question' });
+    await createReply(app, { postId: other.id, authorId: maya.id, isAccepted: true });
+    await helper.delete(`/api/replies/${await reply()}`);
+    await createReply(app, { postId: post.id, authorId: maya.id, hiddenAt: new Date() });
+    expect(await shown()).toMatchObject({ reputations: [] });
+    const removed = await createPost(app, {
+      authorId: maya.id,
+      deletedAt: new Date(),
+      removedBy: 'author',
+    });
+    expect((await asker.get(`/api/posts/${removed.id}`)).body).toMatchObject({
+      author: null,
+      reputations: [],
+    });
+    expect((await asker.get(`/api/posts/${removed.id}/context`)).body.people).toEqual([]);
+  });
+
   it('names the people in a discussion and others like it, as the reader may see them', async () => {
     const nia = await createUser(app, { firstName: 'Nia', lastName: null });
     await app.database.query({

@@ -99,7 +99,7 @@ export const reputationsIn = (postId: string, authorId: string, window: string, 
     `FROM (
        SELECT w.author_id, (${ACCEPTED_ANSWERS}) AS accepted_answers, (${EXCHANGES}) AS exchanges FROM (
          SELECT ${authorId} AS author_id
-         UNION SELECT r.author_id FROM (${windowOf(postId, window, viewer)}) r
+         UNION SELECT r.author_id FROM (${windowOf(postId, window, viewer)}) r WHERE ${listed('r')}
          UNION SELECT r.author_id FROM (${acceptedOf(postId, viewer)}) r
        ) w WHERE w.author_id IS NOT NULL
      ) w WHERE w.accepted_answers > 0 OR w.exchanges > 0 ORDER BY w.author_id`,
