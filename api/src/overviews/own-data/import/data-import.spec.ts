@@ -83,6 +83,8 @@ describe('bringing an archive into a new account', () => {
       bio: 'Ropes, “quotes” and =SUM(A1).',
       visibility: { bio: 'friends' },
       acceptsMessagesFromStrangers: false,
+      inDirectory: false,
+      showsActivity: false,
     });
     await app.database.execute({
       text: 'UPDATE users SET profile_image_url = $1 WHERE id = $2',

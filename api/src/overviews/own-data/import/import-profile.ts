@@ -29,6 +29,9 @@ const PROFILE_FIELDS = [
   'track',
 ] as const satisfies readonly (keyof User)[];
 
+/** What a person says yes or no to. */
+const CHOICES = ['acceptsMessagesFromStrangers', 'inDirectory', 'showsActivity'] as const;
+
 export type ArchivedProfile = Partial<Pick<User, (typeof PROFILE_FIELDS)[number]>> & {
   pictureUrl?: string | null;
 };
@@ -36,6 +39,8 @@ export type ArchivedProfile = Partial<Pick<User, (typeof PROFILE_FIELDS)[number]
 export interface ArchivedPreferences {
   visibility?: User['visibility'];
   acceptsMessagesFromStrangers?: boolean;
+  inDirectory?: boolean;
+  showsActivity?: boolean;
   recommendations?: boolean | null;
   weeklyGoal?: { days: number; since: string } | null;
   notifications?: Record<string, Channel[]>;
@@ -100,11 +105,14 @@ export async function importPreferences(
     return isNew;
   };
   const user = await manager.findOneByOrFail(User, { id: userId });
-  const { visibility, acceptsMessagesFromStrangers: accepts, recommendations, weeklyGoal } = archived;
+  const { visibility, recommendations, weeklyGoal } = archived;
   if (visibility && note(!isSame(visibility, user.visibility)))
     await manager.update(User, { id: userId }, { visibility });
-  if (accepts !== undefined && note(accepts !== user.acceptsMessagesFromStrangers))
-    await manager.update(User, { id: userId }, { acceptsMessagesFromStrangers: accepts });
+  for (const choice of CHOICES) {
+    const chosen = archived[choice];
+    if (chosen !== undefined && note(chosen !== user[choice]))
+      await manager.update(User, { id: userId }, { [choice]: chosen });
+  }
   if (typeof recommendations === 'boolean') {
     const before = await manager.findOneBy(RecommendationSettings, { userId });
     if (note(before?.enabled !== recommendations))
