@@ -49,7 +49,7 @@ const open = ({ user = leo, lesson, course, api }: Options = {}) =>
   });
 const write = async (title: string, body: string) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask about this lesson' }));
-  await userEvent.type(screen.getByLabelText(/^Title/), title);
+  await userEvent.type(await screen.findByLabelText(/^Title/), title);
   await userEvent.click(screen.getByRole('button', { name: 'Markdown' }));
   await userEvent.type(screen.getByLabelText('Text'), body);
 };

@@ -6,20 +6,20 @@ import {
   waitFor,
   type StubResponses,
 } from '@futurelab/platform/testing';
-import { aConversationDetail, aMessage } from '../../shared/messaging/test-data';
+import { aConversation, aConversationDetail, aMessage } from '../../shared/messaging/test-data';
 import MessagesPage from './messages-page';
 
 const NIA = { id: 'u3', slug: 'nia', name: 'Nia Roberts', profileImageUrl: null };
 
-function open(api: StubResponses = {}, conversation = aConversationDetail()) {
+function open(api: StubResponses = {}, conversation = aConversationDetail(), at = '/messages/c1') {
   let isBlocked = false;
   const seen = (body: object) => () =>
     isBlocked && !conversation.isGroup
       ? { status: 404, body: { code: 'not_found', message: 'No.' } }
       : { body };
   return renderPage(<MessagesPage />, {
-    path: '/messages/:id',
-    at: '/messages/c1',
+    path: at === '/messages' ? at : '/messages/:id',
+    at,
     user: maya,
     api: {
       'GET /api/conversations?state=open': { body: [] },
@@ -57,6 +57,18 @@ describe('In a conversation', () => {
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await press('Unblock');
     expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  });
+
+  it('beside the list, the page keeps its one title when the other person is blocked', async () => {
+    open(
+      { 'GET /api/conversations?state=open': { body: [aConversation()] } },
+      aConversationDetail(),
+      '/messages',
+    );
+    await press('Block');
+    await userEvent.click(await inDialog());
+    expect(await screen.findByRole('heading', { level: 2, name: 'You blocked Leo Brandt' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Messages');
   });
 
   it('of several one says whom to block, and goes on with the others', async () => {
