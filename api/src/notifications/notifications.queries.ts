@@ -54,7 +54,8 @@ export const interestedIn = (except: readonly string[]): Recipients => ({
       SELECT f.user_id FROM posts p JOIN tag_follows f ON f.folded = ANY (search_fold_all(p.tags)) WHERE p.id = $3::uuid
       UNION SELECT f.user_id FROM member_follows f WHERE f.followed_id = $4::uuid
     ) i WHERE i.user_id <> ALL ($8::uuid[]) AND NOT EXISTS (
-      SELECT FROM group_memberships im WHERE im.group_id = $5::uuid AND im.user_id = i.user_id)`,
+      SELECT FROM group_memberships im JOIN posts ip ON ip.group_id = im.group_id
+      WHERE ip.id = $3::uuid AND im.user_id = i.user_id)`,
   value: except,
 });
 

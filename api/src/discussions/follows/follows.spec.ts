@@ -1,6 +1,11 @@
 import type { Client } from '../../../test/client.js';
 import { countQueries } from '../../../test/database/count-queries.js';
-import { addToGroup, createGroup, createPost } from '../../../test/factories/product-factories.js';
+import {
+  addToGroup,
+  createEvent,
+  createGroup,
+  createPost,
+} from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
@@ -66,6 +71,15 @@ describe('Following tags and people', () => {
     for (const user of [hana, maya]) await addToGroup(app, open, user);
     await post({ groupId: open.id, tags: ['craft'] });
     expect(await notified()).toEqual([]);
+  });
+
+  it('tells the people of a group of what is said of its events', async () => {
+    await reader.put(`/api/my/follows/members/${hana.id}`);
+    const group = await createGroup(app);
+    for (const user of [hana, maya]) await addToGroup(app, group, user);
+    const { id: eventId } = await createEvent(app, { groupId: group.id });
+    await post({ eventId, title: 'Of the event' });
+    expect(await notified()).toEqual(['Of the event']);
   });
 
   it('is not of oneself, nor of people who are apart', async () => {

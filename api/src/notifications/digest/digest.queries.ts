@@ -34,11 +34,11 @@ const RETURNS = `r.seen_at > $1::timestamptz - interval '60 days'`;
 /** Unless chosen otherwise, after a week without a visit; a little less than a week apart, so that it is always the same day. */
 const AFTER_A_WEEK = `(s.digest_on IS NULL AND r.seen_at <= $1::timestamptz - interval '7 days'
   AND (r.digest_at IS NULL OR r.digest_at <= $1::timestamptz - interval '6 days 20 hours'))`;
-/** By the member’s clock. */
-const MORNING = 7;
+/** By the member’s clock; where there was nothing to say by nine, there is no digest that day. */
+const MORNING = { from: 7, to: 9 };
 const LOCAL = `$1::timestamptz AT TIME ZONE u.time_zone`;
 /** On the days that were chosen, once, unless they were here in the past day. */
-const ON_THE_DAY = `(s.digest_on IN ('daily', to_char(${LOCAL}, 'fmday')) AND extract(hour FROM ${LOCAL}) >= ${MORNING}
+const ON_THE_DAY = `(s.digest_on IN ('daily', to_char(${LOCAL}, 'fmday')) AND extract(hour FROM ${LOCAL}) BETWEEN ${MORNING.from} AND ${MORNING.to}
   AND r.seen_at <= $1::timestamptz - interval '1 day'
   AND (r.digest_at IS NULL OR (r.digest_at AT TIME ZONE u.time_zone)::date < (${LOCAL})::date))`;
 const SHOWN = { unread: 5, posts: 3, events: 3 };
