@@ -99,7 +99,8 @@ export function eventPage(
   const parameters = new Parameters();
   const viewerId = parameters.add(viewer?.id ?? null);
   const conditions = [eventIsOpenTo(viewerId, parameters.add(isPro(viewer)))];
-  if (mine) conditions.push(isOf(viewerId));
+  // What the viewer has answered stays in their own list.
+  conditions.push(mine ? isOf(viewerId) : notBlocked('e.host_id', viewerId));
   if (format) conditions.push(`e.format = ${parameters.add(format)}`);
   if (access) conditions.push(`e.access = ${parameters.add(access)}`);
   if (month) {

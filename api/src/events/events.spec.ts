@@ -3,6 +3,7 @@ import { countQueries } from '../../test/database/count-queries.js';
 import { createProUser, createUser } from '../../test/factories/user-factory.js';
 import { createEvent, createGroup } from '../../test/factories/product-factories.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
+import { MemberBlock } from '../people/blocks/member-block.entity.js';
 import type { Event } from './event.entity.js';
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
@@ -111,7 +112,7 @@ describe('Events', () => {
   });
 
   describe('GET /api/events, narrowed', () => {
-    const slugs = async (client: Client, query: string) => {
+    const slugs = async (client: Client, query = '') => {
       const answer = await client.get(`/api/events?limit=100&${query}`);
       const found: string[] = answer.body.map(({ slug }: Event) => slug);
       return { found, total: answer.headers['x-total-count'] };
@@ -146,6 +147,22 @@ describe('Events', () => {
       });
       expect((await slugs(member, 'mine=true&when=past')).found).toEqual([past.slug]);
       expect((await app.visitor().get('/api/events?mine=true')).status).toBe(401);
+    });
+
+    it('lists none of a host across a block, but for what the caller answered', async () => {
+      const [user, host] = [await createUser(app), await createUser(app)];
+      const member = await app.signInAs(user);
+      const [answered, other] = [
+        await createEvent(app, { hostId: host.id, startsAt: inHours(33) }),
+        await createEvent(app, { hostId: host.id, startsAt: inHours(34) }),
+      ];
+      await member.put(`/api/events/${answered.id}/rsvp`, { status: 'going' });
+      expect((await slugs(member)).found).toContain(other.slug);
+      await app.data.getRepository(MemberBlock).save({ blockerId: host.id, blockedId: user.id });
+      const { found } = await slugs(member);
+      expect([found.includes(answered.slug), found.includes(other.slug)]).toEqual([false, false]);
+      expect((await slugs(member, 'mine=true')).found).toEqual([answered.slug]);
+      expect((await slugs(app.visitor())).found).toContain(other.slug);
     });
 
     it('lists a month from its first to its last day where the caller is, and where the host is for visitors', async () => {

@@ -5,6 +5,7 @@ import { definedOf } from '../../core/validation/defined.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { plainTexts } from '../../core/markdown/plain-text.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import { slugify } from '../../core/validation/slug.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { groupActivity } from '../../groups/group-activity.js';
@@ -31,6 +32,7 @@ import { shiftedTimes, timesOf } from './event-times.js';
 import { readRecurrence } from '../series/recurrence.js';
 import { SeriesService } from '../series/series.service.js';
 
+const RATE_LIMIT = { name: 'event-create', limit: 60, windowSeconds: 3600 };
 /** Of what a member hosts outside of groups; a series counts as one. */
 const MAX_OWN_UPCOMING = 5;
 
@@ -42,9 +44,10 @@ export class EventEditorService {
     private readonly live: LiveService,
     private readonly news: EventChangeNoticesService,
     private readonly series: SeriesService,
+    private readonly limits: RateLimitsService,
   ) {}
 
-  /** Of a series, its first date. @throws NotHostError, TooManyEventsError, NotFoundError for groups the member may not know of, FieldError */
+  /** Of a series, its first date. @throws NotHostError, TooManyEventsError, TooManyRequestsError, NotFoundError for groups the member may not know of, FieldError */
   async create(member: Member, input: NewEvent): Promise<EventReference> {
     const { groupId = null, cohostIds = [], durationMinutes, startsAt, recurrence, ...content } = input;
     await this.requireHost(member, groupId);
@@ -58,6 +61,7 @@ export class EventEditorService {
     });
     const { id, slug } = dates[0]!;
     return this.database.transaction(async (transaction) => {
+      await this.limits.count(RATE_LIMIT, member.id, transaction);
       if (groupId === null && !member.isAdmin) await this.requireRoomForOwn(member, transaction);
       const seriesId = repeated && (await this.series.create(repeated, transaction));
       await transaction.manager.insert(

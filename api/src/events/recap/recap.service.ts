@@ -4,6 +4,7 @@ import type { Member } from '../../core/access/member.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { LiveService } from '../../core/live/live.service.js';
+import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import { NotHostError } from '../event-editing/event-editor.errors.js';
@@ -12,6 +13,8 @@ import { Event } from '../event.entity.js';
 import { EventCanceledError, EventNotOverError } from '../events.errors.js';
 import type { RecapChanges } from './recap.dto.js';
 
+const RATE_LIMIT = { name: 'event-recap', limit: 60, windowSeconds: 3600 };
+
 /** What the hosts of an event leave on its page once it has ended. */
 @Injectable()
 export class RecapService {
@@ -19,10 +22,12 @@ export class RecapService {
     private readonly database: Database,
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
+    private readonly limits: RateLimitsService,
   ) {}
 
-  /** @throws NotFoundError, NotHostError, EventNotOverError, EventCanceledError */
+  /** @throws NotFoundError, NotHostError, EventNotOverError, EventCanceledError, TooManyRequestsError */
   async save(member: Member, ref: IdOrSlug, { recap, recordingUrl }: RecapChanges): Promise<void> {
+    await this.limits.count(RATE_LIMIT, member.id);
     await this.database.transaction(async (transaction) => {
       const event = await this.findOrFail(member, ref, transaction);
       const changes = {
