@@ -60,6 +60,18 @@ describe('Projects and exchanges', () => {
     expect((await app.visitor().get('/api/search?q=kvervi')).body.alike).toBe(true);
   });
 
+  it('of someone muted are in no list and not found', async () => {
+    await open(await propose('A consent sheet', 'Any.'));
+    await start('Reading aloud', 'An hour.');
+    await leo.put(`/api/members/${owner.id}/mute`);
+    const listed = async (client: Client) => [
+      ...(await client.get('/api/projects')).body,
+      ...(await client.get('/api/exchanges')).body,
+    ];
+    expect([await listed(leo), await found(leo, 'consent'), await found(leo, 'aloud')]).toEqual([[], [], []]);
+    expect([(await listed(maya)).length, (await listed(app.visitor())).length]).toEqual([2, 2]);
+  });
+
   it('are found by their text of now', async () => {
     const id = await propose('A consent sheet', 'Any.');
     await maya.patch(`/api/projects/${id}`, { title: 'A register' });

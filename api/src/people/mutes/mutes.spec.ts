@@ -1,8 +1,9 @@
 import type { Client } from '../../../test/client.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createPost, createReply } from '../../../test/factories/product-factories.js';
+import { LiveStream } from '../../../test/live-stream.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
-import type { User } from '../../identity/users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 
 describe('Muting a member', () => {
   let app: TestApp;
@@ -56,6 +57,17 @@ describe('Muting a member', () => {
     expect((await maya.delete(`/api/members/${leo.id}/mute`)).status).toBe(204);
     expect(await kinds()).toBe(1);
     expect((await maya.get('/api/my/muted-members')).body).toEqual([]);
+  });
+
+  it('ends also for someone who is suspended, and tells the other tabs', async () => {
+    const stream = await LiveStream.open(maya);
+    await maya.put(`/api/members/${leo.id}/mute`);
+    await stream.hear('blocks');
+    await app.data.getRepository(User).update({ id: leo.id }, { suspendedAt: new Date() });
+    expect((await maya.delete(`/api/members/${leo.id}/mute`)).status).toBe(204);
+    expect((await maya.get('/api/my/muted-members')).body).toEqual([]);
+    expect((await maya.put(`/api/members/${leo.id}/mute`)).status).toBe(404);
+    stream.close();
   });
 
   it('is not for oneself, nor for someone who does not exist', async () => {

@@ -12,6 +12,7 @@ import { isStaff, type Member } from '../../core/access/member.js';
 import { authorSummary, personFields } from '../../identity/users/person.sql.js';
 import type { ExchangeDetail, ExchangeListQuery, ExchangeSummary, HelperResponse } from './exchanges.dto.js';
 import { exchangeIsVisibleTo, IS_PAST, isMine, STATE } from '../../core/visibility/exchanges.sql.js';
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { forMembers, hasSkill } from '../entries.sql.js';
 
 const summaryFor = (viewer: string): JsonFields<ExchangeSummary> => ({
@@ -43,7 +44,7 @@ export function exchangePage(
   const parameters = new Parameters();
   const me = parameters.add(viewer?.id ?? null);
   const staff = parameters.add(viewer !== null && isStaff(viewer));
-  const conditions = [exchangeIsVisibleTo(me, staff)];
+  const conditions = [exchangeIsVisibleTo(me, staff), `(${notMuted('x.owner_id', me)} OR ${isMine(me)})`];
   conditions.push(
     state
       ? `${STATE} = ${parameters.add(state)}`

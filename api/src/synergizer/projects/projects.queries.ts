@@ -24,6 +24,7 @@ import type {
   ProjectUpdateResponse,
 } from './projects.dto.js';
 import { FREE_PARTS, TAKES_PEOPLE } from './projects.sql.js';
+import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 import { forMembers, hasSkill } from '../entries.sql.js';
 
@@ -63,6 +64,9 @@ export function projectPage(
   const conditions = [projectIsVisibleTo(me, staff)];
   if (stage) conditions.push(`p.stage = ${parameters.add(stage)}`);
   if (waiting) conditions.push(`p.stage = 'proposed' AND p.returned_reason IS NULL`);
+  else
+    conditions.push(`(${notMuted('p.owner_id', me)} OR EXISTS (
+      SELECT FROM project_members own WHERE own.project_id = p.id AND own.user_id = ${me}::uuid))`);
   if (topic) conditions.push(`p.topic = ${parameters.add(topic)}`);
   if (skill) conditions.push(hasSkill('p.skills', parameters.add(skill.trim())));
   if (hours)

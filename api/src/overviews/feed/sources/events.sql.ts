@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import { jsonObject } from '../../../core/database/json.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
+import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { eventIsOpenTo } from '../../../core/visibility/events.sql.js';
 import { GOING_COUNT, RSVP_STATUS } from '../../../events/events.sql.js';
 import type { FeedEvent } from '../feed.dto.js';
@@ -9,7 +10,7 @@ import { feedPerson, NOTHING_ELSE, pageAt, type FeedSource } from '../feed-sourc
 /** Events to come, of a series the next one. */
 export const EVENTS: FeedSource = {
   from: `FROM events e WHERE e.starts_at > now() AND e.canceled_at IS NULL
-    AND ${eventIsOpenTo('$1', '$2')} AND ${notBlocked('e.host_id', '$1')}
+    AND ${eventIsOpenTo('$1', '$2')} AND ${notBlocked('e.host_id', '$1')} AND ${notMuted('e.host_id', '$1')}
     AND NOT EXISTS (
       SELECT FROM events s WHERE s.series_id = e.series_id AND s.series_position < e.series_position
         AND s.starts_at > now() AND s.canceled_at IS NULL AND s.deleted_at IS NULL)`,
