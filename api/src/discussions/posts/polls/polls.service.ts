@@ -3,6 +3,7 @@ import type { Member } from '../../../core/access/member.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { LiveService } from '../../../core/live/live.service.js';
+import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
 import { NotYoursError, RemovedError } from '../posts.errors.js';
 import type { PostToWrite } from '../posts.queries.js';
@@ -14,12 +15,16 @@ import type { NewPoll } from './polls.dto.js';
 import { ChoicesError, PollEndedError, PollHasVotesError } from './polls.errors.js';
 import { pollColumns } from './poll-columns.js';
 
+const RATE_LIMIT = { name: 'polls', limit: 300, windowSeconds: 3600 };
+
+/** Each method throws TooManyRequestsError, too. */
 @Injectable()
 export class PollsService {
   constructor(
     private readonly database: Database,
     private readonly posts: PostsService,
     private readonly live: LiveService,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /**
@@ -69,12 +74,13 @@ export class PollsService {
   }
 
   /** Only who looks at the discussion hears of it: lists say nothing about polls. */
-  private change(
+  private async change(
     { id, audienceGroupId: groupId }: PostToWrite,
     member: Member,
     write: (transaction: Transaction) => Promise<void>,
   ): Promise<void> {
-    return this.database.transaction(async (transaction) => {
+    await this.limits.count(RATE_LIMIT, member.id);
+    await this.database.transaction(async (transaction) => {
       await write(transaction);
       await this.live.publish([{ topic: `post:${id}`, groupId, actorId: member.id }], transaction);
     });
