@@ -85,7 +85,7 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     CROSS JOIN LATERAL (SELECT coalesce(ns.channels, $9::text[]) AS channels) c
     WHERE u.id IS DISTINCT FROM $4::uuid AND cardinality(c.channels) > 0
       AND NOT ${blockedBetween('u.id', '$4')}
-      AND ($13::boolean OR NOT ${hasMuted('u.id', '$4')})
+      AND NOT ${hasMuted('u.id', '$4')}
       AND NOT EXISTS (SELECT FROM notification_mutes nm WHERE nm.user_id = u.id AND nm.subject_id = $3::uuid)
       AND ($5::uuid IS NULL OR EXISTS (SELECT FROM groups g WHERE g.id = $5::uuid AND ${groupIsOpenTo('u.id', PRO_USER)}))
       AND ($12::text[] IS NULL OR NOT EXISTS (SELECT FROM group_memberships gl
@@ -106,7 +106,6 @@ export const notificationInsertion = (event: NotificationEvent, recipients: Reci
     event.lessonId ?? null,
     event.mailedSeparately ?? false,
     levelsFor(event.kind),
-    kindOf(event.kind).class === 'operational',
   ],
 });
 

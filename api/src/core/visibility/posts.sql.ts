@@ -6,6 +6,9 @@ import { lessonIsOpenTo, lessonIsPreview } from './lessons.sql.js';
 /** Neither removed nor hidden: a post or a reply. */
 export const listed = (alias: string) => `(${alias}.deleted_at IS NULL AND ${alias}.hidden_at IS NULL)`;
 
+/** Whether a post is in the lists of the community: what is said under lessons and of events has its place there alone. */
+export const inLists = (alias: string) => `${alias}.kind NOT IN ('lesson', 'event')`;
+
 /** What anybody may see: posts outside groups and in public ones, of lessons those that are open to everybody; what is said of events is for members. */
 export const VISIBLE_TO_ALL = `(${listed('p')} AND (p.group_id IS NULL OR g.visibility = 'public') AND p.event_id IS NULL
   AND (p.lesson_id IS NULL OR ${lessonIsPreview('p.lesson_id')}))`;

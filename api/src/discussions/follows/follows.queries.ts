@@ -2,7 +2,7 @@ import type { Statement } from '../../core/database/database.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import { isPro, type Member } from '../../core/access/member.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
-import { listed, visibleTo } from '../../core/visibility/posts.sql.js';
+import { inLists, listed, visibleTo } from '../../core/visibility/posts.sql.js';
 import type { AuthorSummary } from '../../identity/users/person.dto.js';
 import { personFields } from '../../identity/users/person.sql.js';
 import type { Follows, TagSummary } from './follows.dto.js';
@@ -26,7 +26,7 @@ export const tagCounts = (viewer: Member): Statement => ({
          SELECT search_fold(t.tag) AS folded, min(t.tag) AS tag, sum(t.count)::integer AS count FROM (
            SELECT tag, count(*) AS count FROM (
              SELECT p.tags FROM (
-               SELECT * FROM posts l WHERE l.kind NOT IN ('lesson', 'event') AND ${listed('l')}
+               SELECT * FROM posts l WHERE ${inLists('l')} AND ${listed('l')}
                ORDER BY l.last_activity_at DESC, l.id DESC LIMIT ${LATEST_POSTS}
              ) p LEFT JOIN groups g ON g.id = p.group_id WHERE p.tags <> '{}' AND ${visibleTo('$1', '$2')}
            ) p CROSS JOIN LATERAL unnest(p.tags) tag GROUP BY tag

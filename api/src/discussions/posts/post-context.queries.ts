@@ -2,7 +2,7 @@ import type { Statement } from '../../core/database/database.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import { notBlocked } from '../../core/visibility/blocks.sql.js';
 import { notMuted } from '../../core/visibility/mutes.sql.js';
-import { listed, moderatedBy, readableBy, visibleTo } from '../../core/visibility/posts.sql.js';
+import { inLists, listed, moderatedBy, readableBy, visibleTo } from '../../core/visibility/posts.sql.js';
 import { isPro, isStaff, type Member } from '../../core/access/member.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { AuthorSummary } from '../../identity/users/person.dto.js';
@@ -31,7 +31,7 @@ const RELATED = jsonArray(
   jsonObject<RelatedPost>({ id: 'p.id', slug: 'p.slug', title: 'p.title', replyCount: 'p.reply_count' }),
   `FROM (
      SELECT c.*, cardinality(ARRAY(SELECT unnest(c.tags) INTERSECT SELECT unnest(shown.tags))) AS common
-     FROM (SELECT * FROM posts c WHERE c.kind NOT IN ('lesson', 'event') AND ${listed('c')}
+     FROM (SELECT * FROM posts c WHERE ${inLists('c')} AND ${listed('c')}
            ORDER BY c.last_activity_at DESC, c.id DESC LIMIT ${LATEST_POSTS}) c
      WHERE c.id <> shown.id AND (c.tags && shown.tags OR c.group_id = shown.group_id)
    ) p LEFT JOIN groups g ON g.id = p.group_id WHERE ${visibleTo('$2', '$3')} AND ${notMuted('p.author_id', '$2')}

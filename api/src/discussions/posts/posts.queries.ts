@@ -17,6 +17,7 @@ import {
 } from './posts.sql.js';
 import {
   groupOf,
+  inLists,
   IS_ARCHIVED,
   listed,
   moderatedBy,
@@ -53,7 +54,7 @@ const TOTAL_FOR_ALL = `SELECT value FROM counters WHERE name = 'posts'`;
 const totalFor = (viewer: string, pro: string) => `(${TOTAL_FOR_ALL}) + coalesce((
   SELECT sum(g.post_count) FROM groups g WHERE g.visibility <> 'public' AND ${groupIsOpenTo(viewer, pro)}), 0)
   - CASE WHEN cardinality((SELECT blocked_with(${viewer}::uuid) || muted_by(${viewer}::uuid))) = 0 THEN 0 ELSE (
-    SELECT count(*) ${POST_FROM} WHERE p.kind NOT IN ('lesson', 'event') AND ${listed('p')}
+    SELECT count(*) ${POST_FROM} WHERE ${inLists('p')} AND ${listed('p')}
       AND (p.group_id IS NULL OR ${groupIsOpenTo(viewer, pro)}) AND NOT (${notBlocked('p.author_id', viewer)} AND ${notMuted('p.author_id', viewer)})) END`;
 
 /** The id of the lesson at `course/lesson`. */
@@ -85,7 +86,7 @@ export function postPage(
           ? `p.kind = ${parameters.add(kind)}`
           : isOwn
             ? 'true'
-            : `p.kind NOT IN ('lesson', 'event')`,
+            : inLists('p'),
     viewer ? `(${visibleTo(id, pro)} AND ${notMuted('p.author_id', id)})` : VISIBLE_TO_ALL,
     ...(view === 'unanswered' ? [`p.kind = 'question' AND NOT p.is_answered`] : []),
     ...(view === 'following' ? [followedBy(id)] : []),

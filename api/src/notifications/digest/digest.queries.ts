@@ -2,7 +2,7 @@ import { notMuted } from '../../core/visibility/mutes.sql.js';
 import { jsonArray, jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
-import { visibleTo } from '../../core/visibility/posts.sql.js';
+import { inLists, visibleTo } from '../../core/visibility/posts.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { DAILY_BUDGET } from '../mail/mail-plan.js';
 import { BUDGET_WINDOW, budgetedKinds } from '../mail/notification-mail.queries.js';
@@ -70,7 +70,7 @@ const newPosts = jsonArray(
     author: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, a.last_name) END',
   }),
   `FROM posts p LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN users a ON a.id = p.author_id
-   WHERE p.created_at > greatest(u.seen_at, u.digest_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND p.lesson_id IS NULL AND p.event_id IS NULL
+   WHERE p.created_at > greatest(u.seen_at, u.digest_at, $1::timestamptz - interval '7 days') AND p.created_at <= $1 AND ${inLists('p')}
      AND p.author_id IS DISTINCT FROM u.id AND ${visibleTo('u.id', 'u.pro')} AND ${notMuted('p.author_id', 'u.id')}
      AND NOT EXISTS (SELECT FROM group_memberships gl
                      WHERE gl.group_id = p.group_id AND gl.user_id = u.id AND gl.notifications <> 'all')

@@ -6,7 +6,7 @@ import type { Statement } from '../../core/database/database.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
 import { cardSeenBy } from '../../people/members/members.sql.js';
 import { FOUND, isShown, viewerAudience, shown } from '../../core/visibility/members.sql.js';
-import { VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
+import { inLists, VISIBLE_TO_ALL, visibleTo } from '../../core/visibility/posts.sql.js';
 import { openEntriesOn } from '../../synergizer/entries.sql.js';
 import { COURSE_SUMMARY, coursesSeenBy } from '../../learning/courses/courses.sql.js';
 import type { CourseSummary } from '../../learning/courses/courses.dto.js';
@@ -47,7 +47,7 @@ const DISCUSSIONS = jsonArray(
      SELECT s.id, s.at, ts_rank(s.document, k.query) AS rank FROM search_entries s
      WHERE s.kind = 'discussion' AND s.document @@ k.query ORDER BY s.at DESC LIMIT 200
    ) s JOIN posts p ON p.id = s.id LEFT JOIN groups g ON g.id = p.group_id
-   WHERE p.kind NOT IN ('lesson', 'event')
+   WHERE ${inLists('p')}
      AND CASE WHEN $2::uuid IS NULL THEN ${VISIBLE_TO_ALL} ELSE ${visibleTo('$2', '$3')} AND ${notMuted('p.author_id', '$2')} END
    ORDER BY s.rank DESC, s.at DESC, p.id LIMIT ${MAX_RELATED}`,
 );

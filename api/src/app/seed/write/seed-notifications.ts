@@ -1,3 +1,4 @@
+import { inLists } from '../../../core/visibility/posts.sql.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
@@ -27,16 +28,16 @@ const HREF = `'/community/discussions/' || p.slug`;
 const REPLIES = `
   SELECT f.user_id, CASE WHEN f.user_id = p.author_id THEN 'reply' ELSE 'followed-reply' END AS kind, r.id AS source_id,
          p.id AS subject_id, r.author_id AS actor_id, p.group_id, p.title, ${HREF} || '?reply=' || r.id || '#reply-' || r.id AS href, r.created_at AS at
-  FROM post_replies r JOIN posts p ON p.id = r.post_id AND p.kind <> 'lesson'
+  FROM post_replies r JOIN posts p ON p.id = r.post_id AND ${inLists('p')}
   JOIN post_follows f ON f.post_id = p.id AND f.created_at < r.created_at`;
 
 const REACTIONS = `
   SELECT p.author_id AS user_id, 'reaction' AS kind, gen_random_uuid() AS source_id, p.id AS subject_id, x.user_id AS actor_id,
          p.group_id, p.title, ${HREF} AS href, x.created_at + interval '30 minutes' AS at
-  FROM post_reactions x JOIN posts p ON p.id = x.post_id AND p.kind <> 'lesson'`;
+  FROM post_reactions x JOIN posts p ON p.id = x.post_id AND ${inLists('p')}`;
 
 const GROUP_POSTS = `
   SELECT m.user_id, 'group-post' AS kind, p.id AS source_id, p.id AS subject_id, p.author_id AS actor_id, p.group_id, p.title,
          ${HREF} AS href, p.created_at AS at
   FROM posts p JOIN group_memberships m ON m.group_id = p.group_id
-  WHERE p.kind <> 'lesson' AND p.created_at > now() - interval '30 days'`;
+  WHERE ${inLists('p')} AND p.created_at > now() - interval '30 days'`;

@@ -30,7 +30,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   sections: {
     posts: {
       label: 'Discussions you started',
-      sql: `SELECT p.title, p.body, p.kind, p.tags, ${GROUP_NAME} AS "group", l.slug AS lesson, ${DISCUSSION}, p.created_at AS "createdAt",
+      sql: `SELECT p.title, p.body, p.kind, p.tags, ${GROUP_NAME} AS "group", l.slug AS lesson, '${paths.events}/' || p.event_id AS event, ${DISCUSSION}, p.created_at AS "createdAt",
               p.edited_at AS "editedAt", p.deleted_at AS "deletedAt", to_jsonb(q.options) AS "pollOptions", q.ends_at AS "pollEndsAt"
             FROM posts p LEFT JOIN polls q ON q.post_id = p.id LEFT JOIN groups g ON g.id = p.group_id LEFT JOIN lessons l ON l.id = p.lesson_id
             WHERE p.author_id = $1 ORDER BY p.created_at, p.id`,

@@ -1,7 +1,7 @@
 import { notMuted } from '../../../core/visibility/mutes.sql.js';
 import { paths } from '#platform/paths/paths';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
-import { listed, visibleTo } from '../../../core/visibility/posts.sql.js';
+import { inLists, listed, visibleTo } from '../../../core/visibility/posts.sql.js';
 import {
   POST_AUTHOR,
   POST_FROM,
@@ -14,7 +14,7 @@ const { reactionCount, replyCount } = postSummaryFor('$1');
 
 /** Discussions, those with the latest activity first. */
 export const POSTS: FeedSource = {
-  from: `${POST_FROM} WHERE p.kind NOT IN ('lesson', 'event') AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
+  from: `${POST_FROM} WHERE ${inLists('p')} AND ${visibleTo('$1', '$2')} AND ${notMuted('p.author_id', '$1')}`,
   at: 'p.last_activity_at',
   id: 'p.id',
   details: `${POST_FROM} ${POST_AUTHOR}
