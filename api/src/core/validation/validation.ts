@@ -9,6 +9,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   ArrayUnique,
   IsArray,
   IsOptional,
@@ -137,28 +138,42 @@ export function ClearableText({ max, example, message, multiline }: TextRule) {
   );
 }
 
-/** A list of short, different texts of one line that may be left out (unchanged). */
-export function TextList({
-  maxItems,
-  maxLength,
-  message,
-}: {
+/** What is wrong with a list of texts: how many they are, one of them, or that two are the same. */
+interface TextListMessages {
+  howMany: string;
+  each: string;
+  same: string;
+}
+
+interface TextListRule {
+  /** With it, the list cannot be left out. */
+  minItems?: number;
   maxItems: number;
   maxLength: number;
-  /** One message for every violation, for fields that people type. */
-  message?: string;
-}) {
-  const options = message === undefined ? {} : { message };
+  /** For fields that people type; one message is for every violation. */
+  message?: string | TextListMessages;
+}
+
+/** A list of short, different texts of one line that may be left out (unchanged) unless it has a minimum. */
+export function TextList({ minItems, maxItems, maxLength, message }: TextListRule) {
+  const messages = typeof message === 'object' ? message : { howMany: message, each: message, same: message };
+  const saying = (text: string | undefined) => (text === undefined ? {} : { message: text });
+  const [howMany, each] = [saying(messages.howMany), { each: true, ...saying(messages.each) }];
+  const items = { type: 'string', minLength: 1, maxLength };
   return applyDecorators(
-    ApiPropertyOptional({ type: 'array', items: { type: 'string', minLength: 1, maxLength }, maxItems }),
+    ...(minItems === undefined
+      ? [
+          ApiPropertyOptional({ type: 'array', items, maxItems }),
+          ValidateIf((_, value) => value !== undefined),
+        ]
+      : [ApiProperty({ type: 'array', items, minItems, maxItems }), ArrayMinSize(minItems, howMany)]),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(visible) : value)),
-    ValidateIf((_, value) => value !== undefined),
-    IsArray(options),
-    ArrayMaxSize(maxItems, options),
-    ArrayUnique(options),
-    IsString({ each: true, ...options }),
-    MinLength(1, { each: true, ...options }),
-    MaxLength(maxLength, { each: true, ...options }),
+    IsArray(howMany),
+    ArrayMaxSize(maxItems, howMany),
+    ArrayUnique(saying(messages.same)),
+    IsString(each),
+    MinLength(1, each),
+    MaxLength(maxLength, each),
     SupportedCharacters({ each: true }),
   );
 }

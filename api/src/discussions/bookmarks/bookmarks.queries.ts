@@ -66,16 +66,6 @@ export const subjectToBookmark = (kind: BookmarkKind, id: string, member: Member
   values: [id, member.id, isPro(member)],
 });
 
-/** 9:00 of a day where the member is, and whether that day is after today and within a year. */
-export const reminderTime = (day: string, timeZone: string, now: Date): Statement => ({
-  name: 'bookmarks.reminder_time',
-  text: `
-    SELECT ($1::date + time '09:00') AT TIME ZONE $2 AS "at",
-           $1::date > today AND $1::date <= today + 366 AS "isPossible"
-    FROM (SELECT ($3::timestamptz AT TIME ZONE $2)::date AS today) t`,
-  values: [day, timeZone, now],
-});
-
 /** What a member is to be reminded of. */
 export interface DueBookmark {
   userId: string;

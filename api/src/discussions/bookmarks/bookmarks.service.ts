@@ -7,12 +7,15 @@ import { ApiError, NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import { type TimeOnDay, timeOnDay, YEAR_AHEAD } from '../../core/time/time-on-day.queries.js';
 import { User } from '../../identity/users/user.entity.js';
 import { Bookmark } from './bookmark.entity.js';
 import type { BookmarkKind, BookmarkListQuery } from './bookmarks.dto.js';
-import { bookmarkPage, reminderTime, subjectToBookmark } from './bookmarks.queries.js';
+import { bookmarkPage, subjectToBookmark } from './bookmarks.queries.js';
 
 const MAX_BOOKMARKS = 1000;
+/** When they are reminded. */
+const MORNING = '09:00';
 const RATE_LIMIT = { name: 'bookmarks', limit: 300, windowSeconds: 3600 };
 
 @Injectable()
@@ -60,10 +63,8 @@ export class BookmarksService {
   }
 
   private async timeOf(day: string, { timeZone }: Member): Promise<Date> {
-    const { at, isPossible } = (await this.database.one<{ at: Date; isPossible: boolean }>(
-      reminderTime(day, timeZone, new Date()),
-    ))!;
-    if (isPossible) return at;
+    const { at, daysAhead } = (await this.database.one<TimeOnDay>(timeOnDay(day, timeZone, MORNING)))!;
+    if (daysAhead > 0 && daysAhead <= YEAR_AHEAD) return at;
     const message = 'Choose a day after today, within a year.';
     throw new ApiError(400, 'validation_failed', message, { remindOn: [message] });
   }

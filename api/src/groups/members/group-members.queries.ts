@@ -135,7 +135,7 @@ export const partsToChange = (groupId: string, memberIds: readonly string[]): St
   values: [groupId, memberIds],
 });
 
-/** Who changes the rules knows them. */
+/** A member knows the rules as they are now. */
 export const rulesSeenBy = (groupId: string, userId: string): Statement => ({
   name: 'groups.rules_seen_by',
   text: `UPDATE group_memberships m SET rules_seen = g.rules_version FROM groups g

@@ -17,6 +17,7 @@ import { activeGroupsOf, membershipDeletion, membershipIn, membershipsOf } from 
 import { GroupsService } from '../groups.service.js';
 import { GroupMemberChanges } from './group-member-changes.js';
 import type { JoinBody } from './group-members.dto.js';
+import { rulesSeenBy } from './group-members.queries.js';
 import { agreementTo } from './rules-agreement.js';
 import { JoinRequestsService } from './join-requests.service.js';
 
@@ -91,9 +92,9 @@ export class GroupMembershipsService {
 
   /** @throws NotFoundError, NotInGroupError */
   async seeRules(member: Member, ref: IdOrSlug): Promise<void> {
-    const { id: groupId, role, rulesVersion } = await this.groups.partOrFail(ref, member);
-    if (!role) throw new NotInGroupError();
-    await this.rows.update({ groupId, userId: member.id }, { rulesSeen: rulesVersion });
+    const group = await this.groups.partOrFail(ref, member);
+    if (!group.role) throw new NotInGroupError();
+    await this.database.query(rulesSeenBy(group.id, member.id));
   }
 
   /** @throws NotFoundError, NotInGroupError */

@@ -1,5 +1,4 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
@@ -8,41 +7,22 @@ import {
   IsBoolean,
   IsInt,
   IsOptional,
-  IsString,
   Max,
-  MaxLength,
   Min,
-  MinLength,
 } from 'class-validator';
-import { visibleText } from '#platform/text/index';
 import { IsDay } from '../../../core/time/dates.js';
-import { SupportedCharacters } from '../../../core/validation/validation.js';
+import { TextList } from '../../../core/validation/validation.js';
 
 const MAX_OPTIONS = 8;
 const MAX_OPTION = 100;
-const EACH = { each: true, message: `Write each option in up to ${MAX_OPTION} characters.` };
-const HOW_MANY = { message: `Add 2 to ${MAX_OPTIONS} options.` };
+const MESSAGES = {
+  howMany: `Add 2 to ${MAX_OPTIONS} options.`,
+  each: `Write each option in up to ${MAX_OPTION} characters.`,
+  same: 'Make every option different.',
+};
 
 export class NewPoll {
-  @ApiProperty({
-    type: 'array',
-    items: { type: 'string', minLength: 1, maxLength: MAX_OPTION },
-    minItems: 2,
-    maxItems: MAX_OPTIONS,
-  })
-  @Transform(({ value }: { value: unknown }) =>
-    Array.isArray(value)
-      ? value.map((option: unknown) => (typeof option === 'string' ? visibleText(option) : option))
-      : value,
-  )
-  @IsArray(HOW_MANY)
-  @ArrayMinSize(2, HOW_MANY)
-  @ArrayMaxSize(MAX_OPTIONS, HOW_MANY)
-  @ArrayUnique({ message: 'Make every option different.' })
-  @IsString(EACH)
-  @MinLength(1, EACH)
-  @MaxLength(MAX_OPTION, EACH)
-  @SupportedCharacters({ each: true })
+  @TextList({ minItems: 2, maxItems: MAX_OPTIONS, maxLength: MAX_OPTION, message: MESSAGES })
   options!: string[];
 
   /** Whether one may choose more than one option */
