@@ -59,8 +59,8 @@ const JOIN_URL = `CASE
 
 const FROM =
   'FROM events e LEFT JOIN users h ON h.id = e.host_id LEFT JOIN groups eg ON eg.id = e.group_id LEFT JOIN event_series es ON es.id = e.series_id';
-const MAY_LISTEN = `$2::uuid IS NOT NULL AND (e.access = 'free' OR $3::boolean)`;
-const RECORDING = `CASE WHEN ${MAY_LISTEN}
+const MAY_SEE_RECORDING = `$2::uuid IS NOT NULL AND (e.access = 'free' OR $3::boolean)`;
+const RECORDING = `CASE WHEN ${MAY_SEE_RECORDING}
   THEN e.recording - 'media' || jsonb_build_object('src', '/api/events/' || e.slug || '/recording') END`;
 
 // No event is longer than 14 days (a check constraint), so the index on starts_at bounds both lists.
@@ -159,7 +159,7 @@ const detailsBy = (column: IdOrSlug['by']) => `
     cohosts: COHOSTS,
     cohostIds: `CASE WHEN ${IS_HOSTED} THEN ${COHOST_IDS} ELSE '[]'::json END`,
     recording: RECORDING,
-    recordingUrl: `CASE WHEN ${MAY_LISTEN} OR ${IS_HOSTED} THEN e.recording_url END`,
+    recordingUrl: `CASE WHEN ${MAY_SEE_RECORDING} OR ${IS_HOSTED} THEN e.recording_url END`,
     recap: 'e.recap',
   })}::text AS json
   ${FROM} WHERE e.${column} = $1 AND ${eventIsOpenTo('$2', '$3')}`;

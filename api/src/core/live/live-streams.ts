@@ -13,7 +13,7 @@ import {
 } from './live.queries.js';
 
 /**
- * A message of the stream: `change` names a topic; `signal` names what is over in a moment; `reset` says that anything may have
+ * A message of the stream: `change` names a topic; `signal` names what is short-lived and not stored; `reset` says that anything may have
  * changed; `ping` says nothing.
  */
 export interface LiveMessage {

@@ -13,7 +13,7 @@ export class LiveController {
 
   /**
    * Server-sent events: `change` with the topic that changed (`post:{id}`, `conversation:{id}`, `notifications`, …), `reset`
-   * when anything may have changed; `signal` with what is over in a moment (`typing:{conversation}:{member}`). Goes on after `Last-Event-ID`, or else after the event `after` or the moment `since`.
+   * when anything may have changed; `signal` with what is short-lived and not stored (`typing:{conversation}:{member}`). Goes on after `Last-Event-ID`, or else after the event `after` or the moment `since`.
    */
   @Sse()
   @MembersOnly()

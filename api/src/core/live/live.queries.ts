@@ -16,7 +16,7 @@ export interface LiveChange {
   actorId?: string;
 }
 
-/** Something that is over in a moment: it is sent to these members once, and stored nowhere. */
+/** A short-lived signal: it is sent to these members once, and not stored. */
 export interface LiveSignal {
   topic: string;
   /** At most a hundred. */

@@ -243,8 +243,8 @@ export const groupToWriteIn = (groupId: string, viewer: Member): Statement => ({
   values: [groupId, viewer.id, isStaff(viewer)],
 });
 
-/** The event a member wants to talk about, if they may see it: its group, what that lets them do and who hosts it. */
-export const eventToTalkAbout = (eventId: string, viewer: Member): Statement => ({
+/** The event a member wants to post about, if they may see it: its group, what that lets them do and who hosts it. */
+export const eventToPostAbout = (eventId: string, viewer: Member): Statement => ({
   name: 'posts.event',
   text: `
     SELECT e.group_id AS "groupId",

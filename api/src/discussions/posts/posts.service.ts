@@ -25,7 +25,7 @@ import { Post } from './post.entity.js';
 import { JoinFirstError, NotYoursError, RemovedError, TwoPlacesError } from './posts.errors.js';
 import type { NewPost, PostChanges, PostListQuery, PostReference, RepliesQuery } from './posts.dto.js';
 import {
-  eventToTalkAbout,
+  eventToPostAbout,
   groupToWriteIn,
   postKey,
   postPage,
@@ -40,7 +40,7 @@ import { PostingLimits } from './posting-limits.js';
 import { pollColumns } from './polls/poll-columns.js';
 import { Poll } from './polls/poll.entity.js';
 
-interface TalkedAbout {
+interface EventToPostAbout {
   groupId: string | null;
   isArchived: boolean;
   canWrite: boolean;
@@ -245,9 +245,9 @@ export class PostsService {
     member: Member,
     eventId: string,
     otherPlace: string | null,
-  ): Promise<TalkedAbout> {
+  ): Promise<EventToPostAbout> {
     if (otherPlace !== null) throw new TwoPlacesError('eventId');
-    const event = await this.database.one<TalkedAbout>(eventToTalkAbout(eventId, member));
+    const event = await this.database.one<EventToPostAbout>(eventToPostAbout(eventId, member));
     if (!event) throw new NotFoundError('This event doesn’t exist.');
     if (event.isArchived) throw new ArchivedGroupError();
     if (!event.canWrite) throw new JoinFirstError();

@@ -62,7 +62,7 @@ export class EventEditorService {
     const { id, slug } = dates[0]!;
     return this.database.transaction(async (transaction) => {
       await this.limits.count(RATE_LIMIT, member.id, transaction);
-      if (groupId === null && !member.isAdmin) await this.requireRoomForOwn(member, transaction);
+      if (groupId === null && !member.isAdmin) await this.requireFewerEvents(member, transaction);
       const seriesId = repeated && (await this.series.create(repeated, transaction));
       await transaction.manager.insert(
         Event,
@@ -164,7 +164,7 @@ export class EventEditorService {
   }
 
   /** Their own row is locked first: two that are planned at once take turns. */
-  private async requireRoomForOwn(member: Member, transaction: Transaction): Promise<void> {
+  private async requireFewerEvents(member: Member, transaction: Transaction): Promise<void> {
     await transaction.query(hostLock(member.id));
     const [own] = await transaction.query<{ upcoming: number }>(ownUpcoming(member.id));
     if (own!.upcoming >= MAX_OWN_UPCOMING) throw new TooManyEventsError(MAX_OWN_UPCOMING);

@@ -55,7 +55,7 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
   );
   await session.insert(
     'post_reactions',
-    inOrder(post, [...ids.keys()])
+    peopleFor(post, [...ids.keys()])
       .slice(0, post.reactions)
       .map((key) => ({
         post_id: id,
@@ -98,7 +98,7 @@ async function writePoll(session: SeedRun, post: SeedPost, poll: SeedPoll, ids: 
   await session.insert('polls', [
     { post_id, options: poll.options, allows_several: poll.allowsSeveral ?? false, ends_at },
   ]);
-  const voters = inOrder(post, [...ids.keys()]);
+  const voters = peopleFor(post, [...ids.keys()]);
   const choices = poll.votes.flatMap((count, choice) => Array.from({ length: count }, () => choice));
   await session.insert(
     'poll_votes',
@@ -119,8 +119,8 @@ function isFirstOfItsKey<T>(keyOf: (row: T) => string) {
     rows.findIndex((other) => keyOf(other) === keyOf(row)) === index;
 }
 
-/** The same people every time, never the author. */
-function inOrder(post: SeedPost, keys: string[]): string[] {
+/** The people who react to a post or vote in its poll: the same order every time, without its author. */
+function peopleFor(post: SeedPost, keys: string[]): string[] {
   return keys
     .filter((key) => key !== post.author)
     .sort((a, b) => seedFraction(post.key, a) - seedFraction(post.key, b));

@@ -33,7 +33,7 @@ export const REPLY_POSITIONS = (postId: string, viewer: string, window: string, 
     FROM post_replies r WHERE r.post_id = ${postId} AND ${notBlocked('r.author_id', viewer)}
   ) c`;
 
-const FIELDS = (viewer: string, moderates: string): JsonFields<PostReplyResponse> => {
+const replyFields = (viewer: string, moderates: string): JsonFields<PostReplyResponse> => {
   const readable = (alias: string) =>
     `(${alias}.deleted_at IS NULL AND (${alias}.hidden_at IS NULL OR ${moderates} OR ${alias}.author_id = ${viewer}::uuid))`;
   return {
@@ -63,7 +63,7 @@ const windowOf = (postId: string, window: string, viewer: string) => `
 /** One window of replies as JSON, the oldest first; what was removed or is hidden keeps its place without its text. */
 export const repliesWindow = (postId: string, window: string, viewer: string, moderates: string) =>
   jsonArray(
-    jsonObject<PostReplyResponse>(FIELDS(viewer, moderates)),
+    jsonObject<PostReplyResponse>(replyFields(viewer, moderates)),
     `FROM (${windowOf(postId, window, viewer)}) r LEFT JOIN users ra ON ra.id = r.author_id
      ORDER BY r.created_at, r.id`,
   );
@@ -78,7 +78,7 @@ export const acceptedReply = (
   viewer: string,
   moderates: string,
 ): Json<PostReplyResponse | null> => `(
-  SELECT ${jsonObject<PostReplyResponse>(FIELDS(viewer, moderates))}
+  SELECT ${jsonObject<PostReplyResponse>(replyFields(viewer, moderates))}
   FROM (${acceptedOf(postId, viewer)}) r LEFT JOIN users ra ON ra.id = r.author_id)`;
 
 /** Of what everybody may read, so that the number says nothing of closed groups. */

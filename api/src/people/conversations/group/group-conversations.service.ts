@@ -24,7 +24,7 @@ const RATE_LIMIT = { name: 'conversation-changes', limit: 60, windowSeconds: 360
 const MAX_PEOPLE = 20;
 
 /**
- * What the creator of a conversation of more than two may do. Each says so in the talk, and throws NotFoundError,
+ * What the creator of a conversation of more than two may do. Each adds a system message, and throws NotFoundError,
  * NotAGroupError, NotCreatorError and TooManyRequestsError.
  */
 @Injectable()
@@ -110,7 +110,7 @@ export class GroupConversationsService {
     });
   }
 
-  /** A line in the talk: “Maya added Leo”. */
+  /** A system message: “Maya added Leo”. */
   private async addLine(
     conversation: Conversation,
     member: Member,
