@@ -160,13 +160,11 @@ export function TextList({ minItems, maxItems, maxLength, message }: TextListRul
   const saying = (text: string | undefined) => (text === undefined ? {} : { message: text });
   const [howMany, each] = [saying(messages.howMany), { each: true, ...saying(messages.each) }];
   const items = { type: 'string', minLength: 1, maxLength };
+  const list = { type: 'array', items, maxItems, uniqueItems: true } as const;
   return applyDecorators(
     ...(minItems === undefined
-      ? [
-          ApiPropertyOptional({ type: 'array', items, maxItems }),
-          ValidateIf((_, value) => value !== undefined),
-        ]
-      : [ApiProperty({ type: 'array', items, minItems, maxItems }), ArrayMinSize(minItems, howMany)]),
+      ? [ApiPropertyOptional(list), ValidateIf((_, value) => value !== undefined)]
+      : [ApiProperty({ ...list, minItems }), ArrayMinSize(minItems, howMany)]),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(visible) : value)),
     IsArray(howMany),
     ArrayMaxSize(maxItems, howMany),

@@ -18,7 +18,7 @@ export class EventEditorController {
   @AnsweredByTransaction()
   @MembersOnly()
   @ApiCreatedResponse({ type: EventReference })
-  @ApiErrors({ 403: '`not_host`', 404: 'No such group', 409: '`archived` or `too_many_events`' })
+  @ApiErrors(429, { 403: '`not_host`', 404: 'No such group', 409: '`archived` or `too_many_events`' })
   create(@CurrentUser() member: Member, @Body() event: NewEvent): Promise<EventReference> {
     return this.editor.create(member, event);
   }

@@ -17,7 +17,7 @@ export class RecapController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ 403: '`not_host`', 409: '`event_not_over` or `event_canceled`' })
+  @ApiErrors(429, { 403: '`not_host`', 409: '`event_not_over` or `event_canceled`' })
   save(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,

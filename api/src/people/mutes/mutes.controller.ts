@@ -26,7 +26,7 @@ export class MutesController {
   @Put('members/:id/mute')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ 400: '`yourself`', 409: '`too_many_mutes`' })
+  @ApiErrors(429, { 400: '`yourself`', 409: '`too_many_mutes`' })
   mute(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.mutes.mute(ref, member);
   }

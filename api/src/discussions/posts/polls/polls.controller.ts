@@ -17,7 +17,7 @@ export class PollsController {
   @Put('vote')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ 403: '`join_first`', 409: '`poll_ended`, `locked`, `removed` or `archived`' })
+  @ApiErrors(429, { 403: '`join_first`', 409: '`poll_ended`, `locked`, `removed` or `archived`' })
   vote(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
@@ -30,7 +30,7 @@ export class PollsController {
   @Put('end')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ 403: '`not_yours`', 409: '`removed`' })
+  @ApiErrors(429, { 403: '`not_yours`', 409: '`removed`' })
   end(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member): Promise<void> {
     return this.polls.end(ref, member);
   }
@@ -39,7 +39,7 @@ export class PollsController {
   @Put()
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ 403: '`not_yours`', 409: '`poll_has_votes`, `poll_ended` or `removed`' })
+  @ApiErrors(429, { 403: '`not_yours`', 409: '`poll_has_votes`, `poll_ended` or `removed`' })
   replace(
     @Param('id', IdOrSlugPipe) ref: IdOrSlug,
     @CurrentUser() member: Member,
