@@ -83,7 +83,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await request.click();
     await phone.getByRole('button', { name: 'Accept' }).click();
     await phone.getByRole('textbox', { name: 'Message' }).fill('On Thursday.');
-    await seenAfter('A message', press(phone, 'Send'), log(maya).getByText('On Thursday.'));
+    await seenAfter('A message', press(phone, 'Send'), log(maya).getByText('On Thursday.', { exact: true }));
   });
 
   await test.step('He befriends her', async () => {
@@ -121,7 +121,7 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await expect(log(nia)).toContainText('You both mark what you read.');
     await leo.getByRole('link', { name: 'Open conversation' }).click();
     await leo.getByRole('textbox', { name: 'Message' }).fill('Welcome, Nia.');
-    await seenAfter('A message to two', press(leo, 'Send'), log(nia).getByText('Welcome, Nia.'));
+    await seenAfter('A message to two', press(leo, 'Send'), log(nia).getByText('Welcome, Nia.', { exact: true }));
   });
 
   await test.step('Nia reports the question, and Ada hides it', async () => {

@@ -81,7 +81,9 @@ describe('a conversation of more than two', () => {
     const [maya, leo] = people as [Person, Person];
     const memberships = app.nest.get(ConversationMembershipsService);
     const leave = () => memberships.leave(id, { id: leo.id } as Member);
-    const waiting = { text: `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()` };
+    const waiting = {
+      text: `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    };
     const leaving = await app.database.transaction(async (transaction) => {
       await transaction.query({ text: 'SELECT FROM conversations WHERE id = $1 FOR UPDATE', values: [id] });
       const both = Promise.all([leave(), leave()]);
