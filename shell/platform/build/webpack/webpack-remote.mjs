@@ -36,7 +36,6 @@ export function browserConfig({
     mode,
     refresh: developing,
   });
-  const file = developing ? '[name]' : '[name].[contenthash:8]';
   const unique = `${identifierOf(app)}_${release}`;
   const { rangeOf } = rangesOf(context);
   return {
@@ -52,8 +51,9 @@ export function browserConfig({
     target: ['web', 'es2022'],
     output: {
       path: output,
-      filename: `${file}.js`,
-      chunkFilename: `${file}.js`,
+      // No hashes: the folder is the release's own, and a hash known before code is minified depends on where it is built.
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       publicPath: `/mfe/${app}/${release}/`,
       uniqueName: unique,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -67,8 +67,8 @@ export function browserConfig({
     },
     plugins: [
       new MiniCssExtractPlugin({
-        filename: `${file}.css`,
-        chunkFilename: `${file}.css`,
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
       new enhanced.ModuleFederationPlugin({
