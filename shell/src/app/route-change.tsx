@@ -1,5 +1,5 @@
 import { useLocation } from '@futurelab/platform/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { RemoteRoute } from './remote';
 import { firstPageIsShown } from './first-page';
 import { recordPageView } from './page-view';
@@ -15,6 +15,9 @@ export const hasShownPage = (): boolean => shownPath !== undefined;
  */
 export function RouteChange({ route }: { route?: RemoteRoute }) {
   const { pathname, hash } = useLocation();
+  useLayoutEffect(() => {
+    if (hasShownPage() && pathname !== shownPath) fadeIn();
+  }, [pathname]);
   useEffect(() => {
     recordPageView(
       route
@@ -40,6 +43,12 @@ export function RouteChange({ route }: { route?: RemoteRoute }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- another part of the same page is no other page
   }, [pathname, route]);
   return null;
+}
+
+/** Not a view transition: while a browser captures one, it gives presses to nothing on the page. */
+function fadeIn() {
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  document.querySelector('main')?.animate({ opacity: [0, 1] }, { duration: 150, easing: 'ease-out' });
 }
 
 /** The page's heading; that of a skeleton is about to be replaced, and the focus would be lost with it. */

@@ -4,6 +4,10 @@ jest.setTimeout(30_000);
 // A race fails no run: what passes at the second try is listed as flaky.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
+// What jsdom does not have.
+globalThis.matchMedia ??= (query: string) => ({ matches: false, media: query }) as MediaQueryList;
+if (typeof Element !== 'undefined') Element.prototype.animate ??= () => ({}) as Animation;
+
 /** A component that complains to the console is broken: the test that saw it fails. */
 let complaints: unknown[][] = [];
 
