@@ -172,7 +172,8 @@ describe('the page of a conversation', () => {
 
   it('reacts to a message and answers it, with a way back to what is answered', async () => {
     const reacting = new Promise<never>(() => undefined);
-    const quoted = { id: 'm1', position: 1, text: 'One', authorName: 'Leo', isMine: false, isRemoved: false };
+    const said = { text: 'One', fileNames: [], authorName: 'Leo' };
+    const quoted = { id: 'm1', position: 1, ...said, isMine: false, isRemoved: false };
     const { api } = showThread({
       [MESSAGES]: {
         body: [
