@@ -272,6 +272,20 @@ describe('the page of a conversation', () => {
     await waitFor(async () => expect(await field()).toHaveValue('Half a thou'));
   });
 
+  it('has the files of a message to download, which say what it is where it has no text', async () => {
+    const files = [{ id: 'f1', name: 'notes.pdf', size: 240_000 }];
+    const lastMessage = { ...aConversation().lastMessage!, text: '', fileNames: ['notes.pdf'] };
+    showThread({
+      [LIST]: { body: [aConversation({ lastMessage })] },
+      [MESSAGES]: { body: [aMessage(2, { text: '', files }), aMessage(1)] },
+    });
+    const link = await screen.findByRole('link', { name: 'Download notes.pdf, 240 KB' });
+    expect(link).toHaveAttribute('href', '/api/message-files/f1');
+    expect(await screen.findByText('Sent a file: notes.pdf')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Reply to Leo Brandt: Sent a file: notes.pdf' }));
+    expect(screen.getByText('Replying to').parentElement).toHaveTextContent('Leo Sent a file: notes.pdf');
+  });
+
   it('asks about a request, and shows no links in it', async () => {
     const { api } = showThread({
       [ONE]: { body: aConversationDetail({ state: 'request', readPosition: 0 }) },

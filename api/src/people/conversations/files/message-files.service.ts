@@ -45,7 +45,7 @@ export class MessageFilesService {
     });
   }
 
-  /** @throws NotFoundError also for those who do not take part in the conversation */
+  /** @throws NotFoundError to people who do not take part in the conversation */
   async read(id: string, member: Member): Promise<{ fileName: string; bytes: Buffer }> {
     const file = await this.database.one<FileToRead>(fileToRead(member.id, id));
     const bytes = file && (await this.store.read(file.id));
