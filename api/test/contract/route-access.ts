@@ -387,6 +387,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PATCH /api/messages/:id': 'member',
   'DELETE /api/messages/:id': 'member',
 
+  'POST /api/message-files': 'member',
+  'GET /api/message-files/:id': 'member',
+  'DELETE /api/message-files/:id': 'member',
   'POST /api/uploads': 'member',
   'GET /uploads/:name': 'public',
 

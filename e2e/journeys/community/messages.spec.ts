@@ -1,10 +1,14 @@
+import { Buffer } from 'node:buffer';
+import { readFile } from 'node:fs/promises';
 import { visit } from '../../fixtures/hydration';
 import { joinAs } from '../../fixtures/join';
 import { newEachTry } from '../../fixtures/new-each-try';
+import { choose } from '../../fixtures/picture-files';
 import { siteUrl } from '../../fixtures/product';
 import { expect, test } from '../../fixtures/test';
 
 const PHONE = { width: 390, height: 844 };
+const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Every tenth, then.') };
 
 test('A member writes to another, who sees it without reloading and answers from a phone', async ({
   page,
@@ -42,8 +46,13 @@ test('A member writes to another, who sees it without reloading and answers from
 
   await page.getByRole('textbox', { name: 'Message' }).fill('Here it is.');
   await expect(lasse.getByText('Mara is typing…').first()).toBeVisible();
-  await page.keyboard.press('Enter');
+  await choose(page, page.getByLabel('Attach files'), notes);
+  await expect(page.getByRole('button', { name: 'Remove notes.txt' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Message' }).press('Enter');
   await expect(lasse.getByRole('region', { name: 'Messages', exact: true })).toContainText('Here it is.');
+  const download = lasse.waitForEvent('download');
+  await lasse.getByRole('link', { name: 'Download notes.txt, 1 KB' }).click();
+  expect((await readFile(await (await download).path())).equals(notes.buffer)).toBe(true);
   await expect(thread.getByText('Seen', { exact: true })).toBeVisible();
   await phone.close();
 });

@@ -55,6 +55,6 @@ export class DamagedPictureError extends FileError {
 
 export class BusyError extends ApiError {
   constructor() {
-    super(503, 'busy', 'We’re processing many pictures right now. Please try again in a moment.');
+    super(503, 'busy', 'We’re processing many uploads right now. Please try again in a moment.');
   }
 }

@@ -13,11 +13,13 @@ import { CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { drainRequest } from '../../core/http/drain-request.js';
 import { AcceptsFiles } from '../../core/http/multipart.js';
+import { sendFile } from '../../core/http/send-file.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import type { Member } from '../../core/access/member.js';
+import { MAX_DOCUMENT_BYTES } from '../../core/storage/read-document.js';
 import { GroupResourceItem, NewGroupFile, NewGroupLink } from './group-resources.dto.js';
 import { GroupResourcesService } from './group-resources.service.js';
-import { MAX_DOCUMENT_BYTES, readDocument } from './read-document.js';
+import { readGroupFile } from './read-group-file.js';
 
 @ApiTags('groups')
 @MembersOnly()
@@ -60,7 +62,7 @@ export class GroupResourcesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string> {
     try {
-      return await this.resources.addFile(ref, member, () => readDocument(request));
+      return await this.resources.addFile(ref, member, () => readGroupFile(request));
     } catch (error) {
       if (!(await drainRequest(request.raw))) reply.header('connection', 'close');
       throw error;
@@ -77,17 +79,7 @@ export class GroupResourcesController {
     @CurrentUser() member: Member,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const { fileName, bytes } = await this.resources.readFile(ref, member, id);
-    const plain = fileName.replace(/[^\x20-\x7e]/g, '_');
-    void reply
-      .header('cache-control', 'private, no-store')
-      .header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
-      .header(
-        'content-disposition',
-        `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
-      )
-      .type('application/octet-stream')
-      .send(bytes);
+    sendFile(reply, await this.resources.readFile(ref, member, id));
   }
 
   @Delete('resources/:resourceId')

@@ -21,7 +21,7 @@ import {
   resourceInsertion,
   resourceItem,
 } from './group-resources.queries.js';
-import type { Document } from './read-document.js';
+import type { GroupFile } from './read-group-file.js';
 
 const RATE_LIMIT = { name: 'group-resources', limit: 30, windowSeconds: 3600 };
 const MAX_RESOURCES = 50;
@@ -48,7 +48,7 @@ export class GroupResourcesService {
    * @param read the file, once it is clear that it may be stored
    * @throws NotFoundError, NotInGroupError, ArchivedGroupError, TooManyResourcesError, TooManyRequestsError, ArtifactsUnavailableError
    */
-  async addFile(ref: IdOrSlug, member: Member, read: () => Promise<Document>): Promise<string> {
+  async addFile(ref: IdOrSlug, member: Member, read: () => Promise<GroupFile>): Promise<string> {
     const group = await this.groupToFill(ref, member);
     const { title, fileName, bytes } = await read();
     return this.add(group, member, { title, url: null, fileName, fileSize: bytes.length }, bytes);

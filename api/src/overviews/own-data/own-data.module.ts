@@ -4,6 +4,7 @@ import { LiveModule } from '../../core/live/live.module.js';
 import { BillingModule } from '../../membership/billing/billing.module.js';
 import { EventsModule } from '../../events/events.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { ConversationsModule } from '../../people/conversations/conversations.module.js';
 import { UploadsModule } from '../../identity/uploads/uploads.module.js';
 import { ArchiveStore } from './archive/archive-store.js';
 import { ArchiveWriter } from './archive/archive-writer.service.js';
@@ -29,6 +30,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     PERSONAL_DATA,
     TypeOrmModule.forFeature([AccountDeletion, DataArchive, DataExport]),
     BillingModule,
+    ConversationsModule,
     EventsModule,
     MailModule,
     UploadsModule,

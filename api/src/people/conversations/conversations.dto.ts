@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
-import { MessageText } from './messages/messages.dto.js';
+import { MessageContent } from './messages/messages.dto.js';
 
 /** Without the one who writes. */
 const MAX_OTHERS = 7;
@@ -41,7 +41,7 @@ export class ConversationListQuery extends PageQuery {
   with?: string;
 }
 
-export class NewConversation {
+export class NewConversation extends MessageContent {
   /** To whom */
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: MAX_OTHERS })
   @IsArray()
@@ -50,9 +50,6 @@ export class NewConversation {
   @ArrayUnique()
   @IsUUID(undefined, { each: true })
   memberIds!: string[];
-
-  @MessageText()
-  text!: string;
 }
 
 export class ReadRequest {
@@ -79,7 +76,8 @@ export class Participant {
 
 export class MessagePreview {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  /** How it begins; empty when it was removed */ text!: string;
+  /** How it begins; empty when it was removed or is files alone */ text!: string;
+  fileNames!: string[];
   authorName!: string | null;
   isMine!: boolean;
   isRemoved!: boolean;

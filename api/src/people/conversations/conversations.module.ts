@@ -4,6 +4,11 @@ import { LiveModule } from '../../core/live/live.module.js';
 import { Conversation } from './conversation.entity.js';
 import { ConversationsController } from './conversations.controller.js';
 import { ConversationsService } from './conversations.service.js';
+import { UploadsModule } from '../../identity/uploads/uploads.module.js';
+import { MessageFile } from './files/message-file.entity.js';
+import { MessageFilePruningService } from './files/message-file-pruning.service.js';
+import { MessageFilesController } from './files/message-files.controller.js';
+import { MessageFilesService } from './files/message-files.service.js';
 import { GroupConversationsController } from './group/group-conversations.controller.js';
 import { GroupConversationsService } from './group/group-conversations.service.js';
 import { ConversationMember } from './membership/conversation-member.entity.js';
@@ -28,12 +33,14 @@ import { TypingService } from './typing/typing.service.js';
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     REPORT_SUBJECTS,
-    TypeOrmModule.forFeature([Conversation, ConversationMember, Message, MessageReaction]),
+    TypeOrmModule.forFeature([Conversation, ConversationMember, Message, MessageFile, MessageReaction]),
+    UploadsModule,
   ],
   controllers: [
     ConversationsController,
     MembershipsController,
     MessagesController,
+    MessageFilesController,
     MessageReactionsController,
     GroupConversationsController,
     TypingController,
@@ -42,11 +49,13 @@ import { TypingService } from './typing/typing.service.js';
     ConversationsService,
     ConversationMembershipsService,
     MessagesService,
+    MessageFilesService,
+    MessageFilePruningService,
     MessageReactionsService,
     GroupConversationsService,
     TypingService,
     MessageWriter,
   ],
-  exports: [ConversationsService],
+  exports: [ConversationsService, MessageFilesService],
 })
 export class ConversationsModule {}

@@ -63,7 +63,7 @@ export class ConversationsService {
    * Writes to one member or a few; two people have one conversation, however often it is begun.
    * @throws NobodyChosenError, NoSuchPersonError, TooManyRequestsError, and what `MessageWriter.write` throws
    */
-  async start(member: Member, { memberIds, text }: NewConversation): Promise<ConversationReference> {
+  async start(member: Member, { memberIds, text, fileIds }: NewConversation): Promise<ConversationReference> {
     const others = [...new Set(memberIds.map((id) => id.toLowerCase()))].filter((id) => id !== member.id);
     if (others.length === 0) throw new NobodyChosenError();
     const recipients = await this.database.query<Recipient>(recipientsOf(member.id, others));
@@ -82,7 +82,7 @@ export class ConversationsService {
         members,
         transaction,
       );
-      await this.writer.write({ ...opened, authorId: member.id, text }, transaction);
+      await this.writer.write({ ...opened, authorId: member.id, text, fileIds }, transaction);
       const { id } = opened.conversation;
       const [shown] = await transaction.query<{ isAwaiting: boolean }>(conversationIsShown(member.id, id));
       return { id, state: shown?.isAwaiting ? 'request' : 'open' };

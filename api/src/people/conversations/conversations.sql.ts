@@ -4,6 +4,7 @@ import { jsonArray, jsonObject, jsonWhen, type JsonFields } from '../../core/dat
 import { areFriends } from '../../core/visibility/friends.sql.js';
 import { isActiveToday } from '../../identity/presence/presence.sql.js';
 import { personFields } from '../../identity/users/person.sql.js';
+import { fileNamesOf } from './files/message-files.sql.js';
 import type { ConversationSummary, MessagePreview } from './conversations.dto.js';
 
 /** Whether two members are friends or in one group: what they write to each other is no request. */
@@ -45,6 +46,7 @@ export const messagePreview = (viewer: string) =>
     jsonObject<MessagePreview>({
       id: 'm.id',
       text: `left(m.text, ${SHOWN_TEXT})`,
+      fileNames: fileNamesOf('m.id'),
       authorName: 'CASE WHEN a.id IS NOT NULL THEN member_name(a.first_name, NULL) END',
       isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       isRemoved: 'm.deleted_at IS NOT NULL',

@@ -19,6 +19,7 @@ import {
   type Conversation,
   type Message,
 } from '../../queries/conversations';
+import type { MessageFile } from '../../queries/message-files';
 import { useChangingPages } from '../../shared/paging/use-changing-pages';
 import { useDraft } from '../../shared/composer/use-draft';
 import { MessageComposer } from '../../shared/messaging/message-composer';
@@ -80,6 +81,8 @@ export function ConversationThread({ id, member, search, isBeside = false }: Con
   );
 }
 
+const NO_DRAFT = { text: '', files: [] as MessageFile[], replyTo: null as QuotedMessage | null };
+
 function OpenThread({
   conversation,
   member,
@@ -93,8 +96,8 @@ function OpenThread({
   const { id, state, isAwaiting } = conversation;
   const pages = useChangingPages<Message>(latestMessagesQuery(id), messagesQuery(id));
   const { outbox, pending } = useOutbox(member.id);
-  const draft = useDraft(`conversation:${id}`, { text: '', replyTo: null as QuotedMessage | null });
-  const { replyTo } = draft.content;
+  const draft = useDraft(`conversation:${id}`, NO_DRAFT);
+  const { files, replyTo } = draft.content;
   const write = useRef<HTMLTextAreaElement>(null);
   // Where reading begins does not move while one reads.
   const [readPosition] = useState(conversation.readPosition);
@@ -154,10 +157,12 @@ function OpenThread({
               draft.change({ text });
               if (text.trim() && !isAwaiting) announceTyping();
             }}
+            files={files}
+            onFilesChange={(next) => draft.change({ files: next })}
             onSend={(text) => {
               outbox.send(
                 id,
-                { text, replyTo: replyTo ?? undefined },
+                { text, files: files.length > 0 ? files : undefined, replyTo: replyTo ?? undefined },
                 pages.data?.items[0]?.position ?? conversation.lastPosition,
               );
               draft.clear();

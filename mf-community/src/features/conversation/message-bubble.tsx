@@ -8,7 +8,9 @@ import { removeMessageMutation, type Message } from '../../queries/conversations
 import { editPlace, MessageEdit } from './message-edit';
 import { MessageReactions } from './message-reactions';
 import { MessageText } from './message-text';
-import { messagePlace, Quoted, withoutPictures } from './quoted';
+import { messagePlace, Quoted, quoteOf, withoutPictures } from './quoted';
+import { FileList } from '../../shared/files/file-list';
+import { messageSummary } from '../../shared/messaging/message-summary';
 import { errorMessage } from '../../shared/messaging/error-message';
 import styles from './bubble.module.css';
 
@@ -28,7 +30,7 @@ interface MessageBubbleProps {
 const EDIT_WINDOW_MS = 15 * 60_000;
 
 export function MessageBubble({ message, timeZone, isTrusted, from, onReply, seen }: MessageBubbleProps) {
-  const { text, isMine, isRemoved, createdAt, editedAt, position, replyTo } = message;
+  const { text, files, isMine, isRemoved, createdAt, editedAt, position, replyTo } = message;
   const [isEditing, setEditing] = useState(false);
   if (isRemoved)
     return (
@@ -38,14 +40,17 @@ export function MessageBubble({ message, timeZone, isTrusted, from, onReply, see
     );
   if (isEditing) return <MessageEdit message={message} onDone={() => setEditing(false)} />;
   const whose = isMine ? 'your message' : (message.author?.name ?? 'a former member');
-  const about = `to ${whose}: ${withoutPictures(text).slice(0, 40)}`;
+  const about = `to ${whose}: ${withoutPictures(messageSummary(quoteOf(message))).slice(0, 40)}`;
   const isChangeable = isMine && Date.now() - Date.parse(createdAt) < EDIT_WINDOW_MS;
   return (
     <div id={messagePlace(position)} tabIndex={-1} className={isMine ? styles.ownRow : styles.row}>
       {replyTo && <Quoted message={replyTo} isShown={replyTo.position >= from} />}
-      <p dir="auto" className={isMine ? styles.mine : styles.theirs}>
-        {isTrusted ? <MessageText text={text} /> : text}
-      </p>
+      {text && (
+        <p dir="auto" className={isMine ? styles.mine : styles.theirs}>
+          {isTrusted ? <MessageText text={text} /> : text}
+        </p>
+      )}
+      {files.length > 0 && <FileList files={files} hasLinks={isTrusted} />}
       <span className={styles.meta}>
         {onReply && (
           <>
@@ -93,7 +98,7 @@ function Changes({ message, onEdit }: { message: Message; onEdit: () => void }) 
     );
   return (
     <span className={styles.changes}>
-      <EditButton place={editPlace(message)} onPress={onEdit} />
+      {message.text && <EditButton place={editPlace(message)} onPress={onEdit} />}
       <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
         Remove
       </Button>

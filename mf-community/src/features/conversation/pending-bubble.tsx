@@ -1,5 +1,6 @@
 import { Button } from '@futurelab/platform/ui';
 import { SignInAgain } from '../../shared/composer/sign-in-again';
+import { FileList } from '../../shared/files/file-list';
 import { MessageText } from './message-text';
 import { Quoted } from './quoted';
 import type { Outbox, PendingMessage } from '../../shared/messaging/outbox';
@@ -7,14 +8,17 @@ import styles from './bubble.module.css';
 
 /** What is on its way, or was not sent: it can be sent again. */
 export function PendingBubble({ message, outbox }: { message: PendingMessage; outbox: Outbox }) {
-  const { key, text, replyTo, state, reason, isSignedOut } = message;
+  const { key, text, files, replyTo, state, reason, isSignedOut } = message;
   const isFailed = state === 'failed';
   return (
     <div className={styles.ownRow}>
       {replyTo && <Quoted message={replyTo} isShown={false} />}
-      <p dir="auto" className={isFailed ? styles.failed : styles.sending}>
-        <MessageText text={text} />
-      </p>
+      {text && (
+        <p dir="auto" className={isFailed ? styles.failed : styles.sending}>
+          <MessageText text={text} />
+        </p>
+      )}
+      {files && files.length > 0 && <FileList files={files} hasLinks={false} />}
       {isFailed ? (
         <div className={styles.notSent} role="alert">
           <span>Not sent. {isSignedOut ? <SignInAgain /> : (reason ?? 'Check your connection.')}</span>

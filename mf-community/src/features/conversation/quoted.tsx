@@ -1,14 +1,24 @@
 import { Button, Icon } from '@futurelab/platform/ui';
 import type { MouseEvent } from 'react';
 import type { Message } from '../../queries/conversations';
+import { messageSummary } from '../../shared/messaging/message-summary';
 import styles from './quoted.module.css';
 
 export type QuotedMessage = NonNullable<Message['replyTo']>;
 
-export const quoteOf = ({ id, position, text, author, isMine, isRemoved }: Message): QuotedMessage => ({
+export const quoteOf = ({
+  id,
+  position,
+  text,
+  files,
+  author,
+  isMine,
+  isRemoved,
+}: Message): QuotedMessage => ({
   id,
   position,
   text: text.slice(0, 140),
+  fileNames: files.map(({ name }) => name),
   authorName: author?.name.split(' ')[0] ?? null,
   isMine,
   isRemoved,
@@ -21,10 +31,10 @@ const PICTURE = /!\[([^\]\n]*)\]\(\/uploads\/[\w.-]+\)?/g;
 /** A message's text with the words that stand for its pictures. */
 export const withoutPictures = (text: string): string => text.replace(PICTURE, '$1');
 
-const QuotedText = ({ message: { text, authorName, isMine, isRemoved } }: { message: QuotedMessage }) => (
+const QuotedText = ({ message }: { message: QuotedMessage }) => (
   <>
-    <strong>{isMine ? 'You' : (authorName ?? 'Former member')}</strong>{' '}
-    {isRemoved ? 'Message removed' : withoutPictures(text)}
+    <strong>{message.isMine ? 'You' : (message.authorName ?? 'Former member')}</strong>{' '}
+    {message.isRemoved ? 'Message removed' : withoutPictures(messageSummary(message))}
   </>
 );
 

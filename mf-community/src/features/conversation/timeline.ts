@@ -69,11 +69,15 @@ function withPending(
 ): KeyedMessage[] {
   const keys = new Map(sent);
   const answered = new Set(sent.values());
-  for (const { key, text, after = Infinity } of pending) {
+  for (const { key, text, files, after = Infinity } of pending) {
     if (answered.has(key)) continue;
     const arrived = messages.find(
       (message) =>
-        message.isMine && message.position > after && message.text === text && !keys.has(message.id),
+        message.isMine &&
+        message.position > after &&
+        message.text === text &&
+        idsOf(message.files) === idsOf(files) &&
+        !keys.has(message.id),
     );
     if (arrived) keys.set(arrived.id, key);
   }
@@ -81,6 +85,8 @@ function withPending(
   const there = new Set(keyed.map(({ key }) => key));
   return [...keyed, ...pending.filter(({ key }) => !there.has(key))];
 }
+
+const idsOf = (files: readonly { id: string }[] = []): string => files.map(({ id }) => id).join();
 
 const isUnread = (message: Message | PendingMessage, readPosition: number): boolean =>
   !isPending(message) && !message.isMine && !message.isSystem && message.position > readPosition;

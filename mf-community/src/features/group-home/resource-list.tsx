@@ -4,7 +4,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Button, UserText } from '@futurelab/platform/ui';
 import { SendingError } from '../../shared/composer/sending-error';
 import { resourceRemovalMutation, type GroupResource } from '../../queries/group-home';
-import { fileLabel } from './resource-labels';
+import { fileLabel } from '../../shared/files/file-label';
 import styles from './group-home.module.css';
 
 interface ResourceListProps {

@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Avatar, FORMER_MEMBER_PORTRAIT, RelativeTime, VisuallyHidden } from '@futurelab/platform/ui';
 import type { ConversationSummary } from '../../queries/conversations';
 import { conversationName, present } from '../../shared/messaging/names';
+import { messageSummary } from '../../shared/messaging/message-summary';
 import { ActiveFace } from '../../shared/presence/active-today';
 import styles from './conversation-list.module.css';
 
@@ -80,8 +81,8 @@ function previewOf({ match, lastMessage, isGroup, state }: ConversationSummary):
   const message = match ?? lastMessage;
   if (!message) return '';
   if (message.isRemoved) return 'Message removed';
-  const text = truncate(message.text, PREVIEW_LENGTH);
+  const text = truncate(messageSummary(message), PREVIEW_LENGTH);
   if (state === 'request') return `Message request: ${text}`;
-  if (message.isMine) return `You: ${text}`;
+  if (message.isMine) return message.text ? `You: ${text}` : `You ${text.replace('Sent', 'sent')}`;
   return isGroup && message.authorName ? `${message.authorName}: ${text}` : text;
 }

@@ -5,6 +5,7 @@ import { Link, Navigate, useNavigate, useSearchParams } from '@futurelab/platfor
 import { Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState } from 'react';
 import { conversationWithQuery, startMutation } from '../../queries/conversations';
+import type { MessageFile } from '../../queries/message-files';
 import { SendingFailure } from '../../shared/messaging/sending-failure';
 import { useDraft } from '../../shared/composer/use-draft';
 import { MessageComposer } from '../../shared/messaging/message-composer';
@@ -13,6 +14,8 @@ import styles from './new-message.module.css';
 
 const MAX_PEOPLE = 7;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+const NO_DRAFT = { text: '', files: [] as MessageFile[] };
 
 /** A message to one member, or to a few: whom it is to stands in the address. */
 export function NewMessage({ memberId }: { memberId: string }) {
@@ -27,7 +30,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
 
   const navigate = useNavigate();
   const [place] = useState(() => placeOf(chosen));
-  const draft = useDraft(place, { text: '' });
+  const draft = useDraft(place, NO_DRAFT);
+  const { text: written, files } = draft.content;
   const [isMissing, setMissing] = useState(false);
   const { onSuccess, ...mutation } = startMutation;
   const start = useMutation({
@@ -49,7 +53,7 @@ export function NewMessage({ memberId }: { memberId: string }) {
   useEffect(() => {
     if (isReady) write.current?.focus();
   }, [isReady]);
-  if (known && isAsArrived && !isWriting && !draft.content.text.trim())
+  if (known && isAsArrived && !isWriting && !written.trim() && files.length === 0)
     return <Navigate to={paths.conversation(known.id)} state={{ writing: true }} replace />;
 
   const choose = (next: string[]) =>
@@ -60,7 +64,8 @@ export function NewMessage({ memberId }: { memberId: string }) {
 
   const send = (text: string) => {
     setMissing(ids.length === 0);
-    if (ids.length > 0) start.mutate({ memberIds: ids, text });
+    if (ids.length === 0) return;
+    start.mutate({ memberIds: ids, text, ...(files.length > 0 && { fileIds: files.map(({ id }) => id) }) });
   };
 
   return (
@@ -108,7 +113,9 @@ export function NewMessage({ memberId }: { memberId: string }) {
       <MessageComposer
         textRef={write}
         onFocus={() => setWriting(true)}
-        text={draft.content.text}
+        text={written}
+        files={files}
+        onFilesChange={(next) => draft.change({ files: next })}
         onChange={(text) => draft.change({ text })}
         onSend={send}
         busy={start.isPending}

@@ -172,7 +172,8 @@ describe('the page of a conversation', () => {
 
   it('reacts to a message and answers it, with a way back to what is answered', async () => {
     const reacting = new Promise<never>(() => undefined);
-    const quoted = { id: 'm1', position: 1, text: 'One', authorName: 'Leo', isMine: false, isRemoved: false };
+    const said = { text: 'One', fileNames: [], authorName: 'Leo' };
+    const quoted = { id: 'm1', position: 1, ...said, isMine: false, isRemoved: false };
     const { api } = showThread({
       [MESSAGES]: {
         body: [
@@ -269,6 +270,20 @@ describe('the page of a conversation', () => {
       },
     });
     await waitFor(async () => expect(await field()).toHaveValue('Half a thou'));
+  });
+
+  it('has the files of a message to download, which say what it is where it has no text', async () => {
+    const files = [{ id: 'f1', name: 'notes.pdf', size: 240_000 }];
+    const lastMessage = { ...aConversation().lastMessage!, text: '', fileNames: ['notes.pdf'] };
+    showThread({
+      [LIST]: { body: [aConversation({ lastMessage })] },
+      [MESSAGES]: { body: [aMessage(2, { text: '', files }), aMessage(1)] },
+    });
+    const link = await screen.findByRole('link', { name: 'Download notes.pdf, 240 KB' });
+    expect(link).toHaveAttribute('href', '/api/message-files/f1');
+    expect(await screen.findByText('Sent a file: notes.pdf')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Reply to Leo Brandt: Sent a file: notes.pdf' }));
+    expect(screen.getByText('Replying to').parentElement).toHaveTextContent('Leo Sent a file: notes.pdf');
   });
 
   it('asks about a request, and shows no links in it', async () => {

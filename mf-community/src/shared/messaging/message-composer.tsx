@@ -9,23 +9,31 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type ReactNode,
-  type Ref,
+  type RefObject,
 } from 'react';
-import { picturesIn } from '../composer/paste/pictures-in';
+import { filesIn } from '../composer/paste/pictures-in';
 import { tableText } from '../composer/paste/table-text';
 import { PictureForm } from '../composer/picture-form';
+import type { MessageFile } from '../../queries/message-files';
+import { AttachedFiles } from './attachments/attached-files';
+import { useAttachments } from './attachments/use-attachments';
 import styles from './message-composer.module.css';
 
 /** As the api has it. */
 const MAX_LENGTH = 5_000;
+const FILE_TYPES = '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.odp,.zip,.txt,.md,.csv';
+
+const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 
 interface MessageComposerProps {
   text: string;
   onChange: (text: string) => void;
+  files: readonly MessageFile[];
+  onFilesChange: (files: MessageFile[]) => void;
   onSend: (text: string) => void;
   busy?: boolean;
   error?: ReactNode;
-  textRef?: Ref<HTMLTextAreaElement>;
+  textRef?: RefObject<HTMLTextAreaElement | null>;
   onFocus?: () => void;
   above?: ReactNode;
 }
@@ -34,6 +42,8 @@ interface MessageComposerProps {
 export function MessageComposer({
   text,
   onChange,
+  files,
+  onFilesChange,
   onSend,
   busy,
   error,
@@ -44,11 +54,15 @@ export function MessageComposer({
   const form = useRef<HTMLFormElement>(null);
 
   const [picture, setPicture] = useState<File | null>(null);
+  const ownText = useRef<HTMLTextAreaElement>(null);
+  const field = textRef ?? ownText;
+  const attachments = useAttachments(files, onFilesChange);
+  const { isUploading, pending } = attachments;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     const body = visibleText(text);
-    if (body && !busy) onSend(body);
+    if ((body || files.length > 0) && !busy && !isUploading) onSend(body);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -57,17 +71,17 @@ export function MessageComposer({
     form.current?.requestSubmit();
   };
 
-  const take = (event: ClipboardEvent | DragEvent, files: Iterable<File>): boolean => {
-    const file = [...files].find(({ type }) => type.startsWith('image/'));
-    if (!file) return false;
+  const take = (event: ClipboardEvent | DragEvent, given: readonly File[]): boolean => {
+    if (given.length === 0) return false;
     event.preventDefault();
-    setPicture(file);
+    setPicture(given.find(isPicture) ?? picture);
+    attachments.add(given.filter((file) => !isPicture(file)));
     return true;
   };
 
   const onPaste = (event: ClipboardEvent) => {
     const { clipboardData } = event;
-    if (take(event, picturesIn(clipboardData))) return;
+    if (take(event, filesIn(clipboardData))) return;
     const table = tableText(clipboardData);
     if (table === null) return;
     event.preventDefault();
@@ -77,9 +91,14 @@ export function MessageComposer({
 
   return (
     <form ref={form} className={styles.composer} onSubmit={send}>
-      {above && <div className={styles.picture}>{above}</div>}
+      {above && <div className={styles.above}>{above}</div>}
+      {files.length + pending.length > 0 && (
+        <div className={styles.above}>
+          <AttachedFiles attachments={attachments} focusAfter={field} />
+        </div>
+      )}
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.above}>
           <PictureForm
             file={picture}
             onInsert={(url, alt) => {
@@ -102,9 +121,22 @@ export function MessageComposer({
         />
         <Icon name="plus" />
       </label>
+      <label className={styles.add}>
+        <input
+          type="file"
+          multiple
+          accept={FILE_TYPES}
+          aria-label="Attach files"
+          onChange={({ target }) => {
+            attachments.add([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+        <Icon name="attach" />
+      </label>
       <Field label="Message" labelHidden error={error} className={styles.field}>
         <Textarea
-          ref={textRef}
+          ref={field}
           onFocus={onFocus}
           className={styles.text}
           rows={1}
@@ -116,10 +148,10 @@ export function MessageComposer({
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
-          onDrop={(event) => take(event, event.dataTransfer.files)}
+          onDrop={(event) => take(event, [...event.dataTransfer.files])}
         />
       </Field>
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy || isUploading}>
         Send
       </Button>
     </form>

@@ -2,6 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { useQueryClient, type QueryClient } from '@futurelab/platform/query';
 import { readStorage, writeStorage } from '@futurelab/platform/storage';
 import { useEffect, useSyncExternalStore } from 'react';
+import type { MessageFile } from '../../queries/message-files';
 import { refreshConversations, sendMessage, type Message } from '../../queries/conversations';
 
 /** A message that is on its way, or could not be sent. */
@@ -10,6 +11,7 @@ export interface PendingMessage {
   /** Sent again under the same key, it is one message. */
   key: string;
   text: string;
+  files?: readonly MessageFile[] | undefined;
   /** The message it answers. */
   replyTo?: Message['replyTo'] | undefined;
   /** The place of the last message that was there when it was written. */
@@ -55,7 +57,11 @@ export class Outbox {
     return () => this.listeners.delete(listener);
   };
 
-  send(conversationId: string, content: Pick<PendingMessage, 'text' | 'replyTo'>, after: number): void {
+  send(
+    conversationId: string,
+    content: Pick<PendingMessage, 'text' | 'files' | 'replyTo'>,
+    after: number,
+  ): void {
     const message: PendingMessage = {
       conversationId,
       key: crypto.randomUUID(),
@@ -77,11 +83,12 @@ export class Outbox {
     this.setMessages(this.messages.filter((each) => each.key !== key));
   }
 
-  private post({ conversationId, key, text, replyTo }: PendingMessage): void {
+  private post({ conversationId, key, text, files, replyTo }: PendingMessage): void {
     this.change(key, { state: 'sending' });
     this.queue = this.queue.then(async () => {
       try {
-        const { id } = await sendMessage(conversationId, { text, replyTo: replyTo?.position }, key);
+        const fileIds = files?.map((file) => file.id);
+        const { id } = await sendMessage(conversationId, { text, fileIds, replyTo: replyTo?.position }, key);
         this.sent.set(id, key);
         await refreshConversations(this.client);
         this.discard(key);

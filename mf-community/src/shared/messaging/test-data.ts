@@ -8,6 +8,7 @@ export const aMessage = (position: number, more: Partial<Message> = {}): Message
   id: `m${position}`,
   position,
   text: TEXTS[position] ?? String(position),
+  files: [],
   author: more.isMine ? null : LEO,
   isMine: false,
   isSystem: false,
@@ -32,6 +33,7 @@ export const aConversation = (more: Partial<ConversationSummary> = {}): Conversa
   lastMessage: {
     id: 'm2',
     text: 'Two',
+    fileNames: [],
     authorName: 'Leo',
     isMine: false,
     isRemoved: false,

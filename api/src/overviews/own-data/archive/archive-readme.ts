@@ -11,7 +11,7 @@ This archive contains all the data FutureLab had about you on ${exportedAt.slice
 data/      your data as JSON, for programs
 tables/    the same as CSV, for spreadsheets
 pictures/  the pictures you uploaded
-files/     the files you added to groups
+files/     the files you added to groups and sent in messages
 manifest.json lists every file with its SHA-256
 
 You can import it into a new account under Account, Data. This imports your profile, preferences, notes, reflections,

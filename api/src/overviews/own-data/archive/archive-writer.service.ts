@@ -9,6 +9,7 @@ import { FileStore } from '../../../core/storage/file-store.js';
 import { PictureStore } from '../../../core/storage/picture-store.js';
 import { GroupResource } from '../../../groups/resources/group-resource.entity.js';
 import { Upload } from '../../../identity/uploads/upload.entity.js';
+import { MessageFile } from '../../../people/conversations/files/message-file.entity.js';
 import { readmeText } from './archive-readme.js';
 import { collectSection } from './collect-archive.js';
 import { type ArchivedFile, FORMAT, VERSION } from './manifest.js';
@@ -52,7 +53,9 @@ export class ArchiveWriter {
       for (const section of allSections())
         files.push(...(await collectSection(section, memberId, folder, transaction)));
       const uploads = await transaction.manager.findBy(Upload, { userId: memberId });
-      const documents = await transaction.manager.findBy(GroupResource, { addedById: memberId });
+      const inGroups = await transaction.manager.findBy(GroupResource, { addedById: memberId });
+      const inMessages = await transaction.manager.findBy(MessageFile, { userId: memberId });
+      const documents = [...inGroups, ...inMessages];
       return { files, stored: [...uploads.map(this.picture), ...documents.flatMap(this.document)] };
     });
   }
@@ -62,6 +65,6 @@ export class ArchiveWriter {
     read: () => this.pictures.read(upload, pictureUrl(upload)),
   });
 
-  private readonly document = ({ id, fileName }: GroupResource): StoredFile[] =>
+  private readonly document = ({ id, fileName }: GroupResource | MessageFile): StoredFile[] =>
     fileName === null ? [] : [{ path: `files/${id}-${fileName}`, read: () => this.documents.read(id) }];
 }

@@ -127,6 +127,7 @@ describe('having one’s account erased', () => {
     let texts: string[];
     let answered: { slug: string; id: string };
     let shown: { url: string };
+    let conversation: { id: string };
 
     beforeAll(async () => {
       id = await memberNamed(app, 'Maya');
@@ -146,6 +147,14 @@ describe('having one’s account erased', () => {
       await leo.post(`/api/posts/${answered.id}/replies`, {
         body: `Thank you, ${user.firstName} ${user.lastName}! [@Maya](/profile/${user.slug}) knows, and so does @${user.slug}.`,
       });
+      const file = await upload(maya, texts.join(), {
+        name: `${user.lastName}.txt`,
+        to: '/api/message-files',
+      });
+      const fileIds = [file.body.id];
+      const memberIds = [await memberNamed(app, 'Leo')];
+      conversation = (await maya.post('/api/conversations', { memberIds, text: '', fileIds })).body;
+      expect((await maya.get('/api/my/deletion')).body.erased).toContain('1 file you sent in messages');
       await leo.put('/api/my/drafts/post', {
         content: { title: `For “${user.firstName} ${user.lastName}”`, body: 'x' },
       });
@@ -198,6 +207,11 @@ describe('having one’s account erased', () => {
         'Thank you, a former member! a former member knows, and so does a former member.',
       );
       expect((await leo.get('/api/my/drafts')).text).toContain('For “a former member”');
+    });
+
+    it('takes the files of messages, which may say anything of their owner', async () => {
+      const [latest] = (await leo.get(`/api/conversations/${conversation.id}/messages`)).body;
+      expect(latest).toMatchObject({ author: null, isRemoved: true, files: [] });
     });
 
     it('leaves in the audit log what was done, without them', async () => {

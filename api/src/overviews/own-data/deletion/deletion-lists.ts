@@ -21,6 +21,7 @@ export function deletionLists(counts: DeletionCounts): Lists {
       'Your offers, requests and join requests in the Synergizer',
       counts.unanswered > 0 &&
         `${many(counts.unanswered, 'discussion')} with no replies from others, or that introduced you`,
+      counts.messageFiles > 0 && `${many(counts.messageFiles, 'file')} you sent in messages`,
       'Reactions, drafts, reviews, notifications, settings, earlier versions of your posts, and data exports',
       counts.email && `Requests and the newsletter subscription from ${counts.email}, and every email to it`,
     ].filter((line) => typeof line === 'string'),

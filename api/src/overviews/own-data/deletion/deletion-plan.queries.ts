@@ -58,6 +58,7 @@ export interface DeletionCounts {
   unanswered: number;
   replies: number;
   messages: number;
+  messageFiles: number;
   updates: number;
   resources: number;
 }
@@ -75,6 +76,7 @@ export const deletionCounts = (memberId: string): Statement => ({
       ${count(`posts p WHERE author_id = $1 AND deleted_at IS NULL AND NOT ${OTHERS_ANSWERED}`)} AS unanswered,
       ${count('post_replies WHERE author_id = $1 AND deleted_at IS NULL')} AS replies,
       ${count('messages WHERE author_id = $1 AND deleted_at IS NULL')} AS messages,
+      ${count('message_files WHERE user_id = $1 AND message_id IS NOT NULL')} AS "messageFiles",
       ${count('project_updates WHERE author_id = $1')} AS updates,
       ${count('group_resources WHERE added_by_id = $1')} AS resources
     FROM users u WHERE u.id = $1`,

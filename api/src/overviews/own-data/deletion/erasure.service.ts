@@ -11,6 +11,8 @@ import { PictureStore } from '../../../core/storage/picture-store.js';
 import { Upload } from '../../../identity/uploads/upload.entity.js';
 import { unusedAmong, uploadDeletion } from '../../../identity/uploads/uploads.queries.js';
 import { User } from '../../../identity/users/user.entity.js';
+import { MessageFile } from '../../../people/conversations/files/message-file.entity.js';
+import { MessageFilesService } from '../../../people/conversations/files/message-files.service.js';
 import { ArchiveStore } from '../archive/archive-store.js';
 import { DataExport } from '../export/data-export.entity.js';
 import { AccountDeletion } from './account-deletion.entity.js';
@@ -35,6 +37,12 @@ import {
   textColumns,
 } from './scrubbing.queries.js';
 
+/** What they had brought, by id. */
+interface ErasedFiles {
+  uploads: string[];
+  messageFiles: string[];
+}
+
 /** Erases an account: everything of it in one transaction, and then its files. */
 @Injectable()
 export class ErasureService {
@@ -45,6 +53,7 @@ export class ErasureService {
     private readonly live: LiveService,
     private readonly archives: ArchiveStore,
     private readonly pictures: PictureStore,
+    private readonly messageFiles: MessageFilesService,
     private readonly membership: MembershipService,
   ) {}
 
@@ -53,8 +62,11 @@ export class ErasureService {
     await this.signOut(memberId);
     const exports = await this.database.query<{ id: string }>(exportsOf(memberId));
     for (const { id } of exports) await this.archives.remove(id);
-    const uploads = await this.database.transaction((transaction) => this.eraseRows(memberId, transaction));
+    const { uploads, messageFiles } = await this.database.transaction((transaction) =>
+      this.eraseRows(memberId, transaction),
+    );
     await this.dropPictures(uploads);
+    await this.messageFiles.drop(messageFiles);
   }
 
   /** First, and by itself: the browsers hear of it before the rows that tell them are gone. */
@@ -66,16 +78,16 @@ export class ErasureService {
     });
   }
 
-  /** @returns the pictures they had uploaded */
-  private async eraseRows(memberId: string, transaction: Transaction): Promise<string[]> {
+  private async eraseRows(memberId: string, transaction: Transaction): Promise<ErasedFiles> {
     const { manager } = transaction;
     const deletion = await isDue(memberId, transaction);
-    if (!deletion) return [];
+    if (!deletion) return { uploads: [], messageFiles: [] };
     const user = await manager.findOneByOrFail(User, { id: memberId });
     if (user.isAdmin && (await transaction.query(otherAdmins(memberId))).length === 0)
       throw new LastAdminError();
     const [known] = await transaction.query<PersonalIdentifiers>(personalIdentifiers(memberId));
     const uploads = await manager.find(Upload, { where: { userId: memberId }, select: { id: true } });
+    const files = await manager.find(MessageFile, { where: { userId: memberId }, select: { id: true } });
     const vocabulary = await transaction.query<{ word: string }>(ownVocabulary(memberId));
 
     await transaction.query(erasureBegin());
@@ -89,7 +101,7 @@ export class ErasureService {
     await this.scrub(known!, transaction);
     await transaction.query(vocabularyDeletion(vocabulary.map(({ word }) => word)));
     if (user.email) await this.mail.send(erasedMail(user.email), transaction);
-    return uploads.map(({ id }) => id);
+    return { uploads: uploads.map(({ id }) => id), messageFiles: files.map(({ id }) => id) };
   }
 
   private async scrub(known: PersonalIdentifiers, transaction: Transaction): Promise<void> {

@@ -63,6 +63,7 @@ describe('a copy of everything of one’s own', () => {
   it('names every file with its hash, and holds what she learned and wrote, as JSON and as tables', async () => {
     const uploaded = await upload(maya, await picture(600, 400).png().toBuffer());
     expect(uploaded.status).toBe(201);
+    const sent = await upload(maya, 'Bring a chair.', { name: 'notes.md', to: '/api/message-files' });
     await maya.patch('/api/my/profile', { bio: 'I look after tables.' });
     const files = await unzip(await archiveOf(app, maya));
     const manifest = JSON.parse(files.get('manifest.json')!.toString('utf8'));
@@ -91,6 +92,11 @@ describe('a copy of everything of one’s own', () => {
     expect(table.split('\r\n')[0]).toBe('\uFEFFcourse,title,startedAt,completedAt,lastActivityAt,progress');
     expect(table.split('\r\n').length).toBe(tableIn(files, 'courses').length + 2);
     expect(files.get(`pictures/${uploaded.body.id}.webp`)!.length).toBeGreaterThan(0);
+    const file = `files/${sent.body.id}-notes.md`;
+    expect(tableIn(files, 'message-files')).toEqual([
+      expect.objectContaining({ fileName: 'notes.md', fileSize: 14, file, createdAt: expect.any(String) }),
+    ]);
+    expect(files.get(file)!.toString('utf8')).toBe('Bring a chair.');
   });
 
   it('holds of others the names of conversations and nothing else', async () => {

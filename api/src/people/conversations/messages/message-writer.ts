@@ -9,6 +9,7 @@ import { NobodyLeftError, NotAcceptedYetError } from '../conversations.errors.js
 import { type Recipient, recipientsOf } from '../conversations.queries.js';
 import { nextState } from '../membership/admission.js';
 import { ConversationMember, type MemberState } from '../membership/conversation-member.entity.js';
+import { MessageFilesService } from '../files/message-files.service.js';
 import { Message } from './message.entity.js';
 import type { MessageReference } from './messages.dto.js';
 import { unanswered } from './messages.queries.js';
@@ -22,6 +23,8 @@ export interface Writing {
   /** Who writes, or whose act a system line is about. */
   authorId: string;
   text: string;
+  /** Files that the author brought for it. */
+  fileIds?: readonly string[] | undefined;
   /** The place of the message it answers. */
   replyToPosition?: number;
   /** Whether the conversation begins with this: people whom it is a request to are notified. */
@@ -42,11 +45,12 @@ export class MessageWriter {
   constructor(
     private readonly live: LiveService,
     private readonly notifications: NotificationsService,
+    private readonly files: MessageFilesService,
   ) {}
 
-  /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError */
+  /** @throws NobodyLeftError, NotAcceptedYetError, NoStrangersError, NoSuchFileError */
   async write(writing: Writing, transaction: Transaction): Promise<MessageReference> {
-    const { conversation, authorId, text, replyToPosition = null, isSystem = false } = writing;
+    const { conversation, authorId, text, fileIds = [], replyToPosition = null, isSystem = false } = writing;
     const { manager } = transaction;
     const conversationId = conversation.id;
     const others = await this.admit(writing, transaction);
@@ -61,6 +65,7 @@ export class MessageWriter {
       text,
       replyToPosition,
     });
+    await this.files.attach(fileIds, { messageId: id, authorId }, transaction);
     await manager.update(
       Conversation,
       { id: conversationId },
@@ -126,12 +131,13 @@ export class MessageWriter {
     others: Other[],
     transaction: Transaction,
   ): Promise<void> {
-    const { conversation, authorId, isFirst, isSystem } = writing;
+    const { conversation, authorId, text, fileIds = [], isFirst, isSystem } = writing;
     const about = {
       sourceId: messageId,
       subjectId: conversation.id,
       actorId: authorId,
-      title: '',
+      // What it says is for the conversation alone.
+      title: text === '' ? filesLabel(fileIds.length) : '',
       href: paths.conversation(conversation.id),
     };
     const open = others.filter(({ state }) => state === 'open');
@@ -157,5 +163,6 @@ export class MessageWriter {
   }
 }
 
+const filesLabel = (count: number) => (count === 1 ? 'a file' : `${count} files`);
 const isShown = (state: MemberState) => state === 'open' || state === 'request';
 const idsOf = (members: readonly Other[]) => members.map(({ id }) => id);

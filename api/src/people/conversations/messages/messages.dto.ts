@@ -1,23 +1,48 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, Min } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsUUID,
+  Min,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
 import { Reactions } from '../../../core/reactions/reactions.dto.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
+import { MAX_FILES, MessageFileItem } from '../files/message-files.dto.js';
 
 const MAX_TEXT = 5_000;
 
-/** What someone writes. */
-export const MessageText = () =>
-  TrimmedText({
-    multiline: true,
-    max: MAX_TEXT,
-    message: `Write a message of up to ${MAX_TEXT.toLocaleString('en')} characters.`,
-  });
+const message = `Write a message of up to ${MAX_TEXT.toLocaleString('en')} characters.`;
 
-export class NewMessage {
-  @MessageText()
+/** What someone writes; empty only where there are files. */
+export class MessageContent {
+  @TrimmedText({ multiline: true, min: 0, max: MAX_TEXT, message })
+  @SaysSomething()
   text!: string;
 
+  /** Files that the author has brought and not yet sent, in their order */
+  @ApiPropertyOptional({ type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: MAX_FILES })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MAX_FILES, { message: `A message can have up to ${MAX_FILES} files.` })
+  @ArrayUnique()
+  @IsUUID(undefined, { each: true })
+  fileIds?: string[];
+}
+
+function SaysSomething() {
+  const validate = (text: unknown, args?: ValidationArguments) =>
+    text !== '' || ((args?.object as MessageContent).fileIds ?? []).length > 0;
+  return applyDecorators(ValidateBy({ name: 'saysSomething', validator: { validate } }, { message }));
+}
+
+export class NewMessage extends MessageContent {
   /** The place of the message it answers */
   @ApiProperty({ type: 'integer' })
   @IsOptional()
@@ -27,7 +52,7 @@ export class NewMessage {
 }
 
 export class MessageChanges {
-  @MessageText()
+  @TrimmedText({ multiline: true, max: MAX_TEXT, message })
   text!: string;
 }
 
@@ -38,15 +63,17 @@ export class MessageReference {
 
 /** A message as it stands above its answer. */
 export class QuotedMessage extends MessageReference {
-  /** How it begins; empty when it was removed */ text!: string;
+  /** How it begins; empty when it was removed or is files alone */ text!: string;
+  fileNames!: string[];
   authorName!: string | null;
   isMine!: boolean;
   isRemoved!: boolean;
 }
 
 export class MessageResponse extends MessageReference {
-  /** Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed */
+  /** Plain text; addresses in it are links, `![words](address)` is a picture; empty when it was removed or is files alone */
   text!: string;
+  files!: MessageFileItem[];
   author!: AuthorSummary | null;
   isMine!: boolean;
   /** A line that says what happened; nobody wrote it */ isSystem!: boolean;

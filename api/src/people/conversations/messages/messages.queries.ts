@@ -5,6 +5,7 @@ import { reactionsTo } from '../../../core/reactions/reactions.sql.js';
 import { notBlocked } from '../../../core/visibility/blocks.sql.js';
 import type { MessageResponse, QuotedMessage } from './messages.dto.js';
 import { CONVERSATION_FROM } from '../conversations.sql.js';
+import { fileNamesOf, filesOf } from '../files/message-files.sql.js';
 import { messageShownTo, shownTo } from '../../../core/visibility/conversations.sql.js';
 
 const QUOTED_TEXT = 140;
@@ -15,6 +16,7 @@ const quotedMessage = (viewer: string) =>
     id: 'q.id',
     position: 'q.position',
     text: `left(q.text, ${QUOTED_TEXT})`,
+    fileNames: fileNamesOf('q.id'),
     authorName: 'CASE WHEN qa.id IS NOT NULL THEN member_name(qa.first_name, NULL) END',
     isMine: `q.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
     isRemoved: 'q.deleted_at IS NOT NULL',
@@ -48,6 +50,7 @@ export function messagePage(
       id: 'm.id',
       position: 'm.position',
       text: 'm.text',
+      files: filesOf('m.id'),
       author: authorSummary('a'),
       isMine: `m.author_id IS NOT DISTINCT FROM ${viewer}::uuid`,
       isSystem: 'm.is_system',

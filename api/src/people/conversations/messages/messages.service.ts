@@ -14,6 +14,8 @@ import {
   TooLateError,
 } from '../conversations.errors.js';
 import { conversationIsShown } from '../conversations.queries.js';
+import { filesDetached } from '../files/message-files.queries.js';
+import { MessageFilesService } from '../files/message-files.service.js';
 import { Message } from './message.entity.js';
 import { MessageWriter } from './message-writer.js';
 import type { MessageReference, NewMessage } from './messages.dto.js';
@@ -29,6 +31,7 @@ export class MessagesService {
     private readonly limits: RateLimitsService,
     private readonly notifications: NotificationsService,
     private readonly writer: MessageWriter,
+    private readonly files: MessageFilesService,
   ) {}
 
   /** @throws NotFoundError for conversations the member does not take part in */
@@ -44,12 +47,12 @@ export class MessagesService {
   async send(
     conversationId: string,
     member: Member,
-    { text, replyTo }: NewMessage,
+    { text, fileIds, replyTo }: NewMessage,
   ): Promise<MessageReference> {
     await this.limits.count(RATE_LIMIT, member.id);
     return this.database.transaction(async (transaction) => {
       const conversation = await this.lock(conversationId, member, transaction);
-      const writing = { conversation, authorId: member.id, text, isFirst: false };
+      const writing = { conversation, authorId: member.id, text, fileIds, isFirst: false };
       if (replyTo === undefined) return this.writer.write(writing, transaction);
       const [quoted] = await transaction.query(messageIsShown(member.id, conversationId, replyTo));
       if (!quoted) throw new NoSuchMessageError();
@@ -67,15 +70,18 @@ export class MessagesService {
     });
   }
 
-  /** Removes the text and keeps the place. @throws NotFoundError, NotYourMessageError, TooLateError */
+  /** Removes the text and the files, and keeps the place. @throws NotFoundError, NotYourMessageError, TooLateError */
   async remove(id: string, member: Member): Promise<void> {
     const message = await this.changeable(id, member);
     if (message.isRemoved) return;
-    await this.database.transaction(async (transaction) => {
+    const files = await this.database.transaction(async (transaction) => {
       await transaction.manager.update(Message, { id }, { text: '', deletedAt: new Date() });
+      const detached = await transaction.query<{ id: string }>(filesDetached(id));
       await this.notifications.withdraw(id, transaction);
       await this.writer.changed(message.conversationId, member.id, transaction);
+      return detached;
     });
+    await this.files.drop(files.map((file) => file.id));
   }
 
   private async lock(id: string, member: Member, transaction: Transaction): Promise<Conversation> {

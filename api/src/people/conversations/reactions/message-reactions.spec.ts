@@ -59,6 +59,7 @@ describe('answers to a message', () => {
       id: message.id,
       position: message.position,
       text: 'Hello',
+      fileNames: [],
       authorName: 'Maya',
       isMine: true,
       isRemoved: false,

@@ -12,7 +12,7 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     position: 130,
     class: 'direct',
     label: 'Messages',
-    wording: (who) => `${who} sent you a message`,
+    wording: (who, files) => `${who} sent you ${files || 'a message'}`,
     channels: EVERYWHERE,
     defaults: EVERYWHERE,
   },

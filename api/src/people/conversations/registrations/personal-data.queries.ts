@@ -7,6 +7,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     conversations: exported('conversations'),
     conversation_members: exported('conversations'),
     messages: exported('messages'),
+    message_files: exported('message-files'),
     message_reactions: exported('message-reactions'),
   },
   sections: {
@@ -24,6 +25,12 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
               deleted_at AS "deletedAt"
             FROM messages WHERE author_id = $1 ORDER BY created_at, id`,
     },
+    'message-files': {
+      label: 'Files you sent in messages',
+      sql: `SELECT '${paths.messages}/' || m.conversation_id AS conversation, f.file_name AS "fileName", f.file_size AS "fileSize",
+              'files/' || f.id || '-' || f.file_name AS file, f.created_at AS "createdAt"
+            FROM message_files f LEFT JOIN messages m ON m.id = f.message_id WHERE f.user_id = $1 ORDER BY f.created_at, f.id`,
+    },
     'message-reactions': {
       label: 'Reactions to messages',
       sql: `SELECT '${paths.messages}/' || m.conversation_id AS conversation, r.kind, r.created_at AS "createdAt"
@@ -31,7 +38,13 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     },
   },
   erasure: {
-    writing: [`UPDATE messages SET text = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`],
+    writing: [
+      `UPDATE messages SET text = '' WHERE author_id = $1 AND deleted_at IS NOT NULL`,
+      // What a file says of its owner cannot be taken out of it, as it can from a text.
+      `UPDATE messages m SET deleted_at = now()
+      WHERE author_id = $1 AND deleted_at IS NULL AND text = '' AND EXISTS (SELECT FROM message_files f WHERE f.message_id = m.id)`,
+      `UPDATE message_files SET message_id = NULL WHERE user_id = $1`,
+    ],
     chosenWriting: [
       `UPDATE messages SET text = '', deleted_at = now() WHERE author_id = $1 AND deleted_at IS NULL`,
     ],

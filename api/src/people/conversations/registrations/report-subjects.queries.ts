@@ -15,7 +15,8 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
     find: (id, viewer) => ({
       name: 'reports.message',
       text: `
-        SELECT m.author_id AS "authorId", ${AUTHOR_NAME}, 'A message' AS title, m.text, '${paths.messages}/' || c.id AS href
+        SELECT m.author_id AS "authorId", ${AUTHOR_NAME}, 'A message' AS title,
+          concat_ws(E'\\n', nullif(m.text, ''), (SELECT string_agg(mf.file_name, E'\\n' ORDER BY mf.position) FROM message_files mf WHERE mf.message_id = m.id)) AS text, '${paths.messages}/' || c.id AS href
         FROM messages m JOIN conversations c ON c.id = m.conversation_id
         JOIN conversation_members me ON me.conversation_id = c.id AND me.user_id = $2
         LEFT JOIN users a ON a.id = m.author_id
@@ -26,7 +27,8 @@ export const REPORT_SUBJECTS = ReportSubjectsModule.forFeature({
     remove: (id, removed) =>
       removed
         ? {
-            text: `UPDATE messages SET text = '', deleted_at = now() WHERE id = $1 AND deleted_at IS NULL`,
+            text: `WITH detached AS (UPDATE message_files SET message_id = NULL WHERE message_id = $1)
+              UPDATE messages SET text = '', deleted_at = now() WHERE id = $1 AND deleted_at IS NULL`,
             values: [id],
           }
         : null,

@@ -1,3 +1,9 @@
+/** The files that were pasted, of any kind. */
+export function filesIn(data: DataTransfer): File[] {
+  const files = [...data.files];
+  return files.length > 0 && !hasText(data, files) ? files : [];
+}
+
 /** The pictures that were pasted. Text that brings a picture of itself, as Word and Excel do, is text. */
 export function picturesIn(data: DataTransfer): File[] {
   const pictures = [...data.files].filter(({ type }) => type.startsWith('image/'));

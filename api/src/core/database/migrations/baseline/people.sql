@@ -122,6 +122,23 @@ CREATE TABLE messages (
 );
 CREATE INDEX ix_messages_author_id ON messages (author_id);
 
+CREATE TABLE message_files (
+  id uuid NOT NULL,
+  user_id uuid,
+  message_id uuid,
+  position integer NOT NULL DEFAULT 0,
+  file_name text NOT NULL,
+  file_size integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_message_files PRIMARY KEY (id),
+  CONSTRAINT ck_message_files_size CHECK (file_size > 0),
+  CONSTRAINT fk_message_files_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_message_files_message_id FOREIGN KEY (message_id) REFERENCES messages (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_message_files_user_id ON message_files (user_id);
+CREATE INDEX ix_message_files_message_id ON message_files (message_id);
+CREATE INDEX ix_message_files_without_message ON message_files (created_at) WHERE message_id IS NULL;
+
 CREATE TABLE message_reactions (
   message_id uuid NOT NULL,
   user_id uuid NOT NULL,
