@@ -9,6 +9,9 @@ import { EventCohost } from './event-cohost.entity.js';
 import { Event } from './event.entity.js';
 import { EventSeries } from './series/event-series.entity.js';
 import { SeriesService } from './series/series.service.js';
+import { EventHost } from './hosting/event-host.entity.js';
+import { EventHostingController } from './hosting/event-hosting.controller.js';
+import { EventHostingService } from './hosting/event-hosting.service.js';
 import { EventsController } from './events.controller.js';
 import { EventsService } from './events.service.js';
 import { EventChangeNoticesService } from './event-editing/event-change-notices.service.js';
@@ -38,12 +41,21 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     MailModule,
-    TypeOrmModule.forFeature([CalendarFeed, Event, EventCohost, EventReminder, EventRsvp, EventSeries]),
+    TypeOrmModule.forFeature([
+      CalendarFeed,
+      Event,
+      EventCohost,
+      EventHost,
+      EventReminder,
+      EventRsvp,
+      EventSeries,
+    ]),
   ],
   controllers: [
     CalendarController,
     EventsController,
     EventEditorController,
+    EventHostingController,
     MyRsvpsController,
     RecapController,
     RecordingsController,
@@ -53,6 +65,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     EventChangeNoticesService,
     WaitlistService,
     EventEditorService,
+    EventHostingService,
     EventsService,
     RecapService,
     RemindersService,

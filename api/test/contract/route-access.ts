@@ -395,6 +395,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'POST /api/reports': 'member',
   'PUT /api/admin/members/:id/access-level': 'admin',
+  'GET /api/admin/members/:id/event-hosting': 'admin',
+  'PUT /api/admin/members/:id/event-hosting': 'admin',
 
   'GET /api/admin/reports': 'moderator',
   'GET /api/admin/reports/:id': 'moderator',

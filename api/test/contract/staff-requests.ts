@@ -134,6 +134,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/access-level`,
     body: { accessLevel: 'moderator' },
   }),
+  'PUT /api/admin/members/:id/event-hosting': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
+    body: { ...REASON, allowed: true },
+  }),
   'POST /api/admin/reports/:id/decision': async (there) => ({
     path: `/api/admin/reports/${await there.report()}/decision`,
     body: { decision: 'keep' },

@@ -23,6 +23,8 @@ export interface Member {
   isModerator: boolean;
   /** Whether an HPC subscription is active now. */
   isHPCMember: boolean;
+  /** Whether an administrator lets them host events outside of groups. */
+  isEventHost: boolean;
   hasCompletedOnboarding: boolean;
   /** They may read and not write; `until` is an instant, or null while nobody has said how long. */
   suspension: { until: string | null } | null;
@@ -33,6 +35,9 @@ export interface Member {
 /** Whether HPC content is open to them: members of the HPC tier, and staff. */
 export const isPro = (member: Member | null): boolean =>
   member !== null && (member.isHPCMember || member.isAdmin);
+
+/** Whether they may host events outside of groups. */
+export const canHostEvents = (member: Member): boolean => isPro(member) || member.isEventHost;
 
 /** Whether they look after the whole community: moderators and administrators. */
 export const isStaff = (member: Member): boolean => member.isModerator || member.isAdmin;

@@ -9,6 +9,10 @@ export const eventIsOpenTo = (viewer: string, pro: string) => `(e.deleted_at IS 
   AND (e.hidden_at IS NULL OR e.host_id IS NOT DISTINCT FROM ${viewer}::uuid AND ${viewer}::uuid IS NOT NULL)
   AND ${eventIsInReachOf(viewer, pro)})`;
 
+/** Whether an administrator lets a member host events outside of groups. */
+export const isEventHost = (member: string) =>
+  `EXISTS (SELECT FROM event_hosts eh WHERE eh.user_id = ${member})`;
+
 /** Whether a member may change event `e`: its host and cohosts, owners of its group, admins. */
 export const eventIsHostedBy = (member: string, admin: string) => `(${admin}::boolean
   OR e.host_id IS NOT DISTINCT FROM ${member}::uuid

@@ -1,5 +1,5 @@
 import { notBlocked } from './blocks.sql.js';
-import { eventIsOpenTo } from './events.sql.js';
+import { eventIsHostedBy, eventIsOpenTo } from './events.sql.js';
 import { groupIsOpenTo } from './groups.sql.js';
 import { lessonIsOpenTo, lessonIsPreview } from './lessons.sql.js';
 
@@ -36,6 +36,7 @@ export const writableBy = (viewer: string, staff: string) => `(${staff}::boolean
     SELECT FROM group_memberships wm WHERE wm.group_id = p.group_id AND wm.user_id = ${viewer}::uuid)
   ELSE NOT EXISTS (SELECT FROM group_bans wb WHERE wb.group_id = ${groupOf('p')} AND wb.user_id = ${viewer}::uuid) END)`;
 
-/** Whether a member may moderate what is in the group of `p`; `staff` is a parameter. */
+/** Whether a member may moderate `p`: as its group lets them, or as a host of an event outside of groups; `staff` is a parameter. */
 export const moderatedBy = (viewer: string, staff: string) => `(${staff}::boolean OR EXISTS (
-  SELECT FROM group_memberships mm WHERE mm.group_id = ${groupOf('p')} AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member'))`;
+  SELECT FROM group_memberships mm WHERE mm.group_id = ${groupOf('p')} AND mm.user_id = ${viewer}::uuid AND mm.role <> 'member')
+  OR EXISTS (SELECT FROM events e WHERE e.id = p.event_id AND e.group_id IS NULL AND ${eventIsHostedBy(viewer, staff)}))`;

@@ -3,6 +3,7 @@ import { countQueries } from '../../../test/database/count-queries.js';
 import { addToGroup, createEvent, createGroup } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
+import { EventCohost } from '../../events/event-cohost.entity.js';
 import { Event } from '../../events/event.entity.js';
 import { GroupBan } from '../../groups/bans/group-ban.entity.js';
 import { Group } from '../../groups/group.entity.js';
@@ -134,6 +135,37 @@ describe('What is said of an event', () => {
     expect((await asHost.delete(`/api/posts/${post.id}`)).status).toBe(403);
     expect((await asModerator.get(`/api/posts/${post.id}`)).body.canModerate).toBe(true);
     expect((await asModerator.delete(`/api/posts/${post.id}`)).status).toBe(204);
+  });
+
+  it('is looked after by the hosts of an event outside of groups, and by staff', async () => {
+    const cohost = await createUser(app);
+    const event = await hosted();
+    await app.data.getRepository(EventCohost).insert({ eventId: event.id, userId: cohost.id });
+    const asCohost = await app.signInAs(cohost);
+    const { body: post } = await write(writer, event.id);
+    const { body: later } = await write(writer, event.id);
+    const { body: reply } = await writer.post(`/api/posts/${post.id}/replies`, { body: 'Cheap pills.' });
+    const other = await app.signInAs(await createUser(app));
+    expect((await other.delete(`/api/replies/${reply.id}`)).status).toBe(403);
+    expect((await asHost.delete(`/api/replies/${reply.id}`)).status).toBe(204);
+    expect((await writer.get(`/api/posts/${post.id}`)).body.replies).toEqual([
+      expect.objectContaining({ id: reply.id, body: '', removedBy: 'moderator' }),
+    ]);
+    expect((await asCohost.put(`/api/posts/${post.id}/pin`)).status).toBe(204);
+    expect((await list(writer, event)).body.map(({ id }: { id: string }) => id)).toEqual([post.id, later.id]);
+    expect((await asCohost.put(`/api/posts/${post.id}/lock`)).status).toBe(204);
+    expect((await writer.post(`/api/posts/${post.id}/replies`, { body: 'More.' })).body.code).toBe('locked');
+    expect((await asCohost.delete(`/api/posts/${later.id}`)).status).toBe(204);
+    const { body: own } = await write(asHost, event.id);
+    const asStaff = await app.signInAs(await createUser(app, { isModerator: true }));
+    expect((await asStaff.delete(`/api/posts/${own.id}`)).status).toBe(204);
+  });
+
+  it('of another event is not for a host to look after', async () => {
+    const { body: elsewhere } = await write(writer, (await createEvent(app)).id);
+    await hosted();
+    expect((await asHost.get(`/api/posts/${elsewhere.id}`)).body.canModerate).toBe(false);
+    expect((await asHost.delete(`/api/posts/${elsewhere.id}`)).status).toBe(403);
   });
 
   it('is out of sight with an event that a moderator has hidden', async () => {

@@ -137,11 +137,11 @@ const followedBy = (viewer: string) => `p.id IN (
 
 const FIRST_FOR_EVERYONE = '(p.pinned_at IS NOT NULL AND p.group_id IS NULL)::integer';
 
-/** In a group, and in the list of everything, what is pinned there comes first. */
+/** In a group, about an event, and in the list of everything, what is pinned there comes first. */
 export function postKey({ kind, view = 'latest', tag, group, lesson, event, terms }: PostFilter) {
   const isEverything = view === 'latest' && [kind, tag, lesson, event, terms].every((value) => value == null);
   const first =
-    group !== undefined
+    group !== undefined || event !== undefined
       ? '(p.pinned_at IS NOT NULL)::integer'
       : isEverything
         ? FIRST_FOR_EVERYONE

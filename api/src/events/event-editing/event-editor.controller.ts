@@ -13,7 +13,7 @@ import { EventEditorService } from './event-editor.service.js';
 export class EventEditorController {
   constructor(private readonly editor: EventEditorService) {}
 
-  /** In a group by its owners; outside of groups by admins and Pro members, who have up to five before them. */
+  /** In a group by its owners; outside of groups by admins, Pro members and whom an administrator lets, with up to five before them. */
   @Post()
   @AnsweredByTransaction()
   @MembersOnly()

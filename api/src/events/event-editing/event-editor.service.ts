@@ -12,7 +12,7 @@ import { groupActivity } from '../../groups/group-activity.js';
 import { ArchivedGroupError } from '../../groups/groups.errors.js';
 import type { GroupRole } from '../../groups/members/group-membership.entity.js';
 import { LiveService } from '../../core/live/live.service.js';
-import { isPro, type Member } from '../../core/access/member.js';
+import { canHostEvents, type Member } from '../../core/access/member.js';
 import { User } from '../../identity/users/user.entity.js';
 import { EventCohost } from '../event-cohost.entity.js';
 import { Event } from '../event.entity.js';
@@ -150,7 +150,7 @@ export class EventEditorService {
 
   private async requireHost(member: Member, groupId: string | null): Promise<void> {
     if (groupId === null) {
-      if (!isPro(member))
+      if (!canHostEvents(member))
         throw new NotHostError('Choose a group you own. Pro members can also host events outside a group.');
       return;
     }

@@ -7,6 +7,7 @@ declare module '../../notifications/notification-kinds.js' {
     'event-reminder': true;
     'event-changed': true;
     'event-recap': true;
+    'event-hosting': true;
   }
 }
 
@@ -56,5 +57,14 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     wording: (_, title) => title,
     channels: CALM,
     defaults: ['app'],
+  },
+  'event-hosting': {
+    position: 227,
+    class: 'operational',
+    tab: 'events',
+    label: 'Being allowed to host events',
+    wording: (_, title) => title,
+    channels: CALM,
+    defaults: CALM,
   },
 });

@@ -1,4 +1,5 @@
 import {
+  DERIVED,
   exported,
   notPersonal,
   PersonalDataModule,
@@ -7,6 +8,7 @@ import {
 } from '../../core/personal-data/personal-data.module.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 import { eventIsOpenTo } from '../../core/visibility/events.sql.js';
+import { LET_HOST, STOP_HOSTING } from '../hosting/hosting-actions.js';
 import { RSVP_STATUS } from '../events.sql.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
@@ -14,6 +16,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     events: exported('events', 'events-hosted'),
     event_rsvps: exported('events'),
     event_cohosts: exported('events-hosted'),
+    event_hosts: notExported(DERIVED),
     event_series: notPersonal,
     calendar_feeds: notExported('a secret address: the person who has it reads the calendar'),
     event_reminders: notExported(TRANSIENT),
@@ -31,6 +34,11 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
               e.format, e.location, e.join_url AS "joinUrl", e.agenda, e.recap, e.recording_url AS "recordingUrl", e.canceled_at AS "canceledAt"
             FROM events e WHERE e.host_id = $1
               OR EXISTS (SELECT FROM event_cohosts h WHERE h.event_id = e.id AND h.user_id = $1) ORDER BY e.starts_at, e.id`,
+    },
+    'event-hosting': {
+      label: 'Permission to host events',
+      sql: `SELECT action AS decision, reason, at FROM audit_events
+            WHERE member_id = $1 AND action IN ('${LET_HOST}', '${STOP_HOSTING}') ORDER BY id`,
     },
   },
 });

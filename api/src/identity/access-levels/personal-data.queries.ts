@@ -6,7 +6,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     roles: {
       label: 'Access level changes',
       sql: `SELECT before ->> 'accessLevel' AS before, after ->> 'accessLevel' AS after, at FROM audit_events
-            WHERE member_id = $1 AND subject_kind = 'member' ORDER BY id`,
+            WHERE member_id = $1 AND action = 'set access level' ORDER BY id`,
     },
   },
 });

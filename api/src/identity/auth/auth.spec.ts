@@ -64,6 +64,7 @@ describe('Signing in', () => {
       isAdmin: false,
       isHPCMember: false,
       isModerator: false,
+      canHostEvents: false,
       hasCompletedOnboarding: false,
       suspension: null,
       notices: [],

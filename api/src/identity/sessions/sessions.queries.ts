@@ -4,6 +4,7 @@ import { occasionsSql } from '../../core/notices/notices.module.js';
 import { SESSION_TOPIC } from '../../core/live/live-streams.js';
 import { presenceInsertion } from '../presence/presence.queries.js';
 import { portrait } from '../users/person.sql.js';
+import { isEventHost } from '../../core/visibility/events.sql.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
 
 /** Whether `u` may read and not write at this moment: a suspension ends by itself. */
@@ -17,6 +18,7 @@ export const memberBySession = (tokenHash: Buffer): Statement => ({
            ${portrait('u')} AS "profileImageUrl", u.current_role AS "currentRole", u.location,
            u.time_zone AS "timeZone", u.has_time_zone AS "hasTimeZone", u.is_admin AND NOT ${IS_SUSPENDED} AS "isAdmin",
            u.is_moderator AND NOT ${IS_SUSPENDED} AS "isModerator", ${isHpcMemberSql('u.id')} AS "isHPCMember",
+           ${isEventHost('u.id')} AS "isEventHost",
            u.onboarded_at IS NOT NULL AS "hasCompletedOnboarding",
            CASE WHEN ${IS_SUSPENDED} THEN json_build_object('until', iso_instant(u.suspended_until)) END AS suspension,
            s.last_used_at < now() - interval '1 hour' AS "isIdle",

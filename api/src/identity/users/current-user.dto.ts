@@ -1,6 +1,6 @@
 import { ApiProperty, ApiSchema } from '@nestjs/swagger';
 import { Notice } from '../../core/notices/notice.dto.js';
-import type { Member } from '../../core/access/member.js';
+import { canHostEvents, type Member } from '../../core/access/member.js';
 
 export class Suspension {
   /** null: until further notice */ @ApiProperty({ format: 'date-time' }) until!: string | null;
@@ -35,6 +35,8 @@ export class CurrentUserResponse {
 
   /** Whether the HPC membership is active now */ isHPCMember!: boolean;
 
+  /** Whether they may host events without a group */ canHostEvents!: boolean;
+
   hasCompletedOnboarding!: boolean;
 
   /** While it lasts, nothing can be written */ suspension!: Suspension | null;
@@ -42,11 +44,13 @@ export class CurrentUserResponse {
   /** Said on every page */ notices!: Notice[];
 }
 
-export function currentUserResponse({
-  sessionId: _,
-  isRecentlyAuthenticated: _recent,
-  readsOnly: _readsOnly,
-  ...member
-}: Member): CurrentUserResponse {
-  return member;
+export function currentUserResponse(member: Member): CurrentUserResponse {
+  const {
+    sessionId: _,
+    isRecentlyAuthenticated: _recent,
+    readsOnly: _readsOnly,
+    isEventHost: _isEventHost,
+    ...shown
+  } = member;
+  return { ...shown, canHostEvents: canHostEvents(member) };
 }

@@ -14,7 +14,11 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
+import { lazy, Suspense } from 'react';
+import styles from '../../features/event-hosting/event-hosting.module.css';
 import { Profile } from '../../features/profile/profile';
+
+const AdminMenu = lazy(() => import('../../features/event-hosting/admin-menu'));
 
 /** A member's profile, as far as that member shows it to the reader. Search engines are not readers: nobody asked for that. */
 export default function MemberProfilePage() {
@@ -69,7 +73,14 @@ export default function MemberProfilePage() {
                 Edit profile
               </LinkButton>
             ) : (
-              <Fragment name="mf-community/member-actions" fallback={<Skeleton lines={3} />} />
+              <>
+                <Fragment name="mf-community/member-actions" fallback={<Skeleton lines={3} />} />
+                {user.isAdmin && (
+                  <Suspense fallback={<span className={styles.menu} />}>
+                    <AdminMenu member={member} timeZone={user.timeZone} />
+                  </Suspense>
+                )}
+              </>
             )
           }
           // What has nothing to show is not asked for.

@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { Button } from '@futurelab/platform/ui';
 import { postSwitchMutation, type Post } from '../../queries/posts';
 import { ActionError } from './parts/action-error';
+import { pinnedWhere } from './parts/pinned-where';
 import styles from './parts/rail.module.css';
 
 interface AboutDiscussionProps {
@@ -28,7 +29,7 @@ export function AboutDiscussion({ post, tagPath }: AboutDiscussionProps) {
         {follows ? 'Following' : 'Follow'}
       </Button>
       <ActionError error={error} />
-      {isPinned && <span>{group ? 'Pinned in the group' : 'Pinned for everyone'}</span>}
+      {isPinned && <span>Pinned {pinnedWhere(post)}</span>}
       {group && (
         <span>
           In{' '}

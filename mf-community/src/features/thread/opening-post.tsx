@@ -6,6 +6,7 @@ import { EditForm } from '../../shared/composer/edit-form';
 import { ActionError } from './parts/action-error';
 import { Byline } from './parts/byline';
 import { EditHistory } from './parts/edit-history';
+import { pinnedWhere } from './parts/pinned-where';
 import { Reactions } from './parts/reactions';
 import { RemovedNotice } from './parts/removed-notice';
 import { reputationOf } from './parts/reputation';
@@ -23,7 +24,7 @@ interface OpeningPostProps {
 /** The post that a discussion begins with, and what may be done with it. */
 export function OpeningPost({ post, timeZone, mayWrite }: OpeningPostProps) {
   const { id, title, body, author, createdAt, editedAt, removedBy, isHidden, isMine } = post;
-  const { group, isPinned, isLocked, canModerate } = post;
+  const { isPinned, isLocked, canModerate } = post;
   const place = `edit-post:${id}`;
   const [isEditing, setEditing] = useState(false);
   const { mutate, error } = useMutation(postSwitchMutation(id));
@@ -68,7 +69,7 @@ export function OpeningPost({ post, timeZone, mayWrite }: OpeningPostProps) {
             removal={postRemovalMutation(id)}
             more={[
               canModerate && {
-                label: isPinned ? 'Unpin' : group ? 'Pin in the group' : 'Pin for everyone',
+                label: isPinned ? 'Unpin' : `Pin ${pinnedWhere(post)}`,
                 onSelect: () => mutate({ what: 'pin', on: !isPinned }),
               },
               canModerate && {

@@ -110,7 +110,7 @@ describe('the events page', () => {
     expect(link('Clear filters')).toHaveAttribute('href', '/events');
   });
 
-  it('leads Pro members and who owns a group to planning an event, and nobody else', async () => {
+  it('leads Pro members, who owns a group and whom an administrator lets to planning an event, and nobody else', async () => {
     const group = { id: 'g1', slug: 'readers', name: 'Readers', memberCount: 2, topic: 'Practice' };
     const open = (role: string, user = leo) =>
       renderPage(<EventsPage />, {
@@ -129,6 +129,9 @@ describe('the events page', () => {
     const pro = open('member', maya);
     expect(await screen.findByRole('link', { name: 'Plan an event' })).toBeInTheDocument();
     pro.unmount();
+    const allowed = open('member', { ...leo, canHostEvents: true });
+    expect(await screen.findByRole('link', { name: 'Plan an event' })).toBeInTheDocument();
+    allowed.unmount();
     open('member');
     expect(await screen.findByRole('link', { name: 'Subscribe to calendar' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Plan an event' })).toBeNull();

@@ -117,9 +117,7 @@ function MemberActions() {
   const { user } = useSession();
   const { data: memberships = [] } = useQuery(myGroupsQuery);
   const mayPlan =
-    user?.isAdmin ||
-    user?.isHPCMember ||
-    memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
+    user?.canHostEvents || memberships.some(({ role, group }) => role === 'owner' && !group.isArchived);
   return (
     <>
       <LinkButton variant="secondary" to={paths.eventsCalendar}>

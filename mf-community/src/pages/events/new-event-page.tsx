@@ -34,7 +34,7 @@ export default function NewEventPage() {
             const owned = memberships
               .filter(({ role, group }) => role === 'owner' && !group.isArchived)
               .map(({ group }) => group);
-            const mayHostAlone = user?.isAdmin || user?.isHPCMember;
+            const mayHostAlone = user?.canHostEvents;
             if (owned.length === 0 && !mayHostAlone)
               return (
                 <EmptyState
@@ -43,8 +43,8 @@ export default function NewEventPage() {
                     <LinkButton to={paths.joinProFor(paths.newEvent())}>Join Pro to host events</LinkButton>
                   }
                 >
-                  You don’t own a group yet. Ask the owner of one you’ve joined to plan it with you, or join
-                  Pro.
+                  You don’t own a group yet. Ask the owner of one you’ve joined to plan it with you, ask an
+                  administrator to let you host, or join Pro.
                 </EmptyState>
               );
             const begun = owned.find(({ id, slug }) => [id, slug].includes(params.get('group') ?? ''));

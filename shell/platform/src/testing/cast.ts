@@ -14,6 +14,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
   isAdmin: false,
   isModerator: false,
   isHPCMember: false,
+  canHostEvents: false,
   hasCompletedOnboarding: true,
   suspension: null,
   notices: [],
@@ -21,7 +22,7 @@ const member = (firstName: string, lastName: string, more: Partial<CurrentUser>)
 });
 
 /** The development cast, as the api describes them. */
-export const ada = member('Ada', 'Lindqvist', { isAdmin: true, isHPCMember: true });
-export const maya = member('Maya', 'Okafor', { isHPCMember: true });
+export const ada = member('Ada', 'Lindqvist', { isAdmin: true, isHPCMember: true, canHostEvents: true });
+export const maya = member('Maya', 'Okafor', { isHPCMember: true, canHostEvents: true });
 export const leo = member('Leo', 'Brandt', {});
 export const nia = member('Nia', 'Castellanos', { hasCompletedOnboarding: false });

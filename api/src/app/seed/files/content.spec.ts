@@ -94,7 +94,7 @@ describe("The community's events", () => {
       expect(repeated([event.host, ...guests])).toEqual([]);
       expect(event.going.length).toBeLessThanOrEqual(event.capacity ?? Infinity);
       expect(event.location !== undefined).toBe(event.format === 'in_person');
-      if (event.recording) expect(event.startsInDays).toBeLessThan(0);
+      if (event.recording ?? event.recap) expect(event.startsInDays).toBeLessThan(0);
       for (const key of guests)
         expect(personByKey.get(key)!.joinedDaysAgo).toBeGreaterThanOrEqual(-event.startsInDays);
     }
@@ -156,8 +156,8 @@ describe("The community's groups", () => {
 });
 
 describe("The community's posts", () => {
-  it('are eighty, each with its own key', () => {
-    expect(posts).toHaveLength(80);
+  it('are eighty-two, each with its own key', () => {
+    expect(posts).toHaveLength(82);
     expect(repeated(posts.map(({ key }) => key))).toEqual([]);
   });
 
@@ -183,8 +183,21 @@ describe("The community's posts", () => {
     }
   });
 
-  it('name a lesson exactly when they talk about one', () => {
-    for (const { kind, lesson } of posts) expect(lesson !== undefined).toBe(kind === 'lesson');
+  it('name a lesson or an event exactly when they talk about one', () => {
+    for (const { kind, lesson, event } of posts)
+      expect([lesson !== undefined, event !== undefined]).toEqual([kind === 'lesson', kind === 'event']);
+  });
+
+  it('talk of an event that has a recap and a recording before it and after', () => {
+    const recapped = events.filter(({ recap, recordingUrl }) => recap && recordingUrl);
+    expect(recapped).toHaveLength(1);
+    const hours = -recapped[0]!.startsInDays * 24;
+    const about = posts.filter(({ event }) => event === recapped[0]!.slug).map(({ hoursAgo }) => hoursAgo);
+    // The day of the event itself may be either.
+    expect([about.some((ago) => ago > hours + 24), about.some((ago) => ago < hours - 24)]).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('accept at most one answer, and only to a question', () => {

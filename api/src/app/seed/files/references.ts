@@ -42,10 +42,11 @@ export function checkReferences(community: Community): void {
     ['group', 'group', group],
     ['recording', 'recording', recording],
   ]);
-  check(community.posts, ({ author, group, lesson, replies }) => [
+  check(community.posts, ({ author, group, lesson, event, replies }) => [
     people('author', author),
     ['group', 'group', group],
     ['lesson', 'lesson', lesson],
+    ['event', 'event', event],
     ...replies.map((reply, index) => people(`replies.${index}.author`, reply.author)),
   ]);
   check(community.friendships, ({ from, to }) => [people('from', from), people('to', to)]);

@@ -82,6 +82,8 @@ async function writeEvent(
     join_url: event.format === 'online' ? `https://meet.futurelab.example.org/${event.slug}` : null,
     has_recording: recording !== null,
     recording,
+    recording_url: event.recordingUrl ?? null,
+    recap: event.recap ?? null,
     cover_seed: event.slug,
   };
   await session.insert(

@@ -34,6 +34,7 @@ async function writePost(session: SeedRun, post: SeedPost, ids: PeopleByKey): Pr
       author_id: ids.get(post.author)!,
       group_id: post.group === undefined ? null : seedId('group', post.group),
       lesson_id: post.lesson === undefined ? null : seedId('lesson', post.lesson),
+      event_id: post.event === undefined ? null : seedId('event', post.event),
       reply_count: 0,
       reaction_count: 0,
       is_answered: false,

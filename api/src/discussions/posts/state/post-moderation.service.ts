@@ -6,7 +6,7 @@ import type { Member } from '../../../core/access/member.js';
 import { Post } from '../post.entity.js';
 import { PostsService } from '../posts.service.js';
 
-/** What moderators, and the owners of a group, do to the discussions they look after. */
+/** What moderators, the owners of a group and the hosts of an event do to the discussions they look after. */
 @Injectable()
 export class PostModerationService {
   constructor(
@@ -18,7 +18,7 @@ export class PostModerationService {
   async set(ref: IdOrSlug, member: Member, changes: { pinned?: boolean; locked?: boolean }): Promise<void> {
     const post = await this.posts.toWriteOrFail(ref, member);
     if (!post.moderates)
-      throw new ForbiddenError('not_moderator', 'Only this group’s owners and moderators can do this.');
+      throw new ForbiddenError('not_moderator', 'Only people who moderate this discussion can do this.');
     const since = (on: boolean) => (on ? new Date() : null);
     await this.database.transaction(async (transaction) => {
       await transaction.manager.update(

@@ -1,10 +1,11 @@
-import { PickType } from '@nestjs/swagger';
+import { IntersectionType, PickType } from '@nestjs/swagger';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import { RequiredTimeZone } from '../../../../core/time/time-zone.js';
 import type { AccessTier } from '../../../../learning/courses/course.entity.js';
 import type { AgendaEntry } from '../../../../events/events.dto.js';
 import type { EventFormat } from '../../../../events/event.entity.js';
 import { NewEvent } from '../../../../events/event-editing/event-editor.dto.js';
+import { RecapChanges } from '../../../../events/recap/recap.dto.js';
 import { Days, Key, Keys, OptionalKey } from './fields.js';
 
 const WRITTEN = [
@@ -19,7 +20,7 @@ const WRITTEN = [
   'agenda',
 ] as const;
 
-export class SeedEvent extends PickType(NewEvent, WRITTEN) {
+export class SeedEvent extends IntersectionType(PickType(NewEvent, WRITTEN), RecapChanges) {
   @Key()
   slug!: string;
 

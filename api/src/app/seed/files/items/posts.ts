@@ -52,6 +52,10 @@ export class SeedPost extends PickType(NewPost, ['title', 'body', 'tags']) {
   @OptionalKey()
   lesson?: string;
 
+  /** What a post of kind `event` talks about. */
+  @OptionalKey()
+  event?: string;
+
   @Ago()
   hoursAgo!: number;
 

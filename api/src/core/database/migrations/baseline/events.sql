@@ -71,6 +71,19 @@ CREATE TABLE event_cohosts (
 );
 CREATE INDEX ix_event_cohosts_user_id ON event_cohosts (user_id);
 
+CREATE TABLE event_hosts (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  user_id uuid NOT NULL,
+  allowed_by_id uuid,
+  reason text NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_event_hosts PRIMARY KEY (id),
+  CONSTRAINT uq_event_hosts_user_id UNIQUE (user_id),
+  CONSTRAINT fk_event_hosts_allowed_by_id FOREIGN KEY (allowed_by_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_event_hosts_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_event_hosts_allowed_by_id ON event_hosts (allowed_by_id);
+
 CREATE SEQUENCE event_rsvp_queue;
 
 CREATE TABLE event_rsvps (
