@@ -126,7 +126,7 @@ test.describe('Without JavaScript', () => {
       const entry = page.locator(`#${slug}`);
       await expect(entry.locator('audio[controls]')).toHaveAttribute('src', audio.path);
       await expect(entry.getByRole('button', { name: `Play “${title}”` })).toBeHidden();
-      await entry.getByText(`Read every word of “${title}”`).click();
+      await entry.getByText(`Transcript of “${title}”`).click();
     }
     await expect(page.getByText('There was weather.').last()).toBeVisible();
   });

@@ -34,7 +34,7 @@ export const outlookLink = (event: Entry): string =>
 export function subscribeLinks(url: string): { label: string; href: string }[] {
   const webcal = url.replace(/^https?:/, 'webcal:');
   return [
-    { label: 'The calendar on this device', href: webcal },
+    { label: 'This device’s calendar', href: webcal },
     {
       label: 'Google Calendar',
       href: `https://calendar.google.com/calendar/render?${String(new URLSearchParams({ cid: webcal }))}`,

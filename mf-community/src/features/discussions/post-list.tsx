@@ -86,15 +86,12 @@ function LastActivity({ post, timeZone }: { post: PostSummary; timeZone: string 
   const [last] = post.repliers;
   const who = last ?? (post.replyCount === 0 ? post.author : null);
   return (
-    <span>
-      {who ? (
-        <>
-          <UserText>{who.name}</UserText> {last ? 'replied' : 'posted'}{' '}
-        </>
-      ) : (
-        'Active '
-      )}
-      <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
+    <span className={styles.last}>
+      {who && <UserText>{who.name}</UserText>}
+      <span>
+        {!who ? 'Active' : last ? ' replied' : ' posted'}{' '}
+        <RelativeTime at={post.lastActivityAt} timeZone={timeZone} />
+      </span>
     </span>
   );
 }

@@ -29,7 +29,7 @@ export function FeedItemRow({ item, viewer, heading: Heading }: FeedItemProps) {
         </span>
       )}
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <p className={styles.who}>
           {person && (
             <Link dir="auto" className={styles.name} to={paths.memberProfile(person.slug)}>
               {person.name}
@@ -40,13 +40,15 @@ export function FeedItemRow({ item, viewer, heading: Heading }: FeedItemProps) {
               {person.currentRole}
             </span>
           )}
+          <RelativeTime at={at} timeZone={viewer.timeZone} />
+        </p>
+        <p className={styles.about}>
           <span className={styles.kind}>{FEED_KINDS[kind]}</span>
           {group && (
             <span>
               in <UserText>{group}</UserText>
             </span>
           )}
-          <RelativeTime at={at} timeZone={viewer.timeZone} />
         </p>
         <Heading className={styles.title}>
           <Link to={href}>

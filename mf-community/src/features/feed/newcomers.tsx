@@ -22,7 +22,7 @@ export function Newcomers({ items, timeZone, heading: Heading }: NewcomersProps)
     <>
       <Avatar name={first.name} src={first.profileImageUrl} />
       <div className={styles.text}>
-        <p className={styles.facts}>
+        <p className={styles.about}>
           {others.length === 0 && first.currentRole && (
             <span dir="auto" className={styles.role}>
               {first.currentRole}

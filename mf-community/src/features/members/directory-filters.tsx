@@ -52,7 +52,9 @@ export function DirectoryFilters({ filters }: { filters: MemberFilters }) {
             maxLength={MAX_QUERY}
           />
         </Field>
-        <Button type="submit">Search</Button>
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
       </div>
       <FilterSheet chosen={countOf(filters)}>
         <div className={styles.choices}>

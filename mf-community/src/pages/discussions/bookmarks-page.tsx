@@ -1,5 +1,6 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
-import { Link, useSearchParams } from '@futurelab/platform/router';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
@@ -28,14 +29,14 @@ export default function BookmarksPage() {
     <Container>
       <PageHead title="Bookmarks" path={PATH} unlisted />
       <PageHeader title="Bookmarks" lead="Discussions and replies you saved. Only you can see this list." />
-      <nav className={styles.filters} aria-label="Which bookmarks">
-        <Link to={PATH} aria-current={!withReminder || undefined}>
-          All
-        </Link>
-        <Link to={`${PATH}?reminder`} aria-current={withReminder || undefined}>
-          With a reminder
-        </Link>
-      </nav>
+      <Tabs
+        label="Which bookmarks"
+        className={styles.filters}
+        tabs={[
+          { label: 'All', to: PATH, current: !withReminder },
+          { label: 'With a reminder', to: `${PATH}?reminder`, current: withReminder },
+        ]}
+      />
       <QueryBoundary
         query={{ ...pages, error: pages.data ? null : pages.error }}
         what="your bookmarks"

@@ -14,7 +14,7 @@ describe('the page of one’s calendar', () => {
     expect(await screen.findByLabelText('Your address')).toHaveValue(
       'https://site.test/api/calendars/one.ics',
     );
-    expect(screen.getByRole('link', { name: 'The calendar on this device' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'This device’s calendar' })).toHaveAttribute(
       'href',
       'webcal://site.test/api/calendars/one.ics',
     );

@@ -94,8 +94,11 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         </HiddenNotice>
       )}
       <div className={styles.top}>
+        <EventWhen event={event} timeZone={timeZone} isVisitor={user === null} readAt={readAt} />
+        <div className={styles.answer}>
+          <RsvpPanel event={event} eventParam={eventParam} over={over} />
+        </div>
         <div className={styles.facts}>
-          <EventWhen event={event} timeZone={timeZone} isVisitor={user === null} readAt={readAt} />
           {series && (
             <p className={styles.place}>
               <Icon name="calendar" />
@@ -105,7 +108,6 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
           <Place event={event} over={over} />
           {!over && !event.isCanceled && <AddToCalendar event={event} />}
         </div>
-        <RsvpPanel event={event} eventParam={eventParam} over={over} />
       </div>
       {over && event.recap && <EventRecap recap={event.recap} />}
       {over && event.hasRecording && <EventRecording event={event} />}

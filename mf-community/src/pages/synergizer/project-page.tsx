@@ -83,7 +83,11 @@ function ProjectArticle({ project }: { project: ProjectDetail }) {
         ) : (
           <EmptyState
             title="Sign in to read the purpose"
-            action={<LinkButton to={paths.signIn(paths.project(slug))}>Sign in</LinkButton>}
+            action={
+              <LinkButton variant="secondary" to={paths.signIn(paths.project(slug))}>
+                Sign in
+              </LinkButton>
+            }
           >
             Joining FutureLab is free. We’ll bring you back to this page.
           </EmptyState>

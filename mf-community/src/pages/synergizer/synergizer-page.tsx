@@ -12,6 +12,7 @@ import {
   QueryBoundary,
   Section,
   Skeleton,
+  VisuallyHidden,
 } from '@futurelab/platform/ui';
 import { KINDS, takes } from '../../features/exchanges/exchange-labels';
 import { ExchangeList } from '../../features/exchanges/exchange-list';
@@ -38,6 +39,7 @@ const HEADS = {
 
 export default function SynergizerPage() {
   const [params] = useSearchParams();
+  const { isAuthenticated } = useSession();
   const tab = readTab(params);
   return (
     <Container>
@@ -50,7 +52,11 @@ export default function SynergizerPage() {
         size="display"
         eyebrow="Build"
         title="Two people, one problem, an end date"
-        lead="In the Synergizer, members make things with AI instead of reading about it. Anyone can browse, members can offer or ask for help, and Pro members can propose and join projects."
+        lead={
+          isAuthenticated
+            ? 'Projects for a few people over a few weeks, and exchanges of help with one thing.'
+            : 'In the Synergizer, members make things with AI instead of reading about it. Anyone can browse, members can offer or ask for help, and Pro members can propose and join projects.'
+        }
         aside={
           <div className={styles.picture}>
             <Cover seed="the-synergizer" kind="group" />
@@ -99,7 +105,10 @@ function Projects({ filters }: { filters: ProjectFilters }) {
   const pages = usePages((cursor) => projectsQuery(filters, cursor));
   const hasFilters = Object.keys(filters).length > 0;
   return (
-    <Section title="Projects" lead="A few people with one purpose, for weeks rather than months.">
+    <section className={styles.list} aria-labelledby="projects">
+      <h2 id="projects">
+        <VisuallyHidden>Projects</VisuallyHidden>
+      </h2>
       <FilterForm
         filters={{ ...filters }}
         hoursLabel="Time available"
@@ -131,7 +140,7 @@ function Projects({ filters }: { filters: ProjectFilters }) {
           )
         }
       </QueryBoundary>
-    </Section>
+    </section>
   );
 }
 
@@ -139,7 +148,10 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
   const pages = usePages((cursor) => exchangesQuery(filters, cursor));
   const hasFilters = Object.keys(filters).length > 0;
   return (
-    <Section title="Exchanges" lead="One person helps another with one thing, once.">
+    <section className={styles.list} aria-labelledby="exchanges">
+      <h2 id="exchanges">
+        <VisuallyHidden>Exchanges</VisuallyHidden>
+      </h2>
       <FilterForm
         tab="exchanges"
         filters={{ ...filters }}
@@ -175,6 +187,6 @@ function Exchanges({ filters }: { filters: ExchangeFilters }) {
           )
         }
       </QueryBoundary>
-    </Section>
+    </section>
   );
 }

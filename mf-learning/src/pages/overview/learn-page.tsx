@@ -72,11 +72,7 @@ function Resume() {
 function Learn() {
   const query = useQuery(coursesQuery({}, 3));
   return (
-    <Section
-      layout="margin"
-      title="Learn"
-      lead="Short courses you can use the same week, alone or along one of three paths."
-    >
+    <Section title="Learn" lead="Short courses you can use the same week, alone or along one of three paths.">
       <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton count={3} />}>
         {({ items }) => <CourseGrid courses={items} />}
       </QueryBoundary>
@@ -99,7 +95,7 @@ function Meet() {
     <Section
       layout="margin"
       title="Meet"
-      lead="Workshops and conversations with a date, and groups that keep one topic warm."
+      lead="Workshops and conversations with a date, and small groups around one topic."
     >
       <QueryBoundary query={query} what="events" skeleton={<Skeleton lines={6} />}>
         {({ items }) =>

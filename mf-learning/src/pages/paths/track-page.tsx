@@ -46,7 +46,11 @@ export default function TrackPage() {
         eyebrow="Learning path"
         title={title}
         lead={intent}
-        aside={<Cover seed={track} kind="course" />}
+        aside={
+          <div className={styles.picture}>
+            <Cover seed={track} kind="course" />
+          </div>
+        }
         actions={
           path ? (
             <>

@@ -37,7 +37,7 @@ function EpisodeEntry({ episode }: { episode: Episode }) {
           <Markdown>{notes}</Markdown>
         </div>
         <details className={styles.details}>
-          <summary className={styles.summary}>Read every word of “{title}”</summary>
+          <summary className={styles.summary}>Transcript of “{title}”</summary>
           <div className={styles.transcript}>
             <Markdown>{transcript}</Markdown>
           </div>

@@ -7,9 +7,7 @@ import styles from './search.module.css';
 export function SearchResults({ answer, search }: { answer: SearchResponse; search: string }) {
   return (
     <>
-      {answer.alike && (
-        <p className={styles.note}>Nothing is spelled quite like “{search}”. These come close.</p>
-      )}
+      {answer.alike && <p className={styles.note}>No exact matches for “{search}”. Showing close ones.</p>}
       {answer.groups.map(({ kind, heading, results }) => (
         <Section key={kind} title={heading} layout="margin">
           <ul className={styles.results}>

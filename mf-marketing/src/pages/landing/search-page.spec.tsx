@@ -40,14 +40,14 @@ test('Another search has an address of its own', async () => {
 test('A misspelled word is answered with what comes close, and says so', async () => {
   const api = { 'GET /api/search?q=etihcs': { body: { ...answer, alike: true } } };
   renderPage(<SearchPage />, { at: '/search?q=etihcs', api });
-  expect(await screen.findByText('Nothing is spelled quite like “etihcs”. These come close.')).toBeVisible();
+  expect(await screen.findByText('No exact matches for “etihcs”. Showing close ones.')).toBeVisible();
 });
 
 test('Nothing found says what to try', async () => {
   const api = { 'GET /api/search?q=xyz': { body: { alike: false, groups: [] } } };
   renderPage(<SearchPage />, { at: '/search?q=xyz', api, user: leo });
-  expect(await screen.findByText('Nothing matches “xyz”')).toBeVisible();
-  expect(screen.getByText('Everything on FutureLab that is open to you.')).toBeVisible();
+  expect(await screen.findByText('No results for “xyz”')).toBeVisible();
+  expect(screen.getByText('Courses, lessons, discussions, people, groups, events, and pages.')).toBeVisible();
 });
 
 test('A search that failed keeps the search and can be tried again', async () => {
@@ -56,7 +56,7 @@ test('A search that failed keeps the search and can be tried again', async () =>
     'GET /api/search?q=ethics': () => (works ? { body: answer } : { status: 500, body: 'No' }),
   };
   renderPage(<SearchPage />, { at: '/search?q=ethics', api });
-  expect(await screen.findByText('The search did not answer')).toBeVisible();
+  expect(await screen.findByText('Search didn’t respond')).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('ethics');
   works = true;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));

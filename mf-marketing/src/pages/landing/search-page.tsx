@@ -2,7 +2,7 @@ import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { searchQuery } from '@futurelab/platform/queries/search';
 import { useQuery } from '@futurelab/platform/query';
-import { useSearchParams } from '@futurelab/platform/router';
+import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import {
   Container,
@@ -27,7 +27,7 @@ export default function SearchPage() {
     <Container className={styles.page}>
       <PageHead
         title={search ? `Search: ${search}` : 'Search'}
-        description="Find everything on FutureLab that is open to you. Members find more than visitors."
+        description="Search courses, events, and pages. Members can search more."
         path={paths.search}
         unlisted
       />
@@ -35,15 +35,42 @@ export default function SearchPage() {
         title="Search"
         lead={
           user
-            ? 'Everything on FutureLab that is open to you.'
-            : 'Everything on FutureLab that is open to visitors. Members find more.'
+            ? 'Courses, lessons, discussions, people, groups, events, and pages.'
+            : 'Courses, events, and pages. Members can search more.'
         }
       />
       <SearchForm text={search} />
-      <div className={styles.answer}>{search && <Answer search={search} />}</div>
+      <div className={styles.answer}>
+        {search ? <Answer search={search} /> : <Browse isMember={user !== null} />}
+      </div>
     </Container>
   );
 }
+
+const PLACES: [label: string, to: string, text: string][] = [
+  ['Courses', paths.courses, 'Short courses, each with a lesson anyone can read'],
+  ['Discussions', paths.discussions, 'Questions and answers from members'],
+  ['Events', paths.events, 'Workshops and conversations, in your own time zone'],
+  ['Groups', paths.groups, 'Small groups around one question'],
+  ['Members', paths.members, 'Find people by role, location, or skill'],
+];
+
+/** Where to look, before there is a word to search for. */
+const Browse = ({ isMember }: { isMember: boolean }) => (
+  <nav aria-labelledby="browse">
+    <h2 id="browse" className={styles.heading}>
+      Or browse
+    </h2>
+    <ul className={styles.places}>
+      {PLACES.filter(([, to]) => isMember || to !== paths.discussions).map(([label, to, text]) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 function Answer({ search }: { search: string }) {
   const { data, error, isFetching, refetch } = useQuery(searchQuery(search));
@@ -51,22 +78,22 @@ function Answer({ search }: { search: string }) {
   if (data)
     return (
       <EmptyState
-        title={`Nothing matches “${search}”`}
+        title={`No results for “${search}”`}
         action={
           <LinkButton to={paths.learn} variant="secondary">
-            Look around the Learning Hub
+            Browse the Learning Hub
           </LinkButton>
         }
       >
-        Try one word of it, or another word for the same thing.
+        Try fewer or different keywords.
       </EmptyState>
     );
   if (error)
     return (
-      <ErrorState title="The search did not answer" onRetry={() => void refetch()} retrying={isFetching}>
+      <ErrorState title="Search didn’t respond" onRetry={() => void refetch()} retrying={isFetching}>
         {error instanceof ApiError && error.status === 429
-          ? 'Those were many searches in a short time. Your words are kept: try again in a minute.'
-          : 'The connection may have dropped. Your words are kept.'}
+          ? 'Too many searches in a short time. Your text is still here. Try again in a minute.'
+          : 'Check your connection. Your text is still here.'}
       </ErrorState>
     );
   return (

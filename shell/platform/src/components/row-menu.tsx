@@ -31,6 +31,7 @@ export function RowMenu({ label, items, children, align = 'end', className }: Ro
 
   useEffect(() => {
     if (!isOpen) return;
+    place.current?.querySelector('[role="menu"]')?.scrollIntoView({ block: 'nearest' });
     entries()
       .at(first.current === 'first' ? 0 : -1)
       ?.focus();

@@ -1,6 +1,7 @@
 import { Link } from '@futurelab/platform/router';
 import { classNames } from '@futurelab/platform/ui';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view';
 
 interface TabsProps {
   /** What is chosen here. */
@@ -9,19 +10,22 @@ interface TabsProps {
   className?: string | undefined;
 }
 
-/** Views of one list. Links, because each is an address of its own. */
-export const Tabs = ({ label, tabs, className }: TabsProps) => (
-  <nav className={classNames(styles.tabs, className)} aria-label={label}>
-    {tabs.map((tab) => (
-      <Link
-        key={tab.label}
-        className={styles.tab}
-        to={tab.to}
-        aria-current={tab.current || undefined}
-        preventScrollReset
-      >
-        {tab.label}
-      </Link>
-    ))}
-  </nav>
-);
+/** Views of one list, in one row. Links, because each is an address of its own. */
+export function Tabs({ label, tabs, className }: TabsProps) {
+  const row = useCurrentInView<HTMLElement>(tabs.findIndex(({ current }) => current));
+  return (
+    <nav ref={row} className={classNames(styles.tabs, className)} aria-label={label}>
+      {tabs.map((tab) => (
+        <Link
+          key={tab.label}
+          className={styles.tab}
+          to={tab.to}
+          aria-current={tab.current || undefined}
+          preventScrollReset
+        >
+          {tab.label}
+        </Link>
+      ))}
+    </nav>
+  );
+}

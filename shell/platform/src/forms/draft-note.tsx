@@ -28,7 +28,10 @@ export function DraftNote({
           .filter(Boolean)
           .join(' ');
   return (
-    <div className={classNames(styles.note, text !== '' && styles.shown, className)}>
+    <div
+      className={classNames(styles.note, text !== '' && styles.shown, className)}
+      data-silent={text === '' ? '' : undefined}
+    >
       <p role="status">{text}</p>
       {text !== '' && (
         <>

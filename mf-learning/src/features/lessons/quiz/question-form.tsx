@@ -67,7 +67,7 @@ export function QuestionForm({ lessonId, question, number, result, address }: Qu
         </LinkButton>
       )}
       {user && !current && (
-        <Button type="submit" size="small" busy={answer.isPending}>
+        <Button type="submit" variant="secondary" size="small" busy={answer.isPending}>
           {question.kind === 'short' ? 'Save and compare' : result ? 'Check again' : 'Check answer'}
         </Button>
       )}

@@ -10,7 +10,7 @@ export function CourseBars({ enrollments }: { enrollments: Enrollment[] }) {
   if (enrollments.length === 0)
     return (
       <EmptyState title="No courses yet" action={<LinkButton to={paths.courses}>Choose a course</LinkButton>}>
-        Bars appear here as soon as you enroll. Several courses are free.
+        Your courses appear here once you enroll. Several courses are free.
       </EmptyState>
     );
   return (

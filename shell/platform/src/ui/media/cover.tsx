@@ -14,7 +14,7 @@ export interface CoverProps {
 
 /** Where the drawn cover is; the number changes when covers are drawn differently, so that nobody keeps the old ones. */
 export const coverUrl = (kind: CoverKind, seed: string): string =>
-  `/pictures/covers/1/${kind}/${encodeURIComponent(seed)}.svg`;
+  `/pictures/covers/2/${kind}/${encodeURIComponent(seed)}.svg`;
 
 /** The picture of a course, event or group, drawn by the site from its seed. Decoration: its title stands beside it. */
 export const Cover = ({ seed, kind, ratio = 'wide', className }: CoverProps) => (

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { COVER_KINDS, drawCover } from './draw-cover';
 import { MOTIFS } from './motifs';
@@ -34,6 +34,13 @@ describe('covers', () => {
     const motifs = slugs.map((slug) => motifOf(drawCover('course', `ai-mastery.${slug}`)));
     expect(Object.keys(MOTIFS)).toHaveLength(8);
     expect(new Set(motifs).size).toBeGreaterThanOrEqual(8);
+  });
+
+  it('of the first groups differ in motif or ground from each other', () => {
+    const groups = readFileSync(path.join(COURSES, '../groups.yaml'), 'utf8').matchAll(/^- slug: (\S+)/gm);
+    const drawn = [...groups].map(([, slug]) => drawCover('group', slug!));
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(new Set(drawn.map((svg) => groundOf(svg) + motifOf(svg))).size).toBe(drawn.length);
   });
 
   it('are small', () => {

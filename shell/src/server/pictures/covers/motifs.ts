@@ -145,7 +145,7 @@ const fork: Motif = (between) => {
 };
 
 /** Two sources whose rings meet. */
-export const meeting: Motif = (between) => {
+const meeting: Motif = (between) => {
   const spacing = between(9, 12);
   const sources = [
     { x: between(84, 136), y: between(60, 120) },
@@ -161,7 +161,7 @@ export const meeting: Motif = (between) => {
 };
 
 /** Circles around a common middle. */
-export const rosette: Motif = (between) => {
+const rosette: Motif = (between) => {
   const [count, reach, radius] = [between(9, 16), between(22, 44), between(34, 58)];
   const [x, y] = [between(130, 190), between(80, 100)];
   const turn = (index: number): string => {
@@ -177,3 +177,6 @@ export const rosette: Motif = (between) => {
 
 /** Of courses: each subject has its own. */
 export const MOTIFS = { terrain, ripples, network, steps, loops, text, eye, fork } as const;
+
+/** Of events and groups: what people do together, too. */
+export const ALL_MOTIFS = { ...MOTIFS, meeting, rosette } as const;
