@@ -15,7 +15,7 @@ import {
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
-import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
+import { enquiryQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
 import { homeQueries } from './queries/home';
@@ -24,10 +24,9 @@ import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
-import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/groups';
-import { openReportsQuery } from './queries/admin/reports';
+import { siteSettingsQuery } from './queries/admin/groups';
+import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
-import { startChecklistQuery } from './queries/admin/start-checklist';
 
 export const routes: RouteDeclaration[] = [
   {
@@ -197,16 +196,9 @@ export const routes: RouteDeclaration[] = [
     path: '/admin',
     page: 'admin/admin-page',
     title: 'Administration',
-    access: 'admin',
-    menu: [{ group: 'personal', label: 'Admin', order: 70 }],
-    queries: () => [
-      startChecklistQuery,
-      openReportsQuery,
-      pendingGroupsCountQuery,
-      newEnquiriesQuery,
-      releasesQuery,
-    ],
-    fragments: ['mf-community/waiting-proposals'],
+    access: 'moderator',
+    menu: [{ group: 'personal', label: 'Admin', order: 70, access: 'admin' }],
+    queries: () => [overviewQuery],
   },
   {
     path: '/admin/releases',

@@ -288,6 +288,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings': 'admin',
   'GET /api/admin/start-checklist': 'admin',
+  'GET /api/admin/overview': 'moderator',
   'GET /api/group-topics': 'public',
   'GET /api/groups/:id/bans': 'member',
   'DELETE /api/groups/:id/bans/:memberId': 'member',

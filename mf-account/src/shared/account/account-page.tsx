@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from '@futurelab/platform/router';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { PageList } from '../panel/page-list';
 import styles from './account-page.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
 
@@ -17,17 +17,7 @@ export const AccountPage = ({ path, title, lead, children }: AccountPageProps) =
   <Container>
     <PageHead title={title} path={path} unlisted />
     <div className={styles.account}>
-      <nav className={styles.pages} aria-label="Your account">
-        <ul className={styles.list}>
-          {ACCOUNT_PAGES.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to} aria-current={to === path ? 'page' : undefined}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <PageList label="Your account" path={path} pages={ACCOUNT_PAGES} />
       <div className={styles.content}>
         <PageHeader title={title} lead={lead} />
         {children}
