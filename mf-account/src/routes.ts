@@ -14,6 +14,7 @@ import {
 } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
+import { auditLogQuery } from './queries/admin/audit';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
@@ -199,6 +200,13 @@ export const routes: RouteDeclaration[] = [
     access: 'moderator',
     menu: [{ group: 'personal', label: 'Admin', order: 70, access: 'admin' }],
     queries: () => [overviewQuery],
+  },
+  {
+    path: '/admin/audit',
+    page: 'admin/audit-page',
+    title: 'Audit log',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
   },
   {
     path: '/admin/releases',

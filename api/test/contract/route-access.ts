@@ -289,6 +289,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/admin/settings': 'admin',
   'GET /api/admin/start-checklist': 'admin',
   'GET /api/admin/overview': 'moderator',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit.csv': 'admin',
   'GET /api/group-topics': 'public',
   'GET /api/groups/:id/bans': 'member',
   'DELETE /api/groups/:id/bans/:memberId': 'member',

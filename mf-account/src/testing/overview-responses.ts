@@ -9,6 +9,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'enquiries', count: 0 },
     { key: 'releases', count: 0 },
     { key: 'analytics', count: null },
+    { key: 'audit', count: null },
   ],
   attention: [],
   attentionCount: 0,

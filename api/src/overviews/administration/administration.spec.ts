@@ -40,6 +40,7 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals', 'groups', 'enquiries', 'releases'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
+        { key: 'audit', count: null },
       ],
       attention: [],
       attentionCount: 0,
@@ -112,6 +113,7 @@ describe('GET /api/admin/overview', () => {
       enquiries: 1,
       releases: 1,
       analytics: null,
+      audit: null,
     });
 
     const { attention } = await overview(moderator);

@@ -16,6 +16,7 @@ export const AREAS = {
   enquiries: { access: 'admin', counts: ['enquiry'] },
   releases: { access: 'admin', counts: ['canary'] },
   analytics: { access: 'admin', counts: [] },
+  audit: { access: 'admin', counts: [] },
 } as const satisfies Record<string, Area>;
 
 /** What administrators deal with at the payment provider. */

@@ -34,7 +34,16 @@ test('The areas are listed with how much waits in each, and without a number whe
   );
   const links = within(areas()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...['Overview', 'Reports 3', 'Proposals', 'New groups', 'Inquiries', 'Releases', 'Analytics'],
+    ...[
+      'Overview',
+      'Reports 3',
+      'Proposals',
+      'New groups',
+      'Inquiries',
+      'Releases',
+      'Analytics',
+      'Audit log',
+    ],
   ]);
   expect(within(areas()).getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
 });

@@ -9,4 +9,5 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   releases: { label: 'Releases', to: paths.adminReleases },
   analytics: { label: 'Analytics', to: paths.analytics },
+  audit: { label: 'Audit log', to: paths.adminAudit },
 };
