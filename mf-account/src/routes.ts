@@ -14,8 +14,9 @@ import {
 } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
+import { auditLogQuery } from './queries/admin/audit';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
-import { enquiryQuery, newEnquiriesQuery } from './queries/admin/enquiries';
+import { enquiryQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
 import { homeQueries } from './queries/home';
@@ -24,10 +25,9 @@ import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
-import { pendingGroupsCountQuery, siteSettingsQuery } from './queries/admin/groups';
-import { openReportsQuery } from './queries/admin/reports';
+import { siteSettingsQuery } from './queries/admin/groups';
+import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
-import { startChecklistQuery } from './queries/admin/start-checklist';
 
 export const routes: RouteDeclaration[] = [
   {
@@ -197,16 +197,16 @@ export const routes: RouteDeclaration[] = [
     path: '/admin',
     page: 'admin/admin-page',
     title: 'Administration',
+    access: 'moderator',
+    menu: [{ group: 'personal', label: 'Admin', order: 70, access: 'admin' }],
+    queries: () => [overviewQuery],
+  },
+  {
+    path: '/admin/audit',
+    page: 'admin/audit-page',
+    title: 'Audit log',
     access: 'admin',
-    menu: [{ group: 'personal', label: 'Admin', order: 70 }],
-    queries: () => [
-      startChecklistQuery,
-      openReportsQuery,
-      pendingGroupsCountQuery,
-      newEnquiriesQuery,
-      releasesQuery,
-    ],
-    fragments: ['mf-community/waiting-proposals'],
+    queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
   },
   {
     path: '/admin/releases',

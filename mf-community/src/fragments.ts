@@ -13,7 +13,6 @@ import { followsQuery } from './queries/follows';
 import { discussionCountQuery } from './queries/posts';
 import { activeGroupsQuery } from './queries/active-groups';
 import { feedQuery } from './queries/feed';
-import { waitingProposalsQuery } from './queries/projects';
 
 /** What other sections' pages show of this one. */
 export const fragments: FragmentDeclaration[] = [
@@ -52,5 +51,4 @@ export const fragments: FragmentDeclaration[] = [
     late: true,
     queries: ({ params: { id = '' } }) => [memberQuery(id), followsQuery],
   },
-  { name: 'waiting-proposals', queries: () => [waitingProposalsQuery] },
 ];

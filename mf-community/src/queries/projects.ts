@@ -17,12 +17,6 @@ export interface ProjectFilters {
 export const projectsQuery = (filters: ProjectFilters, cursor?: string) =>
   liveQuery(apiListQuery('/api/projects', { query: { ...filters, cursor } }), 'projects', 'blocks');
 
-/** How many proposals wait for a moderator, in its total. */
-export const waitingProposalsQuery = liveQuery(
-  apiListQuery('/api/projects', { query: { waiting: 'true', limit: 1 } }),
-  'projects',
-);
-
 const invalidateAll = {
   onSuccess: (_data: unknown, _change: unknown, _before: unknown, { client }: { client: QueryClient }) =>
     client.invalidateQueries(),

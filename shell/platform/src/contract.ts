@@ -86,6 +86,8 @@ export interface MenuPlace<Group extends string = MenuGroup, Icon extends string
   note?: string;
   /** A query of the link, `?membership=hpc`. */
   search?: string;
+  /** Who sees the link, where that is fewer than the page is for. */
+  access?: Access;
   /** In a member's frame. */
   icon?: Icon;
 }

@@ -17,6 +17,8 @@ const files = z.looseObject({ sync: z.array(file), async: z.array(file) });
 const bytes = z.number().int();
 const range = z.string().min(1).max(100);
 
+const access = z.enum(['public', 'visitor', 'member', 'moderator', 'admin']);
+
 /** A `MenuPlace`; shells show those of the groups that they have. */
 const menuPlace = z.looseObject({
   group: z.string().min(1).max(60),
@@ -24,6 +26,7 @@ const menuPlace = z.looseObject({
   order: z.number(),
   note: z.string().max(200).optional(),
   search: z.string().startsWith('?').max(200).optional(),
+  access: access.optional(),
   icon: z.string().max(60).optional(),
 });
 /** Section and name, as a route names a fragment. */
@@ -34,7 +37,7 @@ const route = z.looseObject({
   /** Below `src/pages`, without its ending. */
   page: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/),
   title: z.string().min(1).max(300),
-  access: z.enum(['public', 'visitor', 'member', 'moderator', 'admin']),
+  access,
   menu: z.array(menuPlace).max(20).optional(),
   js: z.array(file),
   css: z.array(file),

@@ -48,6 +48,12 @@ test('A link is shown to whom its page is for', () => {
   expect(labels([{ routes }], ada)).toEqual(['Everybody', 'Members', 'Administrators']);
 });
 
+test('A link may be for fewer people than its page', () => {
+  const routes = [route('/admin', 'moderator', { ...place('Admin', 1), access: 'admin' })];
+  expect(labels([{ routes }], ada)).toEqual(['Admin']);
+  expect(labels([{ routes }], { ...leo, isModerator: true })).toEqual([]);
+});
+
 test('A link may have a query, and older releases have no places at all', () => {
   const { menu: _, ...old } = route('/courses', 'public');
   const join = { ...place('Join HPC', 1), search: '?membership=hpc' };

@@ -32,11 +32,11 @@ function isFor(access: Access, viewer: Viewer): boolean {
 export const declaredLinks = (releases: Declaring[], viewer: Viewer): GroupedLink[] =>
   releases
     .flatMap(({ app, routes }) =>
-      routes
-        .filter(({ access }) => isFor(access, viewer))
-        .flatMap(({ path, menu = [] }) =>
-          menu.map(({ search = '', ...place }) => ({ ...place, app, to: path + search })),
-        ),
+      routes.flatMap(({ path, access: ofPage, menu = [] }) =>
+        menu
+          .filter(({ access = ofPage }) => isFor(access, viewer))
+          .map(({ search = '', ...place }) => ({ ...place, app, to: path + search })),
+      ),
     )
     // The server may know the routes in another order than the browser does.
     .sort((a, b) => a.order - b.order || (a.to < b.to ? -1 : 1));

@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsService } from './analytics.service.js';
+import { DailyNumbers } from './daily-numbers/daily-numbers.entity.js';
+import { DailyNumbersService } from './daily-numbers/daily-numbers.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
 
-@Module({ controllers: [AnalyticsController], providers: [AnalyticsService] })
+@Module({
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([DailyNumbers])],
+  controllers: [AnalyticsController],
+  providers: [AnalyticsService, DailyNumbersService],
+})
 export class AnalyticsModule {}

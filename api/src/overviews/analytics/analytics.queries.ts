@@ -1,6 +1,7 @@
 import { jsonObject } from '../../core/database/json.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
+import { ACTIVITY } from './activity.sql.js';
 import type { AnalyticsResponse, AnalyticsWeek, Funnel } from './analytics.dto.js';
 
 const counted = (condition: string) => `count(*) FILTER (WHERE ${condition})`;
@@ -21,13 +22,6 @@ const WEEK = jsonObject<AnalyticsWeek>({
   joined: 'coalesce(joined.people, 0)',
   active: 'coalesce(active.people, 0)',
 });
-
-/** Everything that someone does here, as who and when. */
-const ACTIVITY = `
-  SELECT user_id, occurred_at AS at FROM lesson_activity
-  UNION ALL SELECT author_id, created_at FROM posts
-  UNION ALL SELECT author_id, created_at FROM post_replies
-  UNION ALL SELECT user_id, created_at FROM event_rsvps`;
 
 const IN_RANGE = (column: string) =>
   `${column} >= $1::date::timestamp AT TIME ZONE 'UTC' AND ${column} < ($2::date + 1)::timestamp AT TIME ZONE 'UTC'`;

@@ -2,10 +2,10 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Card } from '@futurelab/platform/ui';
 import { Steps, type Step } from '../../shared/panel/steps';
-import { startChecklistQuery, type StartChecklist as Checklist } from '../../queries/admin/start-checklist';
-import styles from './releases-summary.module.css';
+import { overviewQuery, type Setup } from '../../queries/admin/overview';
+import styles from './admin.module.css';
 
-const stepsOf = ({ mail, signIn, payments, course, event }: Checklist): Step[] => [
+const stepsOf = ({ mail, signIn, payments, course, event }: Setup): Step[] => [
   {
     title: 'Set up email',
     why: 'Set SMTP_URL and MAIL_FROM, then sign in with an email code to test it.',
@@ -36,8 +36,8 @@ const stepsOf = ({ mail, signIn, payments, course, event }: Checklist): Step[] =
 
 /** What a new site still needs. Ticks itself, and leaves when everything is done. */
 export function StartChecklist() {
-  const { data } = useQuery(startChecklistQuery);
-  const steps = data ? stepsOf(data) : [];
+  const { data } = useQuery(overviewQuery);
+  const steps = data?.setup ? stepsOf(data.setup) : [];
   if (steps.every(({ done }) => done)) return null;
   return (
     <Card as="section">

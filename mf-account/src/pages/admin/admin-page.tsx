@@ -1,38 +1,33 @@
 import { paths } from '@futurelab/platform/paths';
-import { Fragment } from '@futurelab/platform/runtime';
 import { useSession } from '@futurelab/platform/session';
-import { Container, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
-import { AnalyticsCard } from '../../features/admin/analytics-card';
-import { EnquiriesSummary } from '../../features/admin/enquiries-summary';
-import { GroupsSummary } from '../../features/admin/groups-summary';
-import { ReleasesSummary } from '../../features/admin/releases-summary';
-import { ReportsSummary } from '../../features/admin/reports-summary';
+import styles from '../../features/admin/admin.module.css';
+import { Attention } from '../../features/admin/attention';
 import { StartChecklist } from '../../features/admin/start-checklist';
-import styles from './admin-page.module.css';
+import { SystemHealth } from '../../features/admin/system-health';
+import { StaffPage } from '../../shared/staff/staff-page';
+import pageStyles from './admin-page.module.css';
 
-/** What there is for administrators. */
+/** Where people who run the site begin: what waits, and the way to every area. */
 export default function AdminPage() {
   const { user } = useSession();
+  const isAdmin = user?.isAdmin ?? false;
   return (
-    <Container>
-      <PageHead title="Administration" path={paths.admin} unlisted />
-      {user?.isAdmin ? (
-        <>
-          <PageHeader title="Administration" lead="Needs attention, then system health." />
-          <div className={styles.rooms}>
-            <StartChecklist />
-            <ReportsSummary />
-            <GroupsSummary />
-            <Fragment name="mf-community/waiting-proposals" fallback={<Skeleton lines={4} />} />
-            <EnquiriesSummary timeZone={user.timeZone} />
-            <ReleasesSummary />
-            <AnalyticsCard />
-          </div>
-        </>
-      ) : (
-        <AdminOnly title="Administration" />
-      )}
-    </Container>
+    <StaffPage
+      path={paths.admin}
+      title="Administration"
+      lead={isAdmin ? 'Needs attention, then system health.' : undefined}
+      forModerators
+    >
+      <div className={pageStyles.parts}>
+        <StartChecklist />
+        <section aria-labelledby="needs-attention">
+          <h2 id="needs-attention" className={styles.heading}>
+            Needs attention
+          </h2>
+          <Attention timeZone={user?.timeZone ?? 'UTC'} />
+        </section>
+        {isAdmin && <SystemHealth />}
+      </div>
+    </StaffPage>
   );
 }

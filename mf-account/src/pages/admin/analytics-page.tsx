@@ -3,7 +3,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import styles from '../../features/analytics/analytics.module.css';
 import { DaysForm } from '../../features/analytics/days-form';
 import { Funnel } from '../../features/analytics/funnel';
@@ -17,7 +17,7 @@ export default function AnalyticsPage() {
   return (
     <Container>
       <PageHead title="Analytics" path={paths.analytics} unlisted />
-      {user?.isAdmin ? <Numbers /> : <AdminOnly title="Analytics" />}
+      {user?.isAdmin ? <Numbers /> : <StaffOnly title="Analytics" />}
     </Container>
   );
 }

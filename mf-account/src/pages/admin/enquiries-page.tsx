@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import { EnquiryFilters } from '../../features/enquiries/enquiry-filters';
 import { EnquiryList } from '../../features/enquiries/enquiry-list';
 import { readFilters } from '../../features/enquiries/enquiry-labels';
@@ -13,7 +13,7 @@ export default function AdminEnquiriesPage() {
   return (
     <Container>
       <PageHead title="Inquiries" path={paths.adminEnquiries} unlisted />
-      {user?.isAdmin ? <Inbox timeZone={user.timeZone} /> : <AdminOnly title="Inquiries" />}
+      {user?.isAdmin ? <Inbox timeZone={user.timeZone} /> : <StaffOnly title="Inquiries" />}
     </Container>
   );
 }

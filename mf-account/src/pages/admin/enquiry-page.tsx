@@ -12,7 +12,7 @@ import {
   PageHeader,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import { Enquiry } from '../../features/enquiries/enquiry';
 import { KINDS } from '../../features/enquiries/enquiry-labels';
 import { enquiryQuery } from '../../queries/admin/enquiries';
@@ -28,7 +28,7 @@ export default function AdminEnquiryPage() {
       ) : (
         <>
           <PageHead title="Inquiry" path={paths.adminEnquiry(id)} unlisted />
-          <AdminOnly title="Inquiry" />
+          <StaffOnly title="Inquiry" />
         </>
       )}
     </Container>

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader, Section } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import { PendingGroups } from '../../features/group-reviews/pending-groups';
 import { ReviewSwitch } from '../../features/group-reviews/review-switch';
 
@@ -27,7 +27,7 @@ export default function GroupReviewsPage() {
           </Section>
         </>
       ) : (
-        <AdminOnly title="New groups" />
+        <StaffOnly title="New groups" />
       )}
     </Container>
   );

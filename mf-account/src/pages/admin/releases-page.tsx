@@ -5,7 +5,7 @@ import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
 import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import { ReleaseActionDialog } from '../../features/releases/actions/release-action-dialog';
 import { History } from '../../features/releases/history/history';
 import { RefreshButton } from '../../features/releases/refresh-button';
@@ -18,7 +18,7 @@ export default function AdminReleasesPage() {
   return (
     <Container>
       <PageHead title="Releases" path={paths.adminReleases} unlisted />
-      {user?.isAdmin ? <Releases timeZone={user.timeZone} /> : <AdminOnly title="Releases" />}
+      {user?.isAdmin ? <Releases timeZone={user.timeZone} /> : <StaffOnly title="Releases" />}
     </Container>
   );
 }

@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { AdminOnly } from '../../features/admin/admin-only';
+import { StaffOnly } from '../../shared/staff/staff-only';
 import { ReportList } from '../../features/reports/report-list';
 import { ReportTabs } from '../../features/reports/report-tabs';
 
@@ -17,7 +17,7 @@ export default function AdminReportsPage() {
       {user && (user.isAdmin || user.isModerator) ? (
         <>
           <PageHeader
-            eyebrow={user.isAdmin ? <Link to={paths.admin}>Administration</Link> : undefined}
+            eyebrow={<Link to={paths.admin}>Administration</Link>}
             title="Reports"
             lead="Posts, replies and reviews reported by two members stay hidden until reviewed. Oldest first; both sides are notified of your decision."
           />
@@ -25,7 +25,7 @@ export default function AdminReportsPage() {
           <ReportList state={state} timeZone={user.timeZone} />
         </>
       ) : (
-        <AdminOnly title="Reports" />
+        <StaffOnly title="Reports" />
       )}
     </Container>
   );

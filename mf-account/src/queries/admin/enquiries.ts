@@ -1,5 +1,6 @@
-import { apiListQuery, apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
+import { overviewQuery } from './overview';
 
 export type EnquirySummary = Schema<'EnquirySummary'>;
 export type Enquiry = Schema<'EnquiryDetail'>;
@@ -20,9 +21,6 @@ export const enquiriesQuery = ({ state, kind, reference }: EnquiryFilters) =>
     query: { state: state || undefined, kind: kind || undefined, reference: reference || undefined },
   });
 
-/** Those that nobody has answered. */
-export const newEnquiriesQuery = apiListQuery('/api/enquiries', { query: { state: 'new', limit: 100 } });
-
 export const enquiryQuery = (id: string) => apiQuery('/api/enquiries/{id}', { path: { id } });
 
 /** Changes one; what is left out stays as it is. */
@@ -33,6 +31,7 @@ export const enquiryMutation = (id: string) =>
     onSuccess: (enquiry, _change, _before, { client }) => {
       const { queryKey } = enquiryQuery(id);
       replaceQueryData(client, queryKey, enquiry);
+      void client.invalidateQueries(overviewQuery);
       // Lists are read again when they are looked at next: this may be in another place of them now.
       client.removeQueries({
         predicate: ({ queryKey: [path] }) =>

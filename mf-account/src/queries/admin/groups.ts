@@ -1,23 +1,10 @@
-import {
-  apiListQuery,
-  apiPagesQuery,
-  apiQuery,
-  liveQuery,
-  write,
-  type Schema,
-} from '@futurelab/platform/api';
+import { apiPagesQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type PendingGroup = Schema<'PendingGroup'>;
 
 /** New groups that wait, the longest waiting first. */
 export const pendingGroupsQuery = liveQuery(apiPagesQuery('/api/admin/groups/pending'), 'group-reviews');
-
-/** How many wait, in its total. */
-export const pendingGroupsCountQuery = liveQuery(
-  apiListQuery('/api/admin/groups/pending', { query: { limit: 1 } }),
-  'group-reviews',
-);
 
 export const siteSettingsQuery = apiQuery('/api/admin/settings');
 

@@ -82,4 +82,6 @@ export const releaseActionMutation = mutationOptions({
 
 /** Asks for everything about releases again; resolves when it has come. */
 export const refreshReleases = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/releases') });
+  client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => /^\/api\/(releases|admin\/overview)/.test(String(path)),
+  });

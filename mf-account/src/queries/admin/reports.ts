@@ -1,4 +1,4 @@
-import { apiListQuery, apiPagesQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiPagesQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type ReportedMatter = Schema<'ReportedMatter'>;
@@ -8,12 +8,6 @@ export type ReportState = ReportedMatter['state'];
 /** The open ones: the longest waiting first; the decided ones: the latest first. */
 export const reportsQuery = (state: ReportState) =>
   liveQuery(apiPagesQuery('/api/admin/reports', { query: { state } }), 'reports');
-
-/** How many wait, in its total. */
-export const openReportsQuery = liveQuery(
-  apiListQuery('/api/admin/reports', { query: { state: 'open', limit: 1 } }),
-  'reports',
-);
 
 export const decisionMutation = (id: string) =>
   mutationOptions({

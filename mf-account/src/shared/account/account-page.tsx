@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useCurrentInView } from '@futurelab/platform/components/use-current-in-view';
-import { Link } from '@futurelab/platform/router';
 import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
+import { PageList } from '../panel/page-list';
 import styles from './account-page.module.css';
 import { ACCOUNT_PAGES } from './account-pages';
 
@@ -14,28 +13,15 @@ interface AccountPageProps {
 }
 
 /** A page of one's own account, with the way to the others beside it. The list of them is `account-pages.ts`. */
-export function AccountPage({ path, title, lead, children }: AccountPageProps) {
-  const row = useCurrentInView<HTMLUListElement>(path);
-  return (
-    <Container>
-      <PageHead title={title} path={path} unlisted />
-      <div className={styles.account}>
-        <nav className={styles.pages} aria-label="Your account">
-          <ul ref={row} className={styles.list}>
-            {ACCOUNT_PAGES.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} aria-current={to === path ? 'page' : undefined}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.content}>
-          <PageHeader title={title} lead={lead} />
-          {children}
-        </div>
+export const AccountPage = ({ path, title, lead, children }: AccountPageProps) => (
+  <Container>
+    <PageHead title={title} path={path} unlisted />
+    <div className={styles.account}>
+      <PageList label="Your account" path={path} pages={ACCOUNT_PAGES} />
+      <div className={styles.content}>
+        <PageHeader title={title} lead={lead} />
+        {children}
       </div>
-    </Container>
-  );
-}
+    </div>
+  </Container>
+);

@@ -97,6 +97,7 @@ export const paths = {
   accountDevices: '/account/devices',
   accountData: '/account/data',
   admin: '/admin',
+  adminAudit: '/admin/audit',
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

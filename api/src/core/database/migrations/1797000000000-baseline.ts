@@ -16,6 +16,7 @@ const AREAS = [
   'notifications',
   'site',
   'releases',
+  'analytics',
 ];
 
 /** Every table of the first release. Functions and triggers are in the `<noun>.sql` of their feature. */

@@ -1,8 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { LinkButton, PageHeader } from '@futurelab/platform/ui';
 
-/** In place of an administrator's page, for everybody else. */
-export function AdminOnly({ title }: { title: string }) {
+/** In place of a page of the administration, for everybody else. */
+export function StaffOnly({ title }: { title: string }) {
   return (
     <PageHeader
       title={title}

@@ -1,27 +1,23 @@
-import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { CardLink, Card, ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
+import { ErrorState, Skeleton, Stat } from '@futurelab/platform/ui';
 import { releasesQuery } from '../../queries/admin/releases';
 import { numbersOf } from './release-numbers';
-import styles from './releases-summary.module.css';
+import styles from './admin.module.css';
 
-/** Releases at a glance, and the way to them. */
-export function ReleasesSummary() {
+/** How the sections of the site do, at a glance. */
+export function SystemHealth() {
   const releases = useQuery(releasesQuery);
   return (
-    <Card as="section" aria-busy={releases.isPending}>
-      <h2>
-        <CardLink to={paths.adminReleases}>Releases</CardLink>
+    <section aria-labelledby="system-health" aria-busy={releases.isPending}>
+      <h2 id="system-health" className={styles.heading}>
+        System health
       </h2>
-      <p className={styles.lead}>
-        Promote, canary, pin, roll back or switch off a section, and see the history.
-      </p>
       {releases.isPending && <Skeleton lines={3} />}
       {releases.isError && (
         <ErrorState onRetry={() => void releases.refetch()} retrying={releases.isFetching} />
       )}
       {releases.data && <Numbers {...numbersOf(releases.data.apps)} />}
-    </Card>
+    </section>
   );
 }
 

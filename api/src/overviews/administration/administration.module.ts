@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { StartChecklistModule } from '../start-checklist/start-checklist.module.js';
+import { AdministrationController } from './administration.controller.js';
+import { AuditLogController } from './audit/audit-log.controller.js';
+import { AuditLogService } from './audit/audit-log.service.js';
+import { AdministrationService } from './administration.service.js';
+
+@Module({
+  imports: [StartChecklistModule],
+  controllers: [AdministrationController, AuditLogController],
+  providers: [AdministrationService, AuditLogService],
+})
+export class AdministrationModule {}

@@ -1,0 +1,35 @@
+import type { Access } from '../../core/access/access.js';
+import { isStaff, type Member } from '../../core/access/member.js';
+import type { AttentionKind } from './attention.queries.js';
+
+interface Area {
+  access: Extract<Access, 'moderator' | 'admin'>;
+  /** What is counted there. */
+  counts: readonly AttentionKind[];
+}
+
+/** Every area of the administration, in the order of its list, and who may enter it. */
+export const AREAS = {
+  reports: { access: 'moderator', counts: ['report'] },
+  proposals: { access: 'moderator', counts: ['proposal'] },
+  groups: { access: 'admin', counts: ['group'] },
+  enquiries: { access: 'admin', counts: ['enquiry'] },
+  releases: { access: 'admin', counts: ['canary'] },
+  analytics: { access: 'admin', counts: [] },
+  audit: { access: 'admin', counts: [] },
+} as const satisfies Record<string, Area>;
+
+/** What administrators deal with at the payment provider. */
+const AT_THE_PROVIDER = ['paid_twice', 'past_due'] as const;
+
+export type AreaKey = keyof typeof AREAS;
+export const AREA_KEYS = Object.keys(AREAS) as AreaKey[];
+
+export const areasFor = (viewer: Member): AreaKey[] =>
+  AREA_KEYS.filter((key) => viewer.isAdmin || (AREAS[key].access === 'moderator' && isStaff(viewer)));
+
+/** What waits for the viewer. */
+export const kindsFor = (viewer: Member): AttentionKind[] => [
+  ...areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts),
+  ...(viewer.isAdmin ? AT_THE_PROVIDER : []),
+];

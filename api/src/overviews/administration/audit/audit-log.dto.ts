@@ -1,0 +1,54 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { PageQuery } from '../../../core/paging/paging.js';
+import { IsDay } from '../../../core/time/dates.js';
+import { AuthorSummary } from '../../../identity/users/person.dto.js';
+
+const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
+const ORDERS = ['newest', 'oldest'] as const;
+
+export class AuditLogQuery extends PageQuery {
+  /** Part of the name of who did it, or of whom it concerns */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  who?: string;
+
+  /** Part of the act, of what it was done to, or of the reason */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  what?: string;
+
+  /** The first day, in UTC */
+  @ApiProperty({ format: 'date' })
+  @IsOptional()
+  @IsDay(DATE_MESSAGE)
+  from?: string;
+
+  /** The last day, in UTC */
+  @ApiProperty({ format: 'date' })
+  @IsOptional()
+  @IsDay(DATE_MESSAGE)
+  to?: string;
+
+  @ApiPropertyOptional({ enum: ORDERS })
+  @IsOptional()
+  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
+  order: (typeof ORDERS)[number] = 'newest';
+}
+
+/** Who did what to which subject. */
+export class AuditLogEntry {
+  id!: string;
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  /** Null when it was no member, or one who is gone */ actor!: AuthorSummary | null;
+  /** What acted instead of a member: a deploy token, the command line, a job */ actorName!: string | null;
+  action!: string;
+  subjectKind!: string;
+  subjectId!: string;
+  /** Whom it concerns */ member!: AuthorSummary | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) before!: object | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) after!: object | null;
+  reason!: string | null;
+}

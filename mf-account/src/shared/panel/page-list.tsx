@@ -1,0 +1,30 @@
+import { useCurrentInView } from '@futurelab/platform/components/use-current-in-view';
+import { formatNumber } from '@futurelab/platform/format';
+import { Link } from '@futurelab/platform/router';
+import styles from './page-list.module.css';
+
+interface PageListProps {
+  label: string;
+  /** The present page. */
+  path: string;
+  pages: readonly { to: string; label: string; count?: number | null }[];
+}
+
+/** Pages that belong together, beside the present one; above it where there is less room. */
+export function PageList({ label, path, pages }: PageListProps) {
+  const row = useCurrentInView<HTMLUListElement>(path);
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <ul ref={row} className={styles.list}>
+        {pages.map(({ to, label: name, count }) => (
+          <li key={to}>
+            <Link to={to} aria-current={to === path ? 'page' : undefined}>
+              {name}
+              {Boolean(count) && <span className={styles.count}> {formatNumber(count!)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

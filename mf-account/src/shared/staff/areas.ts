@@ -1,0 +1,13 @@
+import { paths } from '@futurelab/platform/paths';
+import type { AreaKey } from '../../queries/admin/overview';
+
+/** What the areas are called and where they are; which there are for whom, and in what order, is the api's to say. */
+export const AREAS: Record<AreaKey, { label: string; to: string }> = {
+  reports: { label: 'Reports', to: paths.adminReports },
+  proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
+  groups: { label: 'New groups', to: paths.adminGroups },
+  enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
+  releases: { label: 'Releases', to: paths.adminReleases },
+  analytics: { label: 'Analytics', to: paths.analytics },
+  audit: { label: 'Audit log', to: paths.adminAudit },
+};

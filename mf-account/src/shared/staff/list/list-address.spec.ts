@@ -1,0 +1,32 @@
+import { addressOf, reversed, shownColumns } from './list-address';
+
+const ALL = ['at', 'actor', 'reason'];
+const form = (fields: [string, string][]) => {
+  const data = new FormData();
+  for (const [name, value] of fields) data.append(name, value);
+  return data;
+};
+
+test('The columns that an address names are shown, in the order of the list; otherwise all', () => {
+  expect(shownColumns(new URLSearchParams('columns=reason&columns=at&columns=other'), ALL)).toEqual([
+    'at',
+    'reason',
+  ]);
+  expect(shownColumns(new URLSearchParams('columns=other'), ALL)).toEqual(ALL);
+});
+
+test('An address has what was chosen, and nothing that goes without saying', () => {
+  const fields: [string, string][] = [
+    ['who', ' Ada '],
+    ['what', ''],
+    ['columns', 'at'],
+  ];
+  expect(String(addressOf(form(fields), ALL, 'oldest'))).toBe('who=Ada&columns=at&order=oldest');
+  expect(String(addressOf(form(ALL.map((key) => ['columns', key])), ALL, ''))).toBe('');
+});
+
+test('A list is turned round and back, and keeps its filters', () => {
+  const turned = reversed(new URLSearchParams('who=Ada'));
+  expect(String(turned)).toBe('who=Ada&order=oldest');
+  expect(String(reversed(turned))).toBe('who=Ada');
+});

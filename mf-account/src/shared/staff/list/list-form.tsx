@@ -1,0 +1,64 @@
+import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
+import { useSearchParams } from '@futurelab/platform/router';
+import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
+import type { SubmitEvent } from 'react';
+import { addressOf } from './list-address';
+import styles from './staff-list.module.css';
+
+export interface Filter {
+  name: string;
+  label: string;
+  type?: 'search' | 'date';
+}
+
+interface ListFormProps {
+  filters: Filter[];
+  columns: { key: string; label: string }[];
+  shown: string[];
+}
+
+/** What a list is narrowed by and which columns it has; all of it is in the address. */
+export function ListForm({ filters, columns, shown }: ListFormProps) {
+  const [params, setParams] = useSearchParams();
+  const order = params.get('order') ?? '';
+  const show = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const keys = columns.map(({ key }) => key);
+    setParams(addressOf(new FormData(event.currentTarget), keys, order), { preventScrollReset: true });
+  };
+  return (
+    <form key={String(params)} role="search" method="get" className={styles.form} onSubmit={show}>
+      {order && <input type="hidden" name="order" value={order} />}
+      <FilterSheet chosen={filters.filter(({ name }) => params.get(name)).length}>
+        <div className={styles.filters}>
+          {filters.map(({ name, label, type = 'search' }) => (
+            <Field key={name} label={label}>
+              <Input
+                type={type}
+                name={name}
+                defaultValue={params.get(name) ?? ''}
+                maxLength={100}
+                autoComplete="off"
+              />
+            </Field>
+          ))}
+        </div>
+        <fieldset className={styles.columns}>
+          <legend>Columns</legend>
+          {columns.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              name="columns"
+              value={key}
+              label={label}
+              defaultChecked={shown.includes(key)}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" variant="secondary" className={styles.show}>
+          Show
+        </Button>
+      </FilterSheet>
+    </form>
+  );
+}

@@ -1,1 +1,0 @@
-export { WaitingProposals as default } from '../features/waiting-proposals/waiting-proposals';
