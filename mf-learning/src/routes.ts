@@ -71,7 +71,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'tabs', label: 'Learn', order: 20, icon: 'learn' },
     ],
     queries: ({ signedIn }) => [
-      coursesQuery({}, 3),
+      coursesQuery({}, 4),
       eventsQuery({}, { limit: 3 }),
       ...(signedIn ? [myEnrollmentsQuery] : []),
     ],

@@ -70,10 +70,10 @@ function Resume() {
 }
 
 function Learn() {
-  const query = useQuery(coursesQuery({}, 3));
+  const query = useQuery(coursesQuery({}, 4));
   return (
     <Section title="Learn" lead="Short courses you can use the same week, alone or along one of three paths.">
-      <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton count={3} />}>
+      <QueryBoundary query={query} what="courses" skeleton={<CourseGridSkeleton count={4} />}>
         {({ items }) => <CourseGrid courses={items} />}
       </QueryBoundary>
       <p className={styles.links}>
