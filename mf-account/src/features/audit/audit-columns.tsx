@@ -1,7 +1,6 @@
 import { dateAndTime } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import { FORMER_MEMBER } from '@futurelab/platform/ui';
 import type { AuditLogEntry } from '../../queries/admin/audit';
 import type { Column } from '../../shared/staff/staff-table';
 import { actOf, changesOf } from './audit-changes';
@@ -23,7 +22,8 @@ export const auditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
   {
     key: 'actor',
     label: 'Who',
-    cell: ({ actor, actorName }) => (actor ? <Member {...actor} /> : <bdi>{actorName ?? FORMER_MEMBER}</bdi>),
+    cell: ({ actor, actorName }) =>
+      actor ? <Member {...actor} /> : <bdi>{actorName ?? 'Former member'}</bdi>,
   },
   { key: 'member', label: 'Concerns', cell: ({ member }) => member && <Member {...member} /> },
   {

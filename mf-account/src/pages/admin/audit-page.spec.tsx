@@ -59,7 +59,7 @@ test('What is looked for, the order and the columns are in the address, and in t
     'aria-sort',
     'ascending',
   );
-  expect(screen.getByLabelText('Who')).toHaveValue('Leo');
+  expect(screen.getByRole('searchbox', { name: 'Who' })).toHaveValue('Leo');
   expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
     'href',
     '/api/admin/audit.csv?who=Leo&order=oldest',
@@ -69,7 +69,7 @@ test('What is looked for, the order and the columns are in the address, and in t
 test('A filter is applied with a press', async () => {
   open('/admin/audit', '/api/admin/audit?what=hide&limit=50', []);
   await rows();
-  await userEvent.type(screen.getByLabelText('What'), 'hide');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'hide');
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(await screen.findByText('No matches')).toBeVisible();
 });
