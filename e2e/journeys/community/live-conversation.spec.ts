@@ -121,7 +121,11 @@ test('Leo and Maya meet over a question, and Nia joins them', async ({ browser }
     await expect(log(nia)).toContainText('You both mark what you read.');
     await leo.getByRole('link', { name: 'Open conversation' }).click();
     await leo.getByRole('textbox', { name: 'Message' }).fill('Welcome, Nia.');
-    await seenAfter('A message to two', press(leo, 'Send'), log(nia).getByText('Welcome, Nia.', { exact: true }));
+    await seenAfter(
+      'A message to two',
+      press(leo, 'Send'),
+      log(nia).getByText('Welcome, Nia.', { exact: true }),
+    );
   });
 
   await test.step('Nia reports the question, and Ada hides it', async () => {
