@@ -3,7 +3,7 @@ import { Link } from '@futurelab/platform/router';
 import { Button, Skeleton } from '@futurelab/platform/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { eventPostMutation } from '../../queries/posts';
-import { useHasDraft } from '../../shared/composer/use-draft';
+import { useHasDraft } from '../../shared/composer/use-has-draft';
 import styles from './lesson-discussion.module.css';
 
 const EMPTY = { title: '', body: '' };

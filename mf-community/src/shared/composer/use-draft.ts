@@ -1,4 +1,4 @@
-import { useFormDraft, useHasFormDraft, type FormDraft, type StoredDraft } from '@futurelab/platform/forms';
+import { useFormDraft, type FormDraft, type StoredDraft } from '@futurelab/platform/forms';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { draftMutation, draftsQuery, type Draft, type DraftContent } from '../../queries/drafts';
@@ -37,13 +37,6 @@ export function useDraft<Content extends object>(place: string, saved: Content):
     },
   });
   return { ...draft, stored };
-}
-
-/** Whether something has been begun there, in this browser or on another device; false until the page is in a browser. */
-export function useHasDraft(place: string): boolean {
-  const { data: drafts } = useQuery(draftsQuery);
-  const isHere = useHasFormDraft(place);
-  return isHere || (drafts?.some((draft) => draft.place === place) ?? false);
 }
 
 /** A change of what exists is stored with what it changes: on another device, too, that may be another text by then. */

@@ -2,4 +2,4 @@ export { clearOnSuccess } from './clear-on-success';
 export { DraftNote } from './draft-note';
 export type { StoredDraft } from './stored-draft';
 export { TimeZoneInput } from './time-zone-input';
-export { useFormDraft, useHasFormDraft, type FormDraft } from './use-form-draft';
+export { useFormDraft, type FormDraft } from './use-form-draft';

@@ -1,4 +1,4 @@
-import { readStorage, removeStored, writeStorage } from '../storage';
+import { readStorage, removeStored, writeStorage } from '@futurelab/platform/storage';
 
 const PREFIX = 'futurelab:draft:';
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '../session/session';
 import { draftAddress, readDraft, removeExpiredDrafts, writeDraft, type StoredDraft } from './stored-draft';
 
@@ -112,19 +112,6 @@ export function useFormDraft<Values extends object>(
     },
   };
 }
-
-/** Whether something was typed into that form and not sent; false until the page is in a browser. */
-export function useHasFormDraft(place: string): boolean {
-  const memberId = useSession().user?.id;
-  return useSyncExternalStore(
-    neverChanges,
-    () => readDraft(draftAddress(memberId, place)) !== null,
-    () => false,
-  );
-}
-
-/** Read again with each rendering. */
-const neverChanges = () => () => undefined;
 
 const keysOf = <Values extends object>(values: Values) => Object.keys(values) as (keyof Values)[];
 const pick = <Values extends object>(values: Values, keys: (keyof Values)[]): Partial<Values> =>

@@ -5,7 +5,7 @@ import { useReport } from '@futurelab/platform/report';
 import { toast } from '@futurelab/platform/toast';
 import { useState } from 'react';
 import { useBookmark } from '../../../shared/bookmarks/use-bookmark';
-import { useHasDraft } from '../../../shared/composer/use-draft';
+import { useHasDraft } from '../../../shared/composer/use-has-draft';
 import { RemoveDialog } from './remove-dialog';
 import styles from './thread.module.css';
 
