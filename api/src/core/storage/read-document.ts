@@ -22,8 +22,8 @@ const TEXTS = new Set(['.txt', '.md', '.csv']);
 /** What may be sent, besides text. */
 export interface DocumentRules {
   kinds: ReadonlySet<string>;
-  /** The same in words, for whom a file is refused. */
-  inWords: string;
+  /** The same as text, for the error that refuses a file. */
+  listed: string;
 }
 
 export interface ReceivedDocument {
@@ -41,7 +41,7 @@ export async function readDocument(request: FastifyRequest, rules: DocumentRules
   const bytes = await file?.toBuffer().catch(rethrow);
   if (!file || !bytes?.length) throw new NoDocumentError();
   const ending = await endingOf(file.filename, bytes, rules.kinds);
-  if (ending === undefined) throw new WrongDocumentError(rules.inWords);
+  if (ending === undefined) throw new WrongDocumentError(rules.listed);
   return { fileName: nameOf(file.filename, ending), bytes, fields: file.fields };
 }
 

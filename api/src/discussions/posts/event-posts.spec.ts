@@ -137,7 +137,7 @@ describe('What is said of an event', () => {
     expect((await asModerator.delete(`/api/posts/${post.id}`)).status).toBe(204);
   });
 
-  it('is looked after by the hosts of an event outside of groups, and by staff', async () => {
+  it('is moderated by the hosts of an event outside of groups, and by staff', async () => {
     const cohost = await createUser(app);
     const event = await hosted();
     await app.data.getRepository(EventCohost).insert({ eventId: event.id, userId: cohost.id });
@@ -161,7 +161,7 @@ describe('What is said of an event', () => {
     expect((await asStaff.delete(`/api/posts/${own.id}`)).status).toBe(204);
   });
 
-  it('of another event is not for a host to look after', async () => {
+  it('of another event is not for a host to moderate', async () => {
     const { body: elsewhere } = await write(writer, (await createEvent(app)).id);
     await hosted();
     expect((await asHost.get(`/api/posts/${elsewhere.id}`)).body.canModerate).toBe(false);

@@ -7,7 +7,7 @@ import { TitleTooLongError } from './group-resources.errors.js';
 
 const RULES: DocumentRules = {
   kinds: new Set([...OFFICE_KINDS, 'png', 'jpg', 'webp', 'avif', 'gif']),
-  inWords: 'a PDF, document, spreadsheet, slides, text or picture',
+  listed: 'a PDF, document, spreadsheet, slides, text or picture',
 };
 
 export interface GroupFile {

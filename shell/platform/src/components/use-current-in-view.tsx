@@ -13,7 +13,7 @@ export function useCurrentInView<T extends HTMLElement>(current: number | string
         row.current.scrollLeft += place.left - frame.left - (frame.width - place.width) / 2;
     };
     show();
-    // The words are as wide as their font.
+    // Links change their width when their font arrives.
     void (document.fonts as FontFaceSet | undefined)?.ready.then(show);
   }, [current]);
   return row;

@@ -27,7 +27,7 @@ import { MessageFilesService } from './message-files.service.js';
 
 const RULES: DocumentRules = {
   kinds: new Set([...OFFICE_KINDS, 'zip']),
-  inWords: 'PDF, Word, Excel, PowerPoint, OpenDocument, ZIP, text, Markdown or CSV',
+  listed: 'PDF, Word, Excel, PowerPoint, OpenDocument, ZIP, text, Markdown or CSV',
 };
 
 @ApiTags('conversations')
