@@ -3,6 +3,7 @@ import { pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { VisuallyHidden } from '@futurelab/platform/ui';
+import { useSyncExternalStore } from 'react';
 import styles from './unread-count.module.css';
 
 const MAX_SHOWN = 99;
@@ -25,7 +26,8 @@ const Notifications = () => (
 );
 
 function Count({ of: unread = 0, noun }: { of: number | undefined; noun: string }) {
-  if (unread === 0) return null;
+  const isInBrowser = useIsInBrowser();
+  if (unread === 0 || !isInBrowser) return null;
   return (
     <>
       <VisuallyHidden> {pluralize(unread, noun)}</VisuallyHidden>
@@ -35,3 +37,13 @@ function Count({ of: unread = 0, noun }: { of: number | undefined; noun: string 
     </>
   );
 }
+
+const neverChanges = () => () => undefined;
+
+/** The frame is hydrated after the page, whose first act may be to mark something as read: the document says no count. */
+const useIsInBrowser = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
