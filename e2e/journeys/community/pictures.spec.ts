@@ -72,6 +72,8 @@ test('A message takes pictures by button, paste and drop, and says why it takes 
   await visit(page, '/messages');
   const inbox = page.getByRole('region', { name: 'Your messages' });
   await inbox.getByRole('link', { name: /Ada Lindqvist/ }).click();
+  // Until then it is the conversation that was open.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Lindqvist');
   const text = page.getByRole('textbox', { name: 'Message' });
   const button = page.getByLabel('Add a picture');
   for (const [picture, wanted] of REFUSALS) {
