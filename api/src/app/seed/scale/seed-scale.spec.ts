@@ -34,6 +34,8 @@ describe('The large community', () => {
     expect(await app.database.query({ text: unannounced })).toEqual([]);
     const [{ earned }] = await app.data.query('SELECT count(*)::integer AS earned FROM earned_achievements');
     expect(earned).toBeGreaterThan(300);
+    const unsearchable = 'SELECT 1 FROM posts WHERE id NOT IN (SELECT id FROM search_entries)';
+    expect(await app.database.query({ text: unsearchable })).toEqual([]);
     const answer = await app.visitor().get('/api/events');
     expect(answer.headers['x-total-count']).toBe('10');
     expect((await app.visitor().get('/api/posts')).body).toHaveLength(20);

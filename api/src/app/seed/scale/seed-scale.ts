@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
+import type { ClientBase } from 'pg';
 import { readConfig } from '../../config.js';
 import { connect } from '../../../core/database/connect.js';
+import { sqlFiles } from '../../../core/database/sql-functions.js';
 import { copyRows } from './copy.js';
 import { scaleTables } from './rows.js';
 import { FULL_SIZE, type Sizes } from './table.js';
@@ -29,9 +31,14 @@ export async function seedScale(
       `SELECT date_trunc('day', now(), 'UTC') AS today`,
     );
     const written: Record<string, number> = {};
+    const searchTriggers = await readSearchTriggers(client);
+    for (const each of searchTriggers) await client.query(`${each.table} DISABLE ${each.trigger}`);
     for (const { name, columns, rows } of scaleTables(size, days[0]!.today)) {
       written[name] = await copyRows(client, name, columns, rows());
     }
+    await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+    for (const each of searchTriggers) await client.query(`${each.table} ENABLE ${each.trigger}`);
+    await indexForSearch(client);
     await client.query(`
       UPDATE events e SET going_count = r.people
       FROM (SELECT event_id, count(*) AS people FROM event_rsvps WHERE status = 'going' GROUP BY event_id) r
@@ -47,6 +54,19 @@ export async function seedScale(
   } finally {
     await client.end();
   }
+}
+
+/** They index one row at a time, which takes an hour for all of them. */
+async function readSearchTriggers(client: ClientBase): Promise<{ table: string; trigger: string }[]> {
+  const { rows } = await client.query<{ table: string; trigger: string }>(`
+    SELECT format('ALTER TABLE %s', tgrelid::regclass) AS "table", format('TRIGGER %I', tgname) AS trigger
+    FROM pg_trigger WHERE tgfoid = 'maintain_search_index'::regproc`);
+  return rows;
+}
+
+async function indexForSearch(client: ClientBase): Promise<void> {
+  const { backfills } = await sqlFiles();
+  for (const { text } of backfills.filter(({ file }) => file.startsWith('core/search/'))) await client.query(text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
