@@ -66,7 +66,8 @@ async function readSearchTriggers(client: ClientBase): Promise<{ table: string; 
 
 async function indexForSearch(client: ClientBase): Promise<void> {
   const { backfills } = await sqlFiles();
-  for (const { text } of backfills.filter(({ file }) => file.startsWith('core/search/'))) await client.query(text);
+  for (const { text } of backfills.filter(({ file }) => file.startsWith('core/search/')))
+    await client.query(text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
