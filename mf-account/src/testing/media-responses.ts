@@ -19,4 +19,8 @@ export const mediaItem = (more: Partial<MediaItem> = {}): MediaItem => ({
   ...more,
 });
 
-export const mediaFile = (more: Partial<MediaFile> = {}): MediaFile => ({ ...mediaItem(), usedIn: [], ...more });
+export const mediaFile = (more: Partial<MediaFile> = {}): MediaFile => ({
+  ...mediaItem(),
+  usedIn: [],
+  ...more,
+});

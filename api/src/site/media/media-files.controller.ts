@@ -29,6 +29,8 @@ export class MediaFilesController {
       .header('cross-origin-resource-policy', 'same-origin')
       .header('content-disposition', contentDisposition(kind === 'document' ? 'attachment' : 'inline', name));
     // A file never changes: its id says which bytes they are.
-    await sendFile(request, reply, { type, hash: id, size }, (from, length) => this.media.open(id, from, length));
+    await sendFile(request, reply, { type, hash: id, size }, (from, length) =>
+      this.media.open(id, from, length),
+    );
   }
 }

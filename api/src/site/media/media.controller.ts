@@ -6,7 +6,14 @@ import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import { PageResponse } from '../../core/paging/json-page.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { MediaChange, MediaDeletion, MediaDetail, MediaItem, MediaListQuery, MediaUsage } from './media.dto.js';
+import {
+  MediaChange,
+  MediaDeletion,
+  MediaDetail,
+  MediaItem,
+  MediaListQuery,
+  MediaUsage,
+} from './media.dto.js';
 import { MediaService } from './media.service.js';
 
 /** The library that films of lessons, recordings of events and episodes come from. */

@@ -42,7 +42,11 @@ const FROM = 'FROM media m LEFT JOIN users u ON u.id = m.uploaded_by_id';
 
 export type MediaFilters = Pick<MediaListQuery, 'kind' | 'name' | 'order'>;
 
-export function mediaPage({ kind, name, order }: MediaFilters, size: number, after?: readonly unknown[]): Statement {
+export function mediaPage(
+  { kind, name, order }: MediaFilters,
+  size: number,
+  after?: readonly unknown[],
+): Statement {
   const parameters = new Parameters();
   const ofKind = kind ? `AND m.kind = ${parameters.add(kind)}` : '';
   // PostgreSQL text cannot hold NUL.

@@ -112,7 +112,9 @@ export class MediaService {
 /** A picture is public, and its own poster, in its own size. */
 function changed(before: MediaFields, change: MediaChange, kind: MediaKind): MediaFields {
   const name =
-    change.name === undefined ? before.name : fileNameOf(withoutEnding(change.name, before.name), path.extname(before.name));
+    change.name === undefined
+      ? before.name
+      : fileNameOf(withoutEnding(change.name, before.name), path.extname(before.name));
   if (kind === 'picture') return { ...before, name };
   const { isPublic, durationSeconds, width, height, posterUrl } = change;
   const sent = Object.entries({ isPublic, durationSeconds, width, height, posterUrl });

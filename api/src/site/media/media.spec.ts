@@ -31,7 +31,8 @@ describe('The media library', () => {
   const fileOf = async (id: string) => (await client.get(pathOf(id))).body;
   const names = async (query = '') =>
     ((await client.get(`/api/admin/media${query}`)).body as MediaItem[]).map(({ name }) => name);
-  const files = async () => (await readdir(path.join(folder, 'files'), { recursive: true })).filter((f) => f.includes('/'));
+  const files = async () =>
+    (await readdir(path.join(folder, 'files'), { recursive: true })).filter((f) => f.includes('/'));
 
   it('lists what is there, by type, by name and in order', async () => {
     await createMedia(client, { name: 'Opening talk.mp4' });
@@ -99,7 +100,10 @@ describe('The media library', () => {
     expect((await client.patch(pathOf(id), facts)).body).toMatchObject(facts);
     const other = await app.signInAs(await createAdmin(app));
     const refused = await other.patch(pathOf(id), { posterUrl: body.url });
-    expect([refused.status, refused.body.details]).toEqual([400, { posterUrl: ['Upload the poster first.'] }]);
+    expect([refused.status, refused.body.details]).toEqual([
+      400,
+      { posterUrl: ['Upload the poster first.'] },
+    ]);
     expect((await client.patch(pathOf(id), { durationSeconds: -1 })).status).toBe(400);
   });
 
@@ -123,7 +127,10 @@ describe('The media library', () => {
     const refused = await client.send('DELETE', pathOf(id), { reason: 'Old.' });
     expect([refused.status, refused.body.code]).toEqual([409, 'media_used']);
     expect(refused.body.message).toContain(event.title);
-    await app.database.execute({ text: `UPDATE events SET description = 'No film.' WHERE id = $1`, values: [event.id] });
+    await app.database.execute({
+      text: `UPDATE events SET description = 'No film.' WHERE id = $1`,
+      values: [event.id],
+    });
     expect((await client.send('DELETE', pathOf(id), {})).status).toBe(400);
     expect((await client.send('DELETE', pathOf(id), { reason: 'Old.' })).status).toBe(204);
     expect((await client.get(url)).status).toBe(404);
@@ -144,7 +151,10 @@ describe('The media library', () => {
     const fresh = await beginUpload(client, { size: 5_000 });
     const old = new Date(Date.now() - 25 * 60 * 60 * 1_000);
     const set = (text: string, id: string) => app.database.execute({ text, values: [id] });
-    await set(`UPDATE media SET received_at = now() - interval '25 hours' WHERE id = $1`, headers.location!.split('/').at(-1)!);
+    await set(
+      `UPDATE media SET received_at = now() - interval '25 hours' WHERE id = $1`,
+      headers.location!.split('/').at(-1)!,
+    );
     await set('DELETE FROM media WHERE id = $1', lost);
     for (const id of [ready, lost]) await utimes(path.join(folder, 'files', id.slice(0, 2), id), old, old);
     const stray = path.join(folder, 'uploading', 'stray');
@@ -153,7 +163,9 @@ describe('The media library', () => {
 
     await app.nest.get(MediaPruningService).prune();
     expect(await files()).toEqual([`${ready.slice(0, 2)}/${ready}`]);
-    expect(await readdir(path.join(folder, 'uploading'))).toEqual([fresh.headers.location!.split('/').at(-1)]);
+    expect(await readdir(path.join(folder, 'uploading'))).toEqual([
+      fresh.headers.location!.split('/').at(-1),
+    ]);
     expect((await client.get('/api/admin/media')).body).toHaveLength(2);
   });
 });

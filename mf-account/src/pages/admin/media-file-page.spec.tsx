@@ -1,4 +1,13 @@
-import { ada, leo, renderPage, screen, userEvent, waitFor, within, type StubResponses } from '@futurelab/platform/testing';
+import {
+  ada,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import type { MediaFile } from '../../queries/admin/media';
 import { mediaFile } from '../../testing/media-responses';
 import MediaFilePage from './media-file-page';
@@ -31,7 +40,10 @@ test('Name and access are saved together; what is wrong stands beside the field'
   const { api } = open(mediaFile(), {
     [`PATCH ${PATH}`]: (change) =>
       isRefused
-        ? { status: 400, body: { code: 'validation_failed', message: 'Some fields need attention.', details } }
+        ? {
+            status: 400,
+            body: { code: 'validation_failed', message: 'Some fields need attention.', details },
+          }
         : { body: mediaFile(change as Partial<MediaFile>) },
   });
   const name = await screen.findByRole('textbox', { name: 'Name' });

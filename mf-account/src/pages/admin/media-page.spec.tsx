@@ -1,5 +1,15 @@
 import { ApiError } from '@futurelab/platform/api';
-import { act, ada, fireEvent, leo, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
+import {
+  act,
+  ada,
+  fireEvent,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@futurelab/platform/testing';
 import type { MediaItem } from '../../queries/admin/media';
 import { sendFile } from '../../features/media/uploads/send-file';
 import { mediaFile, mediaItem } from '../../testing/media-responses';
@@ -39,15 +49,32 @@ const open = (items: () => MediaItem[], { at = '/admin/media', path = LIST, user
   });
 
 const rows = async () => within(await screen.findByRole('table', { name: 'Files' })).getAllByRole('row');
-const uploads = async () => within(await screen.findByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
+const uploads = async () =>
+  within(await screen.findByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
 const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Files'), files);
 
 test('An administrator sees what the library holds, and how full it is', async () => {
   open(() => [
     mediaItem(),
-    mediaItem({ id: 'm2', name: 'Talk.vtt', kind: null, state: 'uploading', size: 1_000, received: 430, durationSeconds: null }),
-    mediaItem({ id: 'm3', name: 'Virus.mp4', kind: null, state: 'refused', refusal: 'No.', isPublic: true, uploadedBy: null }),
+    mediaItem({
+      id: 'm2',
+      name: 'Talk.vtt',
+      kind: null,
+      state: 'uploading',
+      size: 1_000,
+      received: 430,
+      durationSeconds: null,
+    }),
+    mediaItem({
+      id: 'm3',
+      name: 'Virus.mp4',
+      kind: null,
+      state: 'refused',
+      refusal: 'No.',
+      isPublic: true,
+      uploadedBy: null,
+    }),
   ]);
   const [header, film, uploading, refused] = await rows();
   expect(header).toHaveTextContent('NameTypeStatusSizeLengthVisible toUploaded byAdded ↓');

@@ -40,7 +40,8 @@ export const refreshMedia = (client: QueryClient): Promise<void> =>
 
 export const mediaChangeMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (body: Schema<'MediaChange'>) => write('PATCH', '/api/admin/media/{id}', { path: { id }, body }),
+    mutationFn: (body: Schema<'MediaChange'>) =>
+      write('PATCH', '/api/admin/media/{id}', { path: { id }, body }),
     onSuccess: (file, _change, _before, { client }) => {
       replaceQueryData(client, mediaQuery(id).queryKey, file);
       void refreshMedia(client);

@@ -1,4 +1,15 @@
-import { Controller, Delete, Get, HttpCode, type OnModuleInit, Param, Patch, Post, Req, Res } from '@nestjs/common';
+import {
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  type OnModuleInit,
+  Param,
+  Patch,
+  Post,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
@@ -69,7 +80,12 @@ export class MediaUploadsController implements OnModuleInit {
   @Get(':id')
   @HttpCode(204)
   @Resumable()
-  @ApiErrors({ 413: '`file_too_large`', 415: '`wrong_kind_of_file`', 422: '`picture_damaged`', 423: '`upload_locked`' })
+  @ApiErrors({
+    413: '`file_too_large`',
+    415: '`wrong_kind_of_file`',
+    422: '`picture_damaged`',
+    423: '`upload_locked`',
+  })
   async progress(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,

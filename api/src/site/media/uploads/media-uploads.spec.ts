@@ -23,7 +23,12 @@ describe('An upload into the media library', () => {
   let client: Client;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'futurelab-media-'));
-    app = await createTestApp({ MEDIA_DIR: folder, UPLOADS_DIR: folder, MEDIA_QUOTA_GB: '2', MEDIA_FILE_GB: '1' });
+    app = await createTestApp({
+      MEDIA_DIR: folder,
+      UPLOADS_DIR: folder,
+      MEDIA_QUOTA_GB: '2',
+      MEDIA_FILE_GB: '1',
+    });
     client = await app.signInAs(await createAdmin(app));
   });
   afterEach(() => app.database.execute({ text: 'DELETE FROM media' }));
@@ -42,7 +47,13 @@ describe('An upload into the media library', () => {
   const breakOff = (address: string, bytes: Buffer, length: number) =>
     new Promise<void>((resolve) => {
       const cookie = [...client.cookies].map((pair) => pair.join('=')).join('; ');
-      const headers = { ...partHeaders(0), cookie, origin: SITE, host: 'localhost:3000', 'content-length': length };
+      const headers = {
+        ...partHeaders(0),
+        cookie,
+        origin: SITE,
+        host: 'localhost:3000',
+        'content-length': length,
+      };
       const sending = request({ port: client.port, method: 'PATCH', path: address, headers });
       sending.on('error', () => resolve());
       sending.write(bytes, () => sending.destroy());
@@ -112,10 +123,19 @@ describe('An upload into the media library', () => {
   });
 
   it('draws a picture anew, and forgets what else is in it', async () => {
-    const bytes = await picture(300, 200).withExif({ IFD0: { Artist: 'Leo' } }).jpeg().toBuffer();
+    const bytes = await picture(300, 200)
+      .withExif({ IFD0: { Artist: 'Leo' } })
+      .jpeg()
+      .toBuffer();
     const id = await createMedia(client, { name: 'Cover.JPEG', bytes });
     const { url, ...file } = (await client.get(`/api/admin/media/${id}`)).body;
-    expect(file).toMatchObject({ kind: 'picture', name: 'Cover.webp', width: 300, height: 200, posterUrl: url });
+    expect(file).toMatchObject({
+      kind: 'picture',
+      name: 'Cover.webp',
+      width: 300,
+      height: 200,
+      posterUrl: url,
+    });
     expect((await app.visitor().get(url)).headers['content-type']).toBe('image/webp');
   });
 

@@ -36,9 +36,7 @@ const KINDS: Record<string, Omit<FoundKind, 'ending'>> = {
   ...Object.fromEntries(
     ['jpg', 'png', 'webp', 'avif', 'gif'].map((ending) => [ending, kind('picture', 'image/webp')]),
   ),
-  ...Object.fromEntries(
-    OFFICE_KINDS.map((ending) => [ending, kind('document', 'application/octet-stream')]),
-  ),
+  ...Object.fromEntries(OFFICE_KINDS.map((ending) => [ending, kind('document', 'application/octet-stream')])),
 };
 
 /** Its mark may stand further in than the first bytes. */

@@ -93,7 +93,11 @@ function errorOf(status: number, why: string): ApiError {
     case 413:
       return new ApiError(413, 'file_too_large', 'This is larger than the file was said to be.');
     case 500:
-      return new ApiError(503, 'artifacts_away', 'We can’t save files right now. Please try again in a moment.');
+      return new ApiError(
+        503,
+        'artifacts_away',
+        'We can’t save files right now. Please try again in a moment.',
+      );
     default:
       return new ApiError(400, 'bad_request', why.trim() || 'We couldn’t understand this request.');
   }

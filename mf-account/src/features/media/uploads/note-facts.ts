@@ -14,5 +14,8 @@ export async function noteFacts(id: string): Promise<void> {
   if (url === null || (kind !== 'film' && kind !== 'audio')) return;
   const { facts, poster } = await readMedia(url);
   const posterUrl = poster && (await uploadPoster(poster));
-  await write('PATCH', '/api/admin/media/{id}', { path: { id }, body: { ...facts, ...(posterUrl && { posterUrl }) } });
+  await write('PATCH', '/api/admin/media/{id}', {
+    path: { id },
+    body: { ...facts, ...(posterUrl && { posterUrl }) },
+  });
 }
