@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../core/access/access.js';
 import type { Member } from '../../core/access/member.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
@@ -31,6 +31,7 @@ export class MediaController {
   }
 
   @Get('usage')
+  @ApiOkResponse({ type: MediaUsage })
   usage(): Promise<MediaUsage> {
     return this.media.usage();
   }
@@ -51,6 +52,7 @@ export class MediaController {
   /** Not while it is used. */
   @Delete(':id')
   @HttpCode(204)
+  @ApiNoContentResponse()
   @ApiErrors({ 409: '`media_used`' })
   delete(
     @Param('id', UuidPipe) id: string,

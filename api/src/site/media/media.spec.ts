@@ -21,7 +21,10 @@ describe('The media library', () => {
     app = await createTestApp({ MEDIA_DIR: folder, UPLOADS_DIR: folder });
     client = await app.signInAs(await createAdmin(app));
   });
-  afterEach(() => app.database.execute({ text: 'DELETE FROM media' }));
+  afterEach(async () => {
+    await app.database.execute({ text: 'DELETE FROM media' });
+    await rm(path.join(folder, 'files'), { recursive: true, force: true });
+  });
   afterAll(async () => {
     await app.close();
     await rm(folder, { recursive: true, force: true });

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiCreatedResponse, ApiHeader, ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
 import type { Member } from '../../../core/access/member.js';
@@ -60,6 +60,7 @@ export class MediaUploadsController implements OnModuleInit {
   /** Begins an upload. Its address, for what follows, is in the header `Location`. */
   @Post()
   @HttpCode(201)
+  @ApiCreatedResponse()
   @Resumable()
   @ApiHeader({ name: 'Upload-Length', required: true, description: 'Of the file, in bytes' })
   @ApiHeader({ name: 'Upload-Metadata', required: true, description: '`filename`, and its name in Base64' })
@@ -79,6 +80,7 @@ export class MediaUploadsController implements OnModuleInit {
   /** How much of the file is there, in the header `Upload-Offset`; clients ask with HEAD. */
   @Get(':id')
   @HttpCode(204)
+  @ApiNoContentResponse()
   @Resumable()
   @ApiErrors({
     413: '`file_too_large`',
@@ -99,6 +101,7 @@ export class MediaUploadsController implements OnModuleInit {
   /** Takes the next part. A file of another kind than the library has is refused with its first one. */
   @Patch(':id')
   @HttpCode(204)
+  @ApiNoContentResponse()
   @RouteConfig({ acceptsParts: true, maxFileBytes: MAX_PART_BYTES })
   @Resumable()
   @ApiHeader({ name: 'Upload-Offset', required: true, description: 'Where the part begins' })
@@ -128,6 +131,7 @@ export class MediaUploadsController implements OnModuleInit {
   /** Ends an upload and forgets what came of it. */
   @Delete(':id')
   @HttpCode(204)
+  @ApiNoContentResponse()
   async cancel(
     @Param('id', UuidPipe) id: string,
     @CurrentUser() member: Member,

@@ -27,6 +27,7 @@ export function useUploads() {
   const [uploads, setUploads] = useState<FileUpload[]>([]);
   const [sendingKey, setSendingKey] = useState<number>();
   const sending = useRef<Sending>(undefined);
+  const removed = useRef(new Set<number>());
   const change = (key: number, to: Partial<FileUpload>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)));
 
@@ -47,11 +48,13 @@ export function useUploads() {
     try {
       // Loaded when it is needed.
       const { sendFile } = await import(/* webpackChunkName: "tus" */ './send-file');
-      sending.current = await sendFile(file, {
+      const begun = await sendFile(file, {
         onProgress: (sent) => change(key, { sent }),
         onDone: (id) => void finish(key, id),
         onFailed: (error) => end(key, { state: 'failed', problem: problemOf(error) }),
       });
+      if (removed.current.has(key)) await begun.cancel();
+      else sending.current = begun;
     } catch (error) {
       end(key, { state: 'failed', problem: problemOf(error) });
     }
@@ -74,6 +77,7 @@ export function useUploads() {
     retry: (key: number) => change(key, { state: 'waiting' }),
     /** Stops it if it is on its way, and takes it off the list. */
     remove: async (key: number) => {
+      removed.current.add(key);
       setUploads((all) => all.filter((each) => each.key !== key));
       if (key !== sendingKey) return;
       const stopped = sending.current;
