@@ -33,7 +33,10 @@ test('An upload that breaks off goes on after a reload, and the file is deleted 
   expect((await goesOn).headers()['upload-offset']).toBe(String(PART));
   await expect(page.getByRole('row', { name: /Handbook\.pdf.*Document.*Ready/ })).toBeVisible();
 
-  await page.getByRole('row', { name: /Handbook\.pdf/ }).getByRole('link').click();
+  await page
+    .getByRole('row', { name: /Handbook\.pdf/ })
+    .getByRole('link')
+    .click();
   await page.getByRole('button', { name: 'Delete file' }).click();
   await page.getByRole('textbox', { name: 'Reason' }).fill('Only tried.');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete file' }).click();

@@ -32,7 +32,7 @@ export default function MediaPage() {
       actions={<FilePicker onFiles={add} />}
     >
       <DropArea onFiles={add}>
-        <UploadList uploads={uploads} onRetry={retry} onRemove={(key) => void remove(key)} />
+        <UploadList uploads={uploads} onRetry={retry} onRemove={(localId) => void remove(localId)} />
         <Usage />
         <Library timeZone={user?.timeZone ?? 'UTC'} />
       </DropArea>

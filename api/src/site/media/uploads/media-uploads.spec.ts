@@ -39,8 +39,7 @@ describe('An upload into the media library', () => {
 
   const begin = async (size: number, name?: string) =>
     (await beginUpload(client, { size, name })).headers.location!;
-  const detailOf = async (address: string) =>
-    (await client.get(`/api/admin/media/${idOf(address)}`)).body;
+  const detailOf = async (address: string) => (await client.get(`/api/admin/media/${idOf(address)}`)).body;
   const parts = () => readdir(path.join(folder, 'uploading'));
 
   const idOf = (address: string) => address.split('/').at(-1)!;

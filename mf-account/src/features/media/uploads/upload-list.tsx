@@ -7,8 +7,8 @@ import styles from './uploads.module.css';
 
 interface UploadListProps {
   uploads: readonly FileUpload[];
-  onRetry: (key: number) => void;
-  onRemove: (key: number) => void;
+  onRetry: (localId: number) => void;
+  onRemove: (localId: number) => void;
 }
 
 /** How far each file is, and what can be done with it. */
@@ -18,16 +18,16 @@ export function UploadList({ uploads, onRetry, onRemove }: UploadListProps) {
       {uploads.length > 0 && (
         <ul className={styles.list} aria-label="Uploads">
           {uploads.map((upload) => (
-            <li key={upload.key}>
+            <li key={upload.localId}>
               <Name {...upload} />
               <Status {...upload} />
               <span className={styles.actions}>
                 {upload.state === 'failed' && (
-                  <Button size="small" variant="secondary" onClick={() => onRetry(upload.key)}>
+                  <Button size="small" variant="secondary" onClick={() => onRetry(upload.localId)}>
                     Try again
                   </Button>
                 )}
-                <Button size="small" variant="quiet" onClick={() => onRemove(upload.key)}>
+                <Button size="small" variant="quiet" onClick={() => onRemove(upload.localId)}>
                   {upload.state === 'sending' || upload.state === 'waiting' ? 'Cancel' : 'Dismiss'}
                 </Button>
               </span>

@@ -6,7 +6,8 @@ import { noteFacts } from './note-facts';
 import type { Sending } from './send-file';
 
 export interface FileUpload {
-  key: number;
+  /** On this page. */
+  localId: number;
   file: File;
   sent: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
@@ -19,48 +20,48 @@ const AWAY = 'The connection dropped. What was sent is saved: try again, and it 
 
 const problemOf = (error: unknown): string => (error instanceof ApiError && error.explanation) || AWAY;
 
-let lastKey = 0;
+let lastId = 0;
 
 /** Files on their way into the library, one after the other. */
 export function useUploads() {
   const client = useQueryClient();
   const [uploads, setUploads] = useState<FileUpload[]>([]);
-  const [sendingKey, setSendingKey] = useState<number>();
+  const [sendingId, setSendingId] = useState<number>();
   const sending = useRef<Sending>(undefined);
   const removed = useRef(new Set<number>());
-  const change = (key: number, to: Partial<FileUpload>) =>
-    setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...to } : each)));
+  const change = (localId: number, to: Partial<FileUpload>) =>
+    setUploads((all) => all.map((each) => (each.localId === localId ? { ...each, ...to } : each)));
 
-  const end = (key: number, to: Partial<FileUpload>) => {
-    change(key, to);
+  const end = (localId: number, to: Partial<FileUpload>) => {
+    change(localId, to);
     sending.current = undefined;
-    setSendingKey((current) => (current === key ? undefined : current));
+    setSendingId((current) => (current === localId ? undefined : current));
   };
-  const finish = async (key: number, id: string) => {
+  const finish = async (localId: number, id: string) => {
     // What is only for display is no reason to fail.
     await noteFacts(id).catch(() => undefined);
-    end(key, { state: 'done', id });
+    end(localId, { state: 'done', id });
     await refreshMedia(client);
   };
-  const start = async ({ key, file }: FileUpload) => {
-    setSendingKey(key);
-    change(key, { state: 'sending', problem: undefined });
+  const start = async ({ localId, file }: FileUpload) => {
+    setSendingId(localId);
+    change(localId, { state: 'sending', problem: undefined });
     try {
       // Loaded when it is needed.
       const { sendFile } = await import(/* webpackChunkName: "tus" */ './send-file');
       const begun = await sendFile(file, {
-        onProgress: (sent) => change(key, { sent }),
-        onDone: (id) => void finish(key, id),
-        onFailed: (error) => end(key, { state: 'failed', problem: problemOf(error) }),
+        onProgress: (sent) => change(localId, { sent }),
+        onDone: (id) => void finish(localId, id),
+        onFailed: (error) => end(localId, { state: 'failed', problem: problemOf(error) }),
       });
-      if (removed.current.has(key)) await begun.cancel();
+      if (removed.current.has(localId)) await begun.cancel();
       else sending.current = begun;
     } catch (error) {
-      end(key, { state: 'failed', problem: problemOf(error) });
+      end(localId, { state: 'failed', problem: problemOf(error) });
     }
   };
 
-  const next = sendingKey === undefined ? uploads.find(({ state }) => state === 'waiting') : undefined;
+  const next = sendingId === undefined ? uploads.find(({ state }) => state === 'waiting') : undefined;
   useEffect(() => {
     if (next) void start(next);
   });
@@ -69,19 +70,20 @@ export function useUploads() {
 
   return {
     uploads,
-    add: (files: Iterable<File>) =>
-      setUploads((all) => [
-        ...all,
-        ...[...files].map((file): FileUpload => ({ key: (lastKey += 1), file, sent: 0, state: 'waiting' })),
-      ]),
-    retry: (key: number) => change(key, { state: 'waiting' }),
+    add: (files: Iterable<File>) => {
+      const added = [...files].map(
+        (file): FileUpload => ({ localId: (lastId += 1), file, sent: 0, state: 'waiting' }),
+      );
+      setUploads((all) => [...all, ...added]);
+    },
+    retry: (localId: number) => change(localId, { state: 'waiting' }),
     /** Stops it if it is on its way, and takes it off the list. */
-    remove: async (key: number) => {
-      removed.current.add(key);
-      setUploads((all) => all.filter((each) => each.key !== key));
-      if (key !== sendingKey) return;
+    remove: async (localId: number) => {
+      removed.current.add(localId);
+      setUploads((all) => all.filter((each) => each.localId !== localId));
+      if (localId !== sendingId) return;
       const stopped = sending.current;
-      end(key, {});
+      end(localId, {});
       await stopped?.cancel().catch(() => undefined);
       await refreshMedia(client);
     },
