@@ -3,8 +3,9 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Icon, type IconName } from '@futurelab/platform/ui';
 import { MEDIA_KINDS, type MediaItem, type MediaKind } from '../../queries/admin/media';
+import { fileSize } from '../../shared/model/file-size';
 import type { Column } from '../../shared/staff/staff-table';
-import { fileSize, stateOf } from './media-labels';
+import { stateOf } from './media-labels';
 import styles from './media.module.css';
 
 const ICONS: Record<MediaKind, IconName> = {

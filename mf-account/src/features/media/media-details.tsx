@@ -2,9 +2,10 @@ import { dateAndTime, playbackTime } from '@futurelab/platform/format';
 import { Link } from '@futurelab/platform/router';
 import { Section } from '@futurelab/platform/ui';
 import { MEDIA_KINDS, type MediaFile } from '../../queries/admin/media';
+import { fileSize } from '../../shared/model/file-size';
 import { MediaChange } from './media-change';
 import { MediaDeletion } from './media-deletion';
-import { fileSize, stateOf } from './media-labels';
+import { stateOf } from './media-labels';
 import { MediaPreview } from './media-preview';
 import styles from './media.module.css';
 

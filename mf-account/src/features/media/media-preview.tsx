@@ -3,9 +3,8 @@ import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
 import { Button, LinkButton, Picture } from '@futurelab/platform/ui';
 import { useRef } from 'react';
-import { mediaChangeMutation, type MediaFile } from '../../queries/admin/media';
-import { factsOf, frameOf } from './uploads/read-media';
-import { uploadPoster } from './uploads/note-facts';
+import { mediaChangeMutation, uploadPoster, type MediaFile } from '../../queries/admin/media';
+import { factsOf, frameOf } from './uploads/read-facts';
 import styles from './media.module.css';
 
 /** The file itself, as far as a browser shows it. */

@@ -1,4 +1,4 @@
-import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiPagesQuery, apiQuery, read, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
 
 export type MediaItem = Schema<'MediaItem'>;
@@ -32,6 +32,18 @@ export const mediaUsageQuery = apiQuery('/api/admin/media/usage');
 
 export const mediaQuery = (id: string) => apiQuery('/api/admin/media/{id}', { path: { id } });
 
+export const readMedia = (id: string): Promise<MediaFile> => read('/api/admin/media/{id}', { path: { id } });
+
+export const changeMedia = (id: string, body: Schema<'MediaChange'>): Promise<MediaFile> =>
+  write('PATCH', '/api/admin/media/{id}', { path: { id }, body });
+
+/** @returns the address of a picture that a film can have as its poster */
+export async function uploadPoster(poster: File): Promise<string> {
+  const body = new FormData();
+  body.set('file', poster);
+  return (await write('POST', '/api/uploads', { body })).url;
+}
+
 /** The lists are read again: a file came, went or is called otherwise. */
 export const refreshMedia = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({
@@ -40,8 +52,7 @@ export const refreshMedia = (client: QueryClient): Promise<void> =>
 
 export const mediaChangeMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (body: Schema<'MediaChange'>) =>
-      write('PATCH', '/api/admin/media/{id}', { path: { id }, body }),
+    mutationFn: (body: Schema<'MediaChange'>) => changeMedia(id, body),
     onSuccess: (file, _change, _before, { client }) => {
       replaceQueryData(client, mediaQuery(id).queryKey, file);
       void refreshMedia(client);

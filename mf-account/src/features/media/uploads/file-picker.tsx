@@ -1,6 +1,6 @@
 import { Button } from '@futurelab/platform/ui';
 import { useRef, type ChangeEvent } from 'react';
-import { ACCEPTED } from '../media-labels';
+import { ACCEPTED } from './accepted-files';
 
 /** A button that asks for files. */
 export function FilePicker({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Button, Progress } from '@futurelab/platform/ui';
-import { fileSize } from '../media-labels';
+import { fileSize } from '../../../shared/model/file-size';
 import type { FileUpload } from './use-uploads';
 import styles from './uploads.module.css';
 

@@ -71,9 +71,12 @@ export function useUploads() {
   return {
     uploads,
     add: (files: Iterable<File>) => {
-      const added = [...files].map(
-        (file): FileUpload => ({ localId: (lastId += 1), file, sent: 0, state: 'waiting' }),
-      );
+      const added = [...files].map((file): FileUpload => ({
+        localId: (lastId += 1),
+        file,
+        sent: 0,
+        state: 'waiting',
+      }));
       setUploads((all) => [...all, ...added]);
     },
     retry: (localId: number) => change(localId, { state: 'waiting' }),

@@ -31,7 +31,7 @@ export async function frameOf(film: HTMLVideoElement): Promise<File | null> {
 }
 
 /** Loads as much of a film or a recording as is needed. @throws what the browser cannot play */
-export async function readMedia(url: string): Promise<{ facts: MediaFacts; poster: File | null }> {
+export async function readFacts(url: string): Promise<{ facts: MediaFacts; poster: File | null }> {
   const film = document.createElement('video');
   film.muted = true;
   film.preload = 'auto';
