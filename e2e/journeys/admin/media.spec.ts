@@ -21,7 +21,7 @@ test('An upload that breaks off goes on after a reload, and the file is deleted 
     route.request().headers()['upload-offset'] === String(PART) ? route.abort() : route.continue(),
   );
   const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/media/uploads/'));
-  await page.getByLabel('Files', { exact: true }).setInputFiles(file);
+  await page.getByLabel('Choose files').setInputFiles(file);
   await broken;
   await page.unroute(UPLOAD);
   await visit(page, '/admin/media');
@@ -29,7 +29,7 @@ test('An upload that breaks off goes on after a reload, and the file is deleted 
   await expect(page.getByRole('row', { name: /Handbook\.pdf.*83% uploaded/ })).toBeVisible();
 
   const goesOn = page.waitForRequest((request) => request.method() === 'PATCH');
-  await page.getByLabel('Files', { exact: true }).setInputFiles(file);
+  await page.getByLabel('Choose files').setInputFiles(file);
   expect((await goesOn).headers()['upload-offset']).toBe(String(PART));
   await expect(page.getByRole('row', { name: /Handbook\.pdf.*Document.*Ready/ })).toBeVisible();
 

@@ -52,7 +52,7 @@ const rows = async () => within(await screen.findByRole('table', { name: 'Files'
 const uploads = async () =>
   within(await screen.findByRole('list', { name: 'Uploads' })).getAllByRole('listitem');
 const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
-const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Files'), files);
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Choose files'), files);
 
 test('An administrator sees what the library holds, and how full it is', async () => {
   open(() => [

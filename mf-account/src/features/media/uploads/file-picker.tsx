@@ -12,7 +12,7 @@ export function FilePicker({ onFiles }: { onFiles: (files: Iterable<File>) => vo
   };
   return (
     <>
-      <input ref={input} hidden type="file" multiple accept={ACCEPTED} aria-label="Files" onChange={take} />
+      <input ref={input} hidden type="file" multiple accept={ACCEPTED} aria-label="Choose files" onChange={take} />
       <Button onClick={() => input.current?.click()}>Upload files</Button>
     </>
   );
