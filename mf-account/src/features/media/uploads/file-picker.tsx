@@ -12,7 +12,15 @@ export function FilePicker({ onFiles }: { onFiles: (files: Iterable<File>) => vo
   };
   return (
     <>
-      <input ref={input} hidden type="file" multiple accept={ACCEPTED} aria-label="Choose files" onChange={take} />
+      <input
+        ref={input}
+        hidden
+        type="file"
+        multiple
+        accept={ACCEPTED}
+        aria-label="Choose files"
+        onChange={take}
+      />
       <Button onClick={() => input.current?.click()}>Upload files</Button>
     </>
   );
