@@ -86,6 +86,7 @@ export async function startStack({
       ...shared,
       ...releases,
       RELEASE_DEV_TOKENS: process.env.RELEASE_DEV_TOKENS ?? (await developmentTokens(dataDir)),
+      MEDIA_DIR: path.join(dataDir, 'media'),
       UPLOADS_DIR: path.join(dataDir, 'uploads'),
       ...(!process.env.VAPID_PRIVATE_KEY &&
         !process.env.VAPID_PRIVATE_KEY_FILE && { VAPID_PRIVATE_KEY: await developmentVapidKey(dataDir) }),

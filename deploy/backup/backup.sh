@@ -15,7 +15,7 @@ mkdir -p "$folder.partial"
 trap 'rm -rf "$folder.partial"' EXIT
 # Files are written before the rows that name them, so the rows are saved first.
 $compose exec -T postgres pg_dump -U futurelab -Fc futurelab > "$folder.partial/database.dump"
-$compose exec -T api tar cz -C / uploads releases > "$folder.partial/files.tar.gz"
+$compose exec -T api tar cz -C / media uploads releases > "$folder.partial/files.tar.gz"
 $compose run --rm --no-deps -T secrets tar cz -C / secrets shell-keys > "$folder.partial/secrets.tar.gz"
 mv "$folder.partial" "$folder"
 echo "Kept in $folder: $(du -sh "$folder" | cut -f1)"

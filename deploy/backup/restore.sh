@@ -34,7 +34,7 @@ postgres dropdb -U futurelab --if-exists --force futurelab
 postgres psql -q -U futurelab -d postgres -c 'ALTER DATABASE restored RENAME TO futurelab'
 
 replace='for volume in "$@"; do find "/$volume" -mindepth 1 -delete; done; tar xz -C /'
-$compose run --rm --no-deps -T api sh -ec "$replace" sh uploads releases < "$folder/files.tar.gz"
+$compose run --rm --no-deps -T api sh -ec "$replace" sh media uploads releases < "$folder/files.tar.gz"
 $compose run --rm --no-deps -T secrets sh -ec "$replace" sh secrets shell-keys < "$folder/secrets.tar.gz"
 
 $compose up -d

@@ -353,7 +353,10 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
   test('is all there again when a backup is restored after everything was lost', async () => {
     const folder = path.join(await mkdtemp(path.join(os.tmpdir(), 'futurelab-backup-')), 'backup');
     const { page, close } = await signIn(browser, url, 'Leo');
-    const before = { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') };
+    const before = {
+      parts: await parts('/courses'),
+      files: await filesOf('api', 'media', 'uploads', 'releases'),
+    };
     try {
       await stack.script('deploy/backup/backup.sh', folder);
       await stack.exec('down', '-v', '-t', '5');
@@ -365,7 +368,7 @@ describe('the site in containers', { timeout: 45 * 60_000 }, () => {
       });
       note('from nothing to the site of a backup', `${((performance.now() - began) / 1000).toFixed(0)} s`);
       assert.deepEqual(
-        { parts: await parts('/courses'), files: await filesOf('api', 'uploads', 'releases') },
+        { parts: await parts('/courses'), files: await filesOf('api', 'media', 'uploads', 'releases') },
         before,
       );
       // Sessions are in the database.

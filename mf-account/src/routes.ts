@@ -26,6 +26,7 @@ import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { siteSettingsQuery } from './queries/admin/groups';
+import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -207,6 +208,20 @@ export const routes: RouteDeclaration[] = [
     title: 'Audit log',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
+  },
+  {
+    path: '/admin/media',
+    page: 'admin/media-page',
+    title: 'Media',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, mediaUsageQuery, mediaListQuery(searchParams)],
+  },
+  {
+    path: '/admin/media/:id',
+    page: 'admin/media-file-page',
+    title: 'File',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [mediaQuery(id)],
   },
   {
     path: '/admin/releases',

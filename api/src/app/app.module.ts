@@ -35,6 +35,7 @@ import { LearningPathsModule } from '../learning/learning-paths/learning-paths.m
 import { LessonsModule } from '../learning/lessons/lessons.module.js';
 import { LiveModule } from '../core/live/live.module.js';
 import { MailModule } from '../core/mail/mail.module.js';
+import { MediaModule } from '../site/media/media.module.js';
 import { MembersModule } from '../people/members/members.module.js';
 import { MetricsModule } from '../core/metrics/metrics.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
@@ -90,6 +91,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     LearningPathsModule,
     LessonsModule,
     LiveModule,
+    MediaModule,
     MembersModule,
     NotificationsModule,
     OwnDataModule,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Config, coreEnvironment, readCoreConfig, refusedCoreValues } from '../core/config/config.js';
 import { withSecretFiles } from '../core/config/secret-files.js';
+import { mediaEnvironment, readMediaConfig } from '../core/storage/media/media-config.js';
 import { readUploadsConfig, uploadsEnvironment } from '../core/storage/uploads-config.js';
 import { authEnvironment, readAuthConfig, refusedAuthValues } from '../identity/auth/auth-config.js';
 import {
@@ -24,6 +25,7 @@ const environment = z.object({
   ...authEnvironment,
   ...billingEnvironment,
   ...certificatesEnvironment,
+  ...mediaEnvironment,
   ...pushEnvironment,
   ...releasesEnvironment,
   ...uploadsEnvironment,
@@ -58,6 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     billing: readBillingConfig(values, core.production),
     certificates: readCertificatesConfig(values, core.production),
     releases,
+    media: readMediaConfig(values),
     uploads: readUploadsConfig(values, releases),
   };
 }

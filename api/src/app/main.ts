@@ -15,9 +15,10 @@ await runOrExit(start);
 
 async function start(): Promise<void> {
   const config = readConfig();
-  const { host, port, releases, uploads } = config;
+  const { host, port, media, releases, uploads } = config;
   if (!releases.s3) await requireWritableFolder('RELEASES_DIR', releases.folder);
   if (!uploads.s3) await requireWritableFolder('UPLOADS_DIR', uploads.folder);
+  await requireWritableFolder('MEDIA_DIR', media.folder);
   await requireTables(config.databaseUrl);
 
   // Loading it all takes seconds, for which nobody with a wrong setting should wait.

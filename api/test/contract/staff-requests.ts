@@ -1,4 +1,5 @@
 import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
+import { beginUpload, createMedia, filmOf, partHeaders } from '../factories/media-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
@@ -56,6 +57,12 @@ export class Arrangements {
     return (await this.admin.get(`/api/enquiries?reference=${body.reference}`)).body[0].id;
   }
 
+  media = () => createMedia(this.admin);
+
+  /** The address of one that has begun. */
+  upload = async (size: number): Promise<string> =>
+    (await beginUpload(this.admin, { size })).headers.location!;
+
   pendingGroup = () =>
     createGroup(this.registry.app, {
       visibility: 'withheld',
@@ -99,6 +106,26 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   }),
   'PUT /api/projects/:id/return': async (there) => ({
     path: `/api/projects/${await there.proposal()}/return`,
+    body: REASON,
+  }),
+
+  'POST /api/admin/media/uploads': async () => ({
+    path: '/api/admin/media/uploads',
+    options: {
+      headers: { 'tus-resumable': '1.0.0', 'upload-length': '9', 'upload-metadata': 'filename YS5tcDQ=' },
+    },
+  }),
+  'PATCH /api/admin/media/uploads/:id': async (there) => ({
+    path: await there.upload(100),
+    options: { headers: partHeaders(0), payload: filmOf(100) },
+  }),
+  'DELETE /api/admin/media/uploads/:id': async (there) => ({ path: await there.upload(100) }),
+  'PATCH /api/admin/media/:id': async (there) => ({
+    path: `/api/admin/media/${await there.media()}`,
+    body: { name: 'Another name' },
+  }),
+  'DELETE /api/admin/media/:id': async (there) => ({
+    path: `/api/admin/media/${await there.media()}`,
     body: REASON,
   }),
 

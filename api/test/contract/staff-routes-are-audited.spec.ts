@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createUser } from '../factories/user-factory.js';
 import { createRegistry, type Registry } from '../release-registry.js';
 import { ROUTE_ACCESS } from './route-access.js';
@@ -11,11 +14,16 @@ const ROUTES = Object.entries(ROUTE_ACCESS).filter(
 describe('A route for moderators or administrators that writes', () => {
   let registry: Registry;
   let there: Arrangements;
+  let folder: string;
   beforeAll(async () => {
-    registry = await createRegistry();
+    folder = await mkdtemp(path.join(tmpdir(), 'futurelab-media-'));
+    registry = await createRegistry({ MEDIA_DIR: folder });
     there = await Arrangements.in(registry);
   });
-  afterAll(() => registry.close());
+  afterAll(async () => {
+    await registry.close();
+    await rm(folder, { recursive: true, force: true });
+  });
 
   it('has a request here', () => {
     expect(Object.keys(STAFF_REQUESTS).sort()).toEqual(ROUTES.map(([route]) => route).sort());

@@ -33,6 +33,7 @@ export async function startApi() {
     LOG_LEVEL: 'error',
     VISIT_SECRET: randomBytes(32).toString('base64url'),
     RELEASES_DIR: path.join(dataDir, 'releases'),
+    MEDIA_DIR: path.join(dataDir, 'media'),
     UPLOADS_DIR: path.join(dataDir, 'uploads'),
     RELEASE_DEV_TOKENS: await developmentTokens(dataDir),
     VAPID_PRIVATE_KEY: await developmentVapidKey(dataDir),

@@ -7,6 +7,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'proposals', count: 0 },
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
+    { key: 'media', count: null },
     { key: 'releases', count: 0 },
     { key: 'analytics', count: null },
     { key: 'audit', count: null },

@@ -4,6 +4,7 @@ export const API_PREFIXES = [
   '/auth',
   '/dev',
   '/enquiries',
+  '/media',
   '/newsletter',
   '/unsubscribe',
   '/uploads',

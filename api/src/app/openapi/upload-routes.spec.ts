@@ -11,7 +11,7 @@ describe('The routes that take a file', () => {
   it('are all that the OpenAPI document names', () => {
     const documented = Object.entries(document.paths).flatMap(([path, operations]) =>
       Object.entries(operations).flatMap(([method, { requestBody }]) =>
-        Object.keys(requestBody?.content ?? {}).some((type) => /^multipart\/|gzip$/.test(type))
+        Object.keys(requestBody?.content ?? {}).some((type) => /^multipart\/|gzip$|octet-stream$/.test(type))
           ? [`${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`]
           : [],
       ),

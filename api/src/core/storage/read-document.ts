@@ -42,7 +42,7 @@ export async function readDocument(request: FastifyRequest, rules: DocumentRules
   if (!file || !bytes?.length) throw new NoDocumentError();
   const ending = await endingOf(file.filename, bytes, rules.kinds);
   if (ending === undefined) throw new WrongDocumentError(rules.listed);
-  return { fileName: nameOf(file.filename, ending), bytes, fields: file.fields };
+  return { fileName: fileNameOf(file.filename, ending), bytes, fields: file.fields };
 }
 
 function rethrow({ code }: { code?: string }): never {
@@ -71,6 +71,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-const nameOf = (name: string, ending: string): string =>
+/** What a file is called that is downloaded. */
+export const fileNameOf = (name: string, ending: string): string =>
   ([...asOneLine(path.parse(name).name.replace(/["\\/:*?<>|]/g, ' '))].slice(0, MAX_NAME).join('') ||
     'file') + ending;

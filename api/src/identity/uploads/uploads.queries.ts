@@ -17,6 +17,7 @@ const TEXTS = [
   ['project_updates', 'text'],
   ['exchanges', 'body'],
   ['users', 'profile_image_url'],
+  ['media', 'poster_url'],
 ] as const;
 
 const USED = TEXTS.map(

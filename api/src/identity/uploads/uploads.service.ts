@@ -33,10 +33,11 @@ export class UploadsService {
    */
   async create(member: Member, read: () => Promise<Buffer>): Promise<Picture> {
     await this.limits.count(PER_MEMBER, member.id);
-    return this.turns.take(member.id, async () => this.store(member, await read()));
+    return this.turns.take(member.id, async () => this.draw(member, await read()));
   }
 
-  private async store(member: Member, file: Buffer): Promise<Picture> {
+  /** Takes in what is read already. @throws ArtifactsUnavailableError, and what is wrong with the file */
+  async draw(member: Member, file: Buffer): Promise<Picture> {
     const encoded = await this.encoding(() => encodePicture(file));
     const picture = { id: randomUUID(), width: encoded.width, height: encoded.height };
     // The row first: files without a row would be nobody's to remove.

@@ -38,7 +38,9 @@ describe('GET /api/admin/overview', () => {
   it('has the areas of the caller, and nothing where nothing waits', async () => {
     expect(await overview(admin)).toEqual({
       areas: [
-        ...['reports', 'proposals', 'groups', 'enquiries', 'releases'].map((key) => ({ key, count: 0 })),
+        ...['reports', 'proposals', 'groups', 'enquiries'].map((key) => ({ key, count: 0 })),
+        { key: 'media', count: null },
+        { key: 'releases', count: 0 },
         { key: 'analytics', count: null },
         { key: 'audit', count: null },
       ],
@@ -111,6 +113,7 @@ describe('GET /api/admin/overview', () => {
       proposals: 1,
       groups: 1,
       enquiries: 1,
+      media: null,
       releases: 1,
       analytics: null,
       audit: null,

@@ -14,6 +14,7 @@ export const AREAS = {
   proposals: { access: 'moderator', counts: ['proposal'] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
+  media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
   analytics: { access: 'admin', counts: [] },
   audit: { access: 'admin', counts: [] },

@@ -7,6 +7,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
   groups: { label: 'New groups', to: paths.adminGroups },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
+  media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
   analytics: { label: 'Analytics', to: paths.analytics },
   audit: { label: 'Audit log', to: paths.adminAudit },

@@ -98,6 +98,8 @@ export const paths = {
   accountData: '/account/data',
   admin: '/admin',
   adminAudit: '/admin/audit',
+  adminMedia: '/admin/media',
+  adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

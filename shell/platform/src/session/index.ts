@@ -7,6 +7,7 @@ export { provideIdentityConfirmation } from './identity-confirmation';
 export {
   getReplacement,
   onReplacement,
+  pageMemberHeader,
   setPageMember,
   setReplacement,
   useReplacement,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readRange } from './byte-range.js';
 
@@ -14,7 +15,7 @@ export async function sendFile(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { type, hash, size }: StoredFile,
-  read: (from: number, length: number) => Promise<Buffer>,
+  read: (from: number, length: number) => Promise<Buffer | Readable>,
 ): Promise<void> {
   const tag = `"${hash}"`;
   void reply

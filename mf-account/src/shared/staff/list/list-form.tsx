@@ -1,6 +1,6 @@
 import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { useSearchParams } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
 import { addressOf } from './list-address';
 import styles from './staff-list.module.css';
@@ -9,6 +9,8 @@ export interface Filter {
   name: string;
   label: string;
   type?: 'search' | 'date';
+  /** To choose from, as value and label. */
+  options?: readonly (readonly [value: string, label: string])[];
 }
 
 interface ListFormProps {
@@ -31,15 +33,26 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
       {order && <input type="hidden" name="order" value={order} />}
       <FilterSheet chosen={filters.filter(({ name }) => params.get(name)).length}>
         <div className={styles.filters}>
-          {filters.map(({ name, label, type = 'search' }) => (
+          {filters.map(({ name, label, type = 'search', options }) => (
             <Field key={name} label={label}>
-              <Input
-                type={type}
-                name={name}
-                defaultValue={params.get(name) ?? ''}
-                maxLength={100}
-                autoComplete="off"
-              />
+              {options ? (
+                <Select name={name} defaultValue={params.get(name) ?? ''}>
+                  <option value="">All</option>
+                  {options.map(([value, text]) => (
+                    <option key={value} value={value}>
+                      {text}
+                    </option>
+                  ))}
+                </Select>
+              ) : (
+                <Input
+                  type={type}
+                  name={name}
+                  defaultValue={params.get(name) ?? ''}
+                  maxLength={100}
+                  autoComplete="off"
+                />
+              )}
             </Field>
           ))}
         </div>

@@ -48,6 +48,36 @@ CREATE TABLE recordings (
 -- Not in CREATE TABLE, which cannot say it before PostgreSQL 16.
 ALTER TABLE recordings ALTER COLUMN bytes SET STORAGE EXTERNAL;
 
+CREATE TABLE media (
+  id uuid NOT NULL,
+  name text NOT NULL,
+  kind text,
+  type text,
+  size bigint NOT NULL,
+  received bigint NOT NULL DEFAULT 0,
+  width integer,
+  height integer,
+  duration_seconds real,
+  poster_url text,
+  is_public boolean NOT NULL DEFAULT false,
+  state text NOT NULL DEFAULT 'uploading',
+  refusal text,
+  uploaded_by_id uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  received_at timestamptz NOT NULL DEFAULT now(),
+  locked_until timestamptz,
+  CONSTRAINT pk_media PRIMARY KEY (id),
+  CONSTRAINT ck_media_dimensions CHECK (width > 0 AND height > 0 AND duration_seconds >= 0),
+  CONSTRAINT ck_media_kind CHECK (kind IN ('picture', 'film', 'audio', 'document', 'captions')),
+  CONSTRAINT ck_media_ready CHECK (state <> 'ready' OR (kind IS NOT NULL AND type IS NOT NULL AND received = size)),
+  CONSTRAINT ck_media_refused CHECK ((state = 'refused') = (refusal IS NOT NULL)),
+  CONSTRAINT ck_media_size CHECK (size > 0 AND received BETWEEN 0 AND size),
+  CONSTRAINT ck_media_state CHECK (state IN ('uploading', 'ready', 'refused')),
+  CONSTRAINT fk_media_uploaded_by_id FOREIGN KEY (uploaded_by_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_media_created_at_id ON media (created_at, id);
+CREATE INDEX ix_media_uploaded_by_id ON media (uploaded_by_id);
+
 CREATE TABLE enquiries (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   reference text NOT NULL,

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CONFIG, type Config } from '../../core/config/config.js';
+import { FolderMediaStore } from '../../core/storage/media/folder-media-store.js';
+import { MEDIA_STORE } from '../../core/storage/media/media-store.js';
+import { UploadsModule } from '../../identity/uploads/uploads.module.js';
+import { MediaController } from './media.controller.js';
+import { Media } from './media.entity.js';
+import { MediaFilesController } from './media-files.controller.js';
+import { MediaPruningService } from './media-pruning.service.js';
+import { MediaService } from './media.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { MediaUploadsController } from './uploads/media-uploads.controller.js';
+import { MediaUploadsService } from './uploads/media-uploads.service.js';
+
+@Module({
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Media]), UploadsModule],
+  // The addresses of uploads stand before `:id`.
+  controllers: [MediaUploadsController, MediaController, MediaFilesController],
+  providers: [
+    MediaService,
+    MediaUploadsService,
+    MediaPruningService,
+    {
+      provide: MEDIA_STORE,
+      useFactory: ({ media }: Config) => new FolderMediaStore(path.join(media.folder, 'files')),
+      inject: [CONFIG],
+    },
+  ],
+})
+export class MediaModule {}
