@@ -1,4 +1,5 @@
 import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
+import { storedJob } from '../factories/job-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
@@ -54,6 +55,11 @@ export class Arrangements {
       message: this.name('A long enough message'),
     });
     return (await this.admin.get(`/api/enquiries?reference=${body.reference}`)).body[0].id;
+  }
+
+  async failedJob(): Promise<string> {
+    const [job] = await this.registry.app.database.query<{ id: string }>(storedJob());
+    return job!.id;
   }
 
   pendingGroup = () =>
@@ -137,6 +143,14 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'PUT /api/admin/members/:id/event-hosting': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
+  }),
+  'POST /api/admin/jobs/:id/retry': async (there) => ({
+    path: `/api/admin/jobs/${await there.failedJob()}/retry`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/jobs/:id': async (there) => ({
+    path: `/api/admin/jobs/${await there.failedJob()}`,
+    body: REASON,
   }),
   'POST /api/admin/reports/:id/decision': async (there) => ({
     path: `/api/admin/reports/${await there.report()}/decision`,

@@ -38,7 +38,7 @@ describe('GET /api/admin/overview', () => {
   it('has the areas of the caller, and nothing where nothing waits', async () => {
     expect(await overview(admin)).toEqual({
       areas: [
-        ...['reports', 'proposals', 'groups', 'enquiries', 'releases'].map((key) => ({ key, count: 0 })),
+        ...['reports', 'proposals', 'groups', 'enquiries', 'releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
         { key: 'audit', count: null },
       ],
@@ -112,6 +112,7 @@ describe('GET /api/admin/overview', () => {
       groups: 1,
       enquiries: 1,
       releases: 1,
+      jobs: 0,
       analytics: null,
       audit: null,
     });

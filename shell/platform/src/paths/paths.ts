@@ -98,6 +98,7 @@ export const paths = {
   accountData: '/account/data',
   admin: '/admin',
   adminAudit: '/admin/audit',
+  adminJobs: '/admin/jobs',
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',
