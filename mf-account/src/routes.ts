@@ -26,6 +26,7 @@ import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { siteSettingsQuery } from './queries/admin/groups';
+import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -209,18 +210,25 @@ export const routes: RouteDeclaration[] = [
     queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
   },
   {
+    path: '/admin/jobs',
+    page: 'admin/jobs-page',
+    title: 'Jobs and emails',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, jobQueuesQuery, jobsQuery(searchParams)],
+  },
+  {
     path: '/admin/releases',
     page: 'admin/releases-page',
     title: 'Releases',
     access: 'admin',
-    queries: () => [releasesQuery, ownPinsQuery],
+    queries: () => [overviewQuery, releasesQuery, ownPinsQuery],
   },
   {
     path: '/analytics',
     page: 'admin/analytics-page',
     title: 'Analytics',
     access: 'admin',
-    queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
+    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readDays(searchParams))],
   },
   {
     path: '/admin/reports',
@@ -228,20 +236,27 @@ export const routes: RouteDeclaration[] = [
     title: 'Reports',
     access: 'moderator',
     menu: [{ group: 'personal', label: 'Reports', order: 60 }],
+    queries: () => [overviewQuery],
   },
   {
     path: '/admin/groups',
     page: 'admin/group-reviews-page',
     title: 'New groups',
     access: 'admin',
-    queries: () => [siteSettingsQuery],
+    queries: () => [overviewQuery, siteSettingsQuery],
   },
-  { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Inquiries', access: 'admin' },
+  {
+    path: '/admin/enquiries',
+    page: 'admin/enquiries-page',
+    title: 'Inquiries',
+    access: 'admin',
+    queries: () => [overviewQuery],
+  },
   {
     path: '/admin/enquiries/:id',
     page: 'admin/enquiry-page',
     title: 'Inquiry',
     access: 'admin',
-    queries: ({ params: { id = '' } }) => [enquiryQuery(id)],
+    queries: ({ params: { id = '' } }) => [overviewQuery, enquiryQuery(id)],
   },
 ];

@@ -8,6 +8,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
     { key: 'releases', count: 0 },
+    { key: 'jobs', count: 0 },
     { key: 'analytics', count: null },
     { key: 'audit', count: null },
   ],

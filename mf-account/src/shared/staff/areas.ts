@@ -8,6 +8,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   groups: { label: 'New groups', to: paths.adminGroups },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   releases: { label: 'Releases', to: paths.adminReleases },
+  jobs: { label: 'Jobs and emails', to: paths.adminJobs },
   analytics: { label: 'Analytics', to: paths.analytics },
   audit: { label: 'Audit log', to: paths.adminAudit },
 };
