@@ -19,7 +19,7 @@ export function JobActForm({ id, asksTwice, error, onSubmit }: JobActFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<{ reason?: string; twice?: string }>({});
   // The button that led here is gone.
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
+  useEffect(() => void form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { PageQuery } from '../../../core/paging/paging.js';
-import { TrimmedText } from '../../../core/validation/validation.js';
+import { SupportedCharacters, TrimmedText } from '../../../core/validation/validation.js';
 
 export const JOB_STATES = ['failed', 'waiting', 'running', 'done'] as const;
 export type JobState = (typeof JOB_STATES)[number];
@@ -14,6 +14,7 @@ export class JobListQuery extends PageQuery {
   @IsOptional()
   @IsString()
   @MaxLength(100)
+  @SupportedCharacters()
   queue?: string;
 
   /** Emails, or all other jobs */
@@ -30,6 +31,7 @@ export class JobListQuery extends PageQuery {
   @IsOptional()
   @IsString()
   @MaxLength(100)
+  @SupportedCharacters()
   query?: string;
 
   @ApiPropertyOptional({ enum: ORDERS })

@@ -19,7 +19,7 @@ export const isEmail = (queue: string): string =>
 
 const KIND = (queue: string) => `CASE WHEN ${isEmail(queue)} THEN 'email' ELSE 'job' END`;
 const ERROR = `coalesce(j.output ->> 'message', j.output -> 'value' ->> 'message')`;
-const UNCERTAIN = `(${isEmail('j.name')} AND j.state IN ('failed', 'retry') AND coalesce((j.data ->> 'uncertain')::boolean, false))`;
+const UNCERTAIN = `(${isEmail('j.name')} AND j.state IN ('failed', 'retry') AND coalesce(j.data -> 'uncertain' = 'true', false))`;
 const EXPIRED = `(j.name = '${MAIL_QUEUES.code.name}' AND j.created_on < now() - interval '${CODE_SECONDS} seconds')`;
 const STATE = `CASE j.state WHEN 'failed' THEN 'failed' WHEN 'active' THEN 'running' WHEN 'completed' THEN 'done' ELSE 'waiting' END`;
 

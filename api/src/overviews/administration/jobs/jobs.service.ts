@@ -102,22 +102,27 @@ const record = (
     transaction,
   );
 
-interface EmailPayload {
-  to: string;
-  subject: string;
-}
-
 function redacted(job: JobEntry): JobEntry {
   return { ...job, error: job.error && redactedText(job.error), payload: redactedPayload(job) };
 }
 
 function redactedPayload({ kind, payload }: JobEntry): object | null {
   if (kind === 'job' || payload === null) return redactedData(payload) as object | null;
-  const { to, subject } = payload as EmailPayload;
-  return { to: redactedAddress(to), subject: redactedText(subject) };
+  const { to, subject } = payload as Record<string, unknown>;
+  return { to: redactedAddress(String(to)), subject: redactedText(String(subject)) };
 }
 
-const COLUMNS = ['createdAt', 'queue', 'state', 'attempts', 'nextRunAt', 'endedAt', 'error', 'uncertain', 'payload'];
+const COLUMNS = [
+  'createdAt',
+  'queue',
+  'state',
+  'attempts',
+  'nextRunAt',
+  'endedAt',
+  'error',
+  'uncertain',
+  'payload',
+];
 
 const rowOf = (job: JobEntry) => {
   const { payload, uncertain, ...shown } = redacted(job);
