@@ -7,13 +7,14 @@ export type JobKind = Schema<'JobKind'>;
 export type JobQueueNumbers = Schema<'JobQueueNumbers'>;
 
 const STATES: readonly string[] = ['failed', 'waiting', 'running', 'done'] satisfies JobState[];
+const KINDS: readonly string[] = ['email', 'job'] satisfies JobKind[];
 
 /** What an address asks for; what the api would not understand asks for nothing. */
 function readFilters(params: URLSearchParams) {
   const [state, kind] = [params.get('state'), params.get('kind')];
   return {
     state: state && STATES.includes(state) ? (state as JobState) : undefined,
-    kind: kind === 'email' || kind === 'job' ? kind : undefined,
+    kind: kind && KINDS.includes(kind) ? (kind as JobKind) : undefined,
     queue: params.get('queue')?.slice(0, 100) || undefined,
     query: params.get('query')?.slice(0, 100) || undefined,
     order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,

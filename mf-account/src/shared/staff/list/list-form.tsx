@@ -69,7 +69,8 @@ function FilterControl({
   if (!options)
     return <Input type={type} name={name} defaultValue={value} maxLength={100} autoComplete="off" />;
   return (
-    <Select name={name} defaultValue={value}>
+    // Its options may come later than the field, and the chosen one among them.
+    <Select key={options.length} name={name} defaultValue={value}>
       {options.map(([each, label]) => (
         <option key={each} value={each}>
           {label}
