@@ -89,7 +89,11 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   /** Changes what a job under way carries, for its next attempts. */
-  async changeData<Data extends object>(queue: Queue<Data>, id: string, change: Partial<Data>): Promise<void> {
+  async changeData<Data extends object>(
+    queue: Queue<Data>,
+    id: string,
+    change: Partial<Data>,
+  ): Promise<void> {
     await this.database.execute(jobDataChange(queue.name, id, change));
   }
 

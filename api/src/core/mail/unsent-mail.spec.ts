@@ -2,7 +2,10 @@ import { isCertainlyUnsent } from './unsent-mail.js';
 
 describe('An attempt to send a mail', () => {
   it.each([
-    ['the mail server cannot be reached', { code: 'ESOCKET', originalCode: 'ECONNREFUSED', syscall: 'connect' }],
+    [
+      'the mail server cannot be reached',
+      { code: 'ESOCKET', originalCode: 'ECONNREFUSED', syscall: 'connect' },
+    ],
     ['its name is not known', { code: 'EDNS' }],
     ['it never greets', { code: 'ETIMEDOUT', timeoutType: 'GREETING_TIMEOUT' }],
     ['it does not know us', { code: 'EAUTH', responseCode: 535 }],

@@ -38,7 +38,10 @@ describe('GET /api/admin/overview', () => {
   it('has the areas of the caller, and nothing where nothing waits', async () => {
     expect(await overview(admin)).toEqual({
       areas: [
-        ...['reports', 'proposals', 'groups', 'enquiries', 'releases', 'jobs'].map((key) => ({ key, count: 0 })),
+        ...['reports', 'proposals', 'groups', 'enquiries', 'releases', 'jobs'].map((key) => ({
+          key,
+          count: 0,
+        })),
         { key: 'analytics', count: null },
         { key: 'audit', count: null },
       ],
