@@ -6,12 +6,21 @@ import type { Column } from '../../shared/staff/staff-table';
 import { STATES } from './job-states';
 import styles from './jobs.module.css';
 
-/** Of an email to whom it goes; the rest of a payload stands in the details. */
-const recipientOf = ({ kind, payload }: Job): string | null =>
-  kind === 'email' ? String((payload as { to?: string } | null)?.to ?? '') : null;
+/** Where an email goes; the rest of a payload stands in the details. */
+const recipientOf = ({ payload }: Job): string => String((payload as { to?: string } | null)?.to ?? '');
 
 export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column<Job>[] => [
-  { key: 'queue', label: 'Queue', isName: true, cell: ({ queue }) => queueName(queue) },
+  {
+    key: 'queue',
+    label: 'Queue',
+    isName: true,
+    cell: (job) => (
+      <>
+        {queueName(job.queue)}
+        {job.kind === 'email' && <bdi className={styles.recipient}>{recipientOf(job)}</bdi>}
+      </>
+    ),
+  },
   {
     key: 'state',
     label: 'Status',
@@ -32,7 +41,6 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
     label: 'Attempts',
     cell: ({ attempts, maxAttempts }) => `${attempts} of ${maxAttempts}`,
   },
-  { key: 'recipient', label: 'To', cell: (job) => <bdi>{recipientOf(job)}</bdi> },
   {
     key: 'error',
     label: 'Error',
@@ -42,7 +50,7 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
     key: 'details',
     label: 'Details',
     cell: (job) => (
-      <Button variant="quiet" size="small" onClick={() => onOpen(job)}>
+      <Button variant="quiet" size="small" className={styles.open} onClick={() => onOpen(job)}>
         Details
         <VisuallyHidden>
           {' '}

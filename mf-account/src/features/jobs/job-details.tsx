@@ -55,7 +55,5 @@ export function JobDetails({ job, timeZone }: { job: Job; timeZone: string }) {
 }
 
 export const UncertainNote = () => (
-  <p className={styles.warning}>
-    This email may already have been sent: the connection ended before the mail server answered.
-  </p>
+  <p className={styles.warning}>This email may already have been sent: the mail server didn’t confirm it.</p>
 );

@@ -26,5 +26,5 @@ export const jobFilters = (queues: readonly JobQueueNumbers[]): Filter[] => [
     label: 'Queue',
     options: [['', 'All'], ...queues.map(({ queue }): [string, string] => [queue, queueName(queue)])],
   },
-  { name: 'query', label: 'ID, error, email address or subject' },
+  { name: 'query', label: 'Search' },
 ];
