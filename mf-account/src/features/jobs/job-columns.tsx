@@ -27,7 +27,7 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
     cell: ({ state, uncertain }) => (
       <span className={styles.state}>
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
-        {uncertain && <Badge tone="warning">May have been sent</Badge>}
+        {uncertain && <Badge tone="warning">Maybe sent</Badge>}
       </span>
     ),
   },
@@ -48,7 +48,7 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
   },
   {
     key: 'details',
-    label: 'Details',
+    label: 'Action',
     cell: (job) => (
       <Button variant="quiet" size="small" className={styles.open} onClick={() => onOpen(job)}>
         Details

@@ -76,7 +76,7 @@ test('Queues say how much is in them, and the list what became of each job', asy
   expect(others).toEqual([]);
   expect(screen.getByText('1 other queue is empty.')).toBeVisible();
   const [header, row] = await rows();
-  expect(header).toHaveTextContent('QueueStatusCreated ↓AttemptsErrorDetails');
+  expect(header).toHaveTextContent('QueueStatusCreated ↓AttemptsErrorAction');
   expect(row).toHaveTextContent(
     /^Emails to one personm…@example\.comFailed.*9 of 9451 <m…@example\.com> Try again/,
   );

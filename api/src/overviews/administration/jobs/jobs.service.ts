@@ -67,7 +67,12 @@ export class AdministeredJobsService {
       if (job.expired) throw new ExpiredCodeError();
       if (job.uncertain && !mayArriveTwice) throw new UncertainEmailError();
       await transaction.query(jobRetried(job));
-      await record('retry', job, { actor, reason, after: { state: 'waiting' } }, transaction);
+      await record(
+        'retry',
+        job,
+        { actor, reason, after: { queue: job.queue, state: 'waiting', attempts: 0 } },
+        transaction,
+      );
       const [row] = await transaction.query<{ json: string }>(jobNamed(id));
       return redacted(JSON.parse(row!.json) as JobEntry);
     });

@@ -133,8 +133,9 @@ describe('The jobs of the administration', () => {
     expect(answers.find(({ status }) => status === 409)!.body).toMatchObject({ code: 'not_failed' });
     expect(await acts(id)).toEqual([
       {
-        ...{ action: 'retry', actor: ada.id, reason: REASON.reason, after: { state: 'waiting' } },
+        ...{ action: 'retry', actor: ada.id, reason: REASON.reason },
         before: { queue: 'housekeeping', state: 'failed', attempts: 3 },
+        after: { queue: 'housekeeping', state: 'waiting', attempts: 0 },
       },
     ]);
     await app.runJobs();
