@@ -27,6 +27,7 @@ import { notificationSettingsQuery } from './queries/account/notification-settin
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { siteSettingsQuery } from './queries/admin/groups';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
+import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -224,18 +225,25 @@ export const routes: RouteDeclaration[] = [
     queries: ({ params: { id = '' } }) => [mediaQuery(id)],
   },
   {
+    path: '/admin/jobs',
+    page: 'admin/jobs-page',
+    title: 'Jobs and emails',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, jobQueuesQuery, jobsQuery(searchParams)],
+  },
+  {
     path: '/admin/releases',
     page: 'admin/releases-page',
     title: 'Releases',
     access: 'admin',
-    queries: () => [releasesQuery, ownPinsQuery],
+    queries: () => [overviewQuery, releasesQuery, ownPinsQuery],
   },
   {
     path: '/analytics',
     page: 'admin/analytics-page',
     title: 'Analytics',
     access: 'admin',
-    queries: ({ searchParams }) => [analyticsQuery(readDays(searchParams))],
+    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readDays(searchParams))],
   },
   {
     path: '/admin/reports',
@@ -243,20 +251,27 @@ export const routes: RouteDeclaration[] = [
     title: 'Reports',
     access: 'moderator',
     menu: [{ group: 'personal', label: 'Reports', order: 60 }],
+    queries: () => [overviewQuery],
   },
   {
     path: '/admin/groups',
     page: 'admin/group-reviews-page',
     title: 'New groups',
     access: 'admin',
-    queries: () => [siteSettingsQuery],
+    queries: () => [overviewQuery, siteSettingsQuery],
   },
-  { path: '/admin/enquiries', page: 'admin/enquiries-page', title: 'Inquiries', access: 'admin' },
+  {
+    path: '/admin/enquiries',
+    page: 'admin/enquiries-page',
+    title: 'Inquiries',
+    access: 'admin',
+    queries: () => [overviewQuery],
+  },
   {
     path: '/admin/enquiries/:id',
     page: 'admin/enquiry-page',
     title: 'Inquiry',
     access: 'admin',
-    queries: ({ params: { id = '' } }) => [enquiryQuery(id)],
+    queries: ({ params: { id = '' } }) => [overviewQuery, enquiryQuery(id)],
   },
 ];

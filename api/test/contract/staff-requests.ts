@@ -1,5 +1,6 @@
 import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
 import { beginUpload, createMedia, filmOf, partHeaders } from '../factories/media-factory.js';
+import { storedJob } from '../factories/job-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
@@ -62,6 +63,11 @@ export class Arrangements {
   /** The address of one that has begun. */
   upload = async (size: number): Promise<string> =>
     (await beginUpload(this.admin, { size })).headers.location!;
+
+  async failedJob(): Promise<string> {
+    const [job] = await this.registry.app.database.query<{ id: string }>(storedJob());
+    return job!.id;
+  }
 
   pendingGroup = () =>
     createGroup(this.registry.app, {
@@ -164,6 +170,14 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'PUT /api/admin/members/:id/event-hosting': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
+  }),
+  'POST /api/admin/jobs/:id/retry': async (there) => ({
+    path: `/api/admin/jobs/${await there.failedJob()}/retry`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/jobs/:id': async (there) => ({
+    path: `/api/admin/jobs/${await there.failedJob()}`,
+    body: REASON,
   }),
   'POST /api/admin/reports/:id/decision': async (there) => ({
     path: `/api/admin/reports/${await there.report()}/decision`,

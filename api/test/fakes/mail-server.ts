@@ -14,6 +14,8 @@ export class MailServer {
   refused: string | null = null;
   /** Addresses that it will never take mail for. */
   readonly unknown = new Set<string>();
+  /** It ends the connection where it would say that it has taken a mail. */
+  isCutOff = false;
   /** Mail to addresses with this text in them is not answered, until it is null. */
   unanswered: string | null = null;
   private readonly sockets = new Set<Socket>();
@@ -71,7 +73,8 @@ export class MailServer {
         else {
           this.received.push(message);
           message = null;
-          send('250 kept');
+          if (this.isCutOff) socket.destroy();
+          else send('250 kept');
         }
       } else if (line === 'DATA') {
         message = '';

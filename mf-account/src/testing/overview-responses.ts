@@ -9,6 +9,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'enquiries', count: 0 },
     { key: 'media', count: null },
     { key: 'releases', count: 0 },
+    { key: 'jobs', count: 0 },
     { key: 'analytics', count: null },
     { key: 'audit', count: null },
   ],

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss';
+import { UNFINISHED_INDEX } from './jobs.queries.js';
 import { allQueues } from './queue.js';
 
 /** Creates or upgrades the job queue's own schema, with one table per queue. */
@@ -10,5 +11,6 @@ export async function installJobs(url: string): Promise<void> {
     await boss.createQueue(name, { name, policy: 'standard', ...options });
     await boss.updateQueue(name, { name, ...options });
   }
+  await boss.getDb().executeSql(UNFINISHED_INDEX, []);
   await boss.stop({ graceful: false, wait: true });
 }

@@ -10,6 +10,7 @@ import PgBoss from 'pg-boss';
 import { repeat } from '../async/repeat.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
+import { jobDataChange } from './jobs.queries.js';
 import { allQueues, type Queue } from './queue.js';
 import { jobsDue } from './schedule.js';
 
@@ -18,6 +19,8 @@ const SCHEDULE_MS = 10_000;
 /** What became due shortly before a start, while nothing was running. */
 const SCHEDULED_BEFORE_MS = 60_000;
 const STOP_WITHIN_MS = 5_000;
+/** Long enough for a person to see them and to decide on them. */
+const FAILED_STORED_FOR_SECONDS = 14 * 24 * 60 * 60;
 
 export interface Job<Data> {
   /** The same for every retry, so that a handler can be idempotent. */
@@ -44,7 +47,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly stopListeners: (() => void)[] = [];
 
   constructor(
-    database: Database,
+    private readonly database: Database,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.boss = new PgBoss({
@@ -52,6 +55,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       migrate: false,
       supervise: config.runsJobs,
       schedule: false,
+      archiveFailedAfterSeconds: FAILED_STORED_FOR_SECONDS,
     });
     this.boss.on('error', (error) => this.logger.warn('job queue', error));
   }
@@ -82,6 +86,15 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
       data.map((one) => ({ name: queue.name, data: one })),
       { db: executor(transaction) },
     );
+  }
+
+  /** Changes what a job under way carries, for its next attempts. */
+  async changeData<Data extends object>(
+    queue: Queue<Data>,
+    id: string,
+    change: Partial<Data>,
+  ): Promise<void> {
+    await this.database.execute(jobDataChange(queue.name, id, change));
   }
 
   async onApplicationBootstrap(): Promise<void> {

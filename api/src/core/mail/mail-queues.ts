@@ -12,6 +12,8 @@ export interface Mail {
   notification?: true;
   /** The last one to someone who is gone: nothing keeps its address. */
   forget?: true;
+  /** An attempt ended without an answer of the mail server, which may have taken it. */
+  uncertain?: boolean;
 }
 
 const RETRIES = { retryLimit: 8, retryBackoff: true, expireInSeconds: 120 };

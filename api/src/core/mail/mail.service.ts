@@ -12,6 +12,7 @@ import { MailTransports } from './mail-transports.js';
 import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
 import { permanentRefusal } from './refused-address.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
+import { isCertainlyUnsent } from './unsent-mail.js';
 
 export type { Mail } from './mail-queues.js';
 
@@ -62,7 +63,7 @@ export class MailService implements OnModuleInit {
     if (await this.database.one(settled)) return;
     if (this.transports) {
       try {
-        await this.transports.of(purpose).sendMail(this.messageOf(job));
+        await this.handOver(job, purpose, this.transports);
       } catch (error) {
         const status = permanentRefusal(error);
         if (status === null) throw error;
@@ -76,6 +77,19 @@ export class MailService implements OnModuleInit {
     const stored = { id, recipient, subject, body: this.transports ? '' : body };
     await insertIfAbsent(this.mails.manager, MailMessage, stored);
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
+  }
+
+  /** Notes before that the mail may have arrived, and takes that back once it surely has not. */
+  private async handOver(job: MailJob, purpose: MailPurpose, transports: MailTransports): Promise<void> {
+    const wasUncertain = job.data.uncertain === true;
+    const note = (uncertain: boolean) => this.jobs.changeData(MAIL_QUEUES[purpose], job.id, { uncertain });
+    if (!wasUncertain) await note(true);
+    try {
+      await transports.of(purpose).sendMail(this.messageOf(job));
+    } catch (error) {
+      if (!wasUncertain && isCertainlyUnsent(error)) await note(false);
+      throw error;
+    }
   }
 
   private messageOf({ id, data }: MailJob) {

@@ -86,6 +86,26 @@ describe('Mail', () => {
     expect(recipientsOf(server)).toEqual(['five', 'four', 'one', 'three', 'two']);
   });
 
+  it('is uncertain once the server may have taken it, and not when the server refused it', async () => {
+    const uncertain = async () =>
+      (
+        await app.database.query<{ to: string }>({
+          text: `SELECT data ->> 'to' AS to FROM pgboss.job WHERE state = 'retry' AND (data ->> 'uncertain')::boolean`,
+        })
+      ).map(({ to }) => to);
+    server.failures = 1;
+    await send(app, ['refused']);
+    await expect(app.runJobs()).rejects.toThrow('451');
+    expect(await uncertain()).toEqual([]);
+    server.isCutOff = true;
+    await send(app, ['cut-off']);
+    await expect(app.runJobs()).rejects.toThrow();
+    server.isCutOff = false;
+    expect(await uncertain()).toEqual(['cut-off@example.test']);
+    await retryNow(app);
+    await app.runJobs();
+  });
+
   it('of one thread has a common parent, so that mail programs show it as one conversation', async () => {
     server.received.length = 0;
     const mails = ['thread-a', 'thread-a', 'thread-b', undefined].map((threadId) => ({

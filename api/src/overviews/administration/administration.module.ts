@@ -4,10 +4,12 @@ import { AdministrationController } from './administration.controller.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
 import { AdministrationService } from './administration.service.js';
+import { AdministeredJobsController } from './jobs/jobs.controller.js';
+import { AdministeredJobsService } from './jobs/jobs.service.js';
 
 @Module({
   imports: [StartChecklistModule],
-  controllers: [AdministrationController, AuditLogController],
-  providers: [AdministrationService, AuditLogService],
+  controllers: [AdministrationController, AuditLogController, AdministeredJobsController],
+  providers: [AdministrationService, AuditLogService, AdministeredJobsService],
 })
 export class AdministrationModule {}

@@ -3,22 +3,23 @@ import type { Statement } from '../../core/database/database.js';
 import { jsonArray, jsonObject, Parameters } from '../../core/database/json.sql.js';
 import type { AdministrationArea, AdministrationOverview, AttentionItem } from './administration.dto.js';
 import type { StartChecklist } from '../start-checklist/start-checklist.dto.js';
-import { AREAS, areasFor, kindsFor } from './areas.js';
-import { type AttentionKind, waiting } from './attention.queries.js';
+import { type Area, AREAS, areasFor, kindsFor } from './areas.js';
+import { waiting } from './attention.queries.js';
 
 const MOST_ITEMS = 50;
 
-const counted = (kinds: readonly AttentionKind[]) =>
-  kinds.length === 0
+const counted = ({ counts, countsEach }: Area) =>
+  counts.length === 0
     ? 'NULL'
-    : `(SELECT count(*) FROM waiting w WHERE w.kind IN (${kinds.map((kind) => `'${kind}'`).join()}))`;
+    : `(SELECT ${countsEach ? 'coalesce(sum(w.count), 0)' : 'count(*)'} FROM waiting w
+        WHERE w.kind IN (${counts.map((kind) => `'${kind}'`).join()}))`;
 
 /** What there is for the viewer, in one statement whatever waits. */
 export function administrationOverview(viewer: Member, setup: StartChecklist | null): Statement {
   const parameters = new Parameters();
   const areas = areasFor(viewer);
   const listed = areas.map((key) =>
-    jsonObject<AdministrationArea>({ key: `'${key}'`, count: counted(AREAS[key].counts) }),
+    jsonObject<AdministrationArea>({ key: `'${key}'`, count: counted(AREAS[key]) }),
   );
   const overview = jsonObject<AdministrationOverview>({
     areas: `json_build_array(${listed.join(', ')})`,

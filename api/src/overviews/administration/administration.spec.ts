@@ -41,6 +41,7 @@ describe('GET /api/admin/overview', () => {
         ...['reports', 'proposals', 'groups', 'enquiries'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },
         { key: 'releases', count: 0 },
+          { key: 'jobs', count: 0 },
         { key: 'analytics', count: null },
         { key: 'audit', count: null },
       ],
@@ -115,6 +116,7 @@ describe('GET /api/admin/overview', () => {
       enquiries: 1,
       media: null,
       releases: 1,
+      jobs: 0,
       analytics: null,
       audit: null,
     });

@@ -2,10 +2,12 @@ import type { Access } from '../../core/access/access.js';
 import { isStaff, type Member } from '../../core/access/member.js';
 import type { AttentionKind } from './attention.queries.js';
 
-interface Area {
+export interface Area {
   access: Extract<Access, 'moderator' | 'admin'>;
   /** What is counted there. */
   counts: readonly AttentionKind[];
+  /** Each thing is counted, not the rows in which several stand. */
+  countsEach?: true;
 }
 
 /** Every area of the administration, in the order of its list, and who may enter it. */
@@ -16,9 +18,10 @@ export const AREAS = {
   enquiries: { access: 'admin', counts: ['enquiry'] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
+  jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },
   analytics: { access: 'admin', counts: [] },
   audit: { access: 'admin', counts: [] },
-} as const satisfies Record<string, Area>;
+} satisfies Record<string, Area>;
 
 /** What administrators deal with at the payment provider. */
 const AT_THE_PROVIDER = ['paid_twice', 'past_due'] as const;

@@ -1,10 +1,15 @@
 import { paths } from '#platform/paths/paths';
 import type { Parameters } from '../../core/database/json.sql.js';
 import type { Member } from '../../core/access/member.js';
+import { isEmail } from './jobs/jobs.queries.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
 const NAME = `CASE WHEN u.id IS NOT NULL THEN member_name(u.first_name, u.last_name) END`;
 const OPEN_PAID = `s.provider <> 'granted' AND s.status <> 'canceled'`;
+
+const failed = (condition: string) => `
+    SELECT j.name, j.name, NULL, count(*)::integer, min(j.completed_on), '${paths.adminJobs}?state=failed&queue=' || j.name
+    FROM pgboss.job j WHERE j.state = 'failed' AND ${condition} GROUP BY j.name`;
 
 /** What waits, by kind: id, title, whose, how many, since when, and where it is dealt with. */
 const WAITING = {
@@ -33,6 +38,8 @@ const WAITING = {
   past_due: () => `
     SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.memberProfile('')}' || u.slug
     FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE ${OPEN_PAID} AND s.status = 'past_due'`,
+  failed_email: () => failed(isEmail('j.name')),
+  failed_job: () => failed(`NOT ${isEmail('j.name')}`),
   canary: () => `
     SELECT c.app, c.app, NULL, 1, c.canary_since, '${paths.adminReleases}'
     FROM release_channels c WHERE c.canary_release IS NOT NULL`,

@@ -1,4 +1,6 @@
+import { pluralize } from '@futurelab/platform/format';
 import type { AttentionItem, AttentionKind } from '../../queries/admin/overview';
+import { queueName } from '../../shared/staff/queue-name';
 
 export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   report: { label: 'Report', action: 'Review' },
@@ -7,6 +9,8 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   enquiry: { label: 'Overdue inquiry', action: 'Reply' },
   paid_twice: { label: 'Paying twice', action: 'View profile' },
   past_due: { label: 'Past due', action: 'View profile' },
+  failed_email: { label: 'Failed emails', action: 'View' },
+  failed_job: { label: 'Failed jobs', action: 'View' },
   canary: { label: 'Canary', action: 'View' },
 };
 
@@ -14,7 +18,16 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
 export function titleOf({ kind, title, count }: AttentionItem): string {
   if (kind === 'paid_twice') return `${count} active subscriptions`;
   if (kind === 'past_due') return 'Payment failed';
+  if (kind === 'failed_email' || kind === 'failed_job') return queueName(title);
   return title;
+}
+
+/** How many, where several stand in one row and its title does not say so. */
+export function countOf({ kind, count }: AttentionItem): string | null {
+  if (kind === 'report' && count > 1) return pluralize(count, 'report');
+  if (kind === 'failed_email') return pluralize(count, 'email');
+  if (kind === 'failed_job') return pluralize(count, 'job');
+  return null;
 }
 
 export const actionFor = ({ kind }: AttentionItem): string => KINDS[kind].action;

@@ -1,10 +1,10 @@
-import { formatNumber, pluralize } from '@futurelab/platform/format';
+import { formatNumber } from '@futurelab/platform/format';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { ErrorState, RelativeTime, Skeleton, VisuallyHidden } from '@futurelab/platform/ui';
 import { overviewQuery, type AttentionItem } from '../../queries/admin/overview';
 import { StaffTable, type Column } from '../../shared/staff/staff-table';
-import { actionFor, KINDS, titleOf } from './attention-kinds';
+import { actionFor, countOf, KINDS, titleOf } from './attention-kinds';
 import styles from './admin.module.css';
 
 const columnsIn = (timeZone: string): Column<AttentionItem>[] => [
@@ -16,9 +16,7 @@ const columnsIn = (timeZone: string): Column<AttentionItem>[] => [
     cell: (item) => (
       <>
         <bdi>{titleOf(item)}</bdi>
-        {item.kind === 'report' && item.count > 1 && (
-          <span className={styles.quiet}> {pluralize(item.count, 'report')}</span>
-        )}
+        {countOf(item) && <span className={styles.quiet}> {countOf(item)}</span>}
       </>
     ),
   },

@@ -42,6 +42,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Inquiries',
       'Media',
       'Releases',
+      'Jobs and emails',
       'Analytics',
       'Audit log',
     ],
@@ -61,6 +62,14 @@ test('What waits is one table with one way to each thing', async () => {
       href: '/profile/maya',
     }),
     attentionItem({
+      kind: 'failed_email',
+      id: 'mail-bulk',
+      title: 'mail-bulk',
+      who: null,
+      count: 3,
+      href: '/admin/jobs?state=failed&queue=mail-bulk',
+    }),
+    attentionItem({
       kind: 'canary',
       id: 'mf-learning',
       title: 'mf-learning',
@@ -76,11 +85,16 @@ test('What waits is one table with one way to each thing', async () => {
     '/admin/reports',
   );
   expect(rows[1]).toHaveTextContent(/^Paying twice2 active subscriptionsMaya Okafor/);
-  expect(within(rows[2]!).getByRole('link', { name: 'View mf-learning' })).toHaveAttribute(
+  expect(rows[2]).toHaveTextContent(/^Failed emailsBulk emails 3 emails/);
+  expect(within(rows[2]!).getByRole('link', { name: 'View Bulk emails' })).toHaveAttribute(
+    'href',
+    '/admin/jobs?state=failed&queue=mail-bulk',
+  );
+  expect(within(rows[3]!).getByRole('link', { name: 'View mf-learning' })).toHaveAttribute(
     'href',
     '/admin/releases',
   );
-  expect(screen.getByText('The 3 oldest of 60.')).toBeVisible();
+  expect(screen.getByText('The 4 oldest of 60.')).toBeVisible();
 });
 
 test('An administrator to whom nothing is left reads so, and sees how the sections do', async () => {

@@ -1,24 +1,25 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
-import { Link, useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
-import { Container, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
-import { StaffOnly } from '../../shared/staff/staff-only';
+import { useSearchParams } from '@futurelab/platform/router';
+import { ErrorState, Skeleton } from '@futurelab/platform/ui';
 import styles from '../../features/analytics/analytics.module.css';
 import { DaysForm } from '../../features/analytics/days-form';
 import { Funnel } from '../../features/analytics/funnel';
 import { Weeks } from '../../features/analytics/weeks';
 import { analyticsQuery } from '../../queries/admin/analytics';
 import { readDays } from '../../shared/model/days';
+import { StaffPage } from '../../shared/staff/staff-page';
 
 /** How far people get who join, and how many are here in a week. */
 export default function AnalyticsPage() {
-  const { user } = useSession();
   return (
-    <Container>
-      <PageHead title="Analytics" path={paths.analytics} unlisted />
-      {user?.isAdmin ? <Numbers /> : <StaffOnly title="Analytics" />}
-    </Container>
+    <StaffPage
+      path={paths.analytics}
+      title="Analytics"
+      lead="Sign-ups, progress toward Pro, and weekly activity."
+    >
+      <Numbers />
+    </StaffPage>
   );
 }
 
@@ -28,11 +29,6 @@ function Numbers() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(analyticsQuery(days));
   return (
     <>
-      <PageHeader
-        eyebrow={<Link to={paths.admin}>Administration</Link>}
-        title="Analytics"
-        lead="Sign-ups, progress toward Pro, and weekly activity."
-      />
       <DaysForm
         days={data ? { from: data.from, to: data.to } : days}
         onChange={(next) =>

@@ -8,6 +8,7 @@ import {
   type StubResponses,
 } from '@futurelab/platform/testing';
 import { enquiry } from '../../testing/enquiry-responses';
+import { overview } from '../../testing/overview-responses';
 import AdminEnquiriesPage from './enquiries-page';
 
 const open = (api: StubResponses, { user = ada, search = '' } = {}) =>
@@ -15,7 +16,7 @@ const open = (api: StubResponses, { user = ada, search = '' } = {}) =>
     path: '/admin/enquiries',
     at: `/admin/enquiries${search}`,
     user,
-    api,
+    api: { 'GET /api/admin/overview': { body: overview() }, ...api },
   });
 
 const row = async (name: string) => within((await screen.findByRole('link', { name })).closest('li')!);

@@ -1,33 +1,22 @@
 import { paths } from '@futurelab/platform/paths';
-import { Link, useSearchParams } from '@futurelab/platform/router';
+import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { Container, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { StaffOnly } from '../../shared/staff/staff-only';
 import { EnquiryFilters } from '../../features/enquiries/enquiry-filters';
 import { EnquiryList } from '../../features/enquiries/enquiry-list';
 import { readFilters } from '../../features/enquiries/enquiry-labels';
+import { StaffPage } from '../../shared/staff/staff-page';
 
 /** What visitors asked of us through the forms, and what became of it. */
 export default function AdminEnquiriesPage() {
   const { user } = useSession();
-  return (
-    <Container>
-      <PageHead title="Inquiries" path={paths.adminEnquiries} unlisted />
-      {user?.isAdmin ? <Inbox timeZone={user.timeZone} /> : <StaffOnly title="Inquiries" />}
-    </Container>
-  );
-}
-
-function Inbox({ timeZone }: { timeZone: string }) {
   const [params, setParams] = useSearchParams();
   const filters = readFilters(params);
   return (
-    <>
-      <PageHeader
-        eyebrow={<Link to={paths.admin}>Administration</Link>}
-        title="Inquiries"
-        lead="Everyone who writes gets a reference and a reply date. Newest first."
-      />
+    <StaffPage
+      path={paths.adminEnquiries}
+      title="Inquiries"
+      lead="Everyone who writes gets a reference and a reply date. Newest first."
+    >
       <EnquiryFilters
         filters={filters}
         onChange={(next) =>
@@ -36,7 +25,7 @@ function Inbox({ timeZone }: { timeZone: string }) {
           })
         }
       />
-      <EnquiryList filters={filters} timeZone={timeZone} />
-    </>
+      <EnquiryList filters={filters} timeZone={user?.timeZone ?? 'UTC'} />
+    </StaffPage>
   );
 }

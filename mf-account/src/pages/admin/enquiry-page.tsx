@@ -3,52 +3,30 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import {
-  Container,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  PageHead,
-  PageHeader,
-  Skeleton,
-} from '@futurelab/platform/ui';
-import { StaffOnly } from '../../shared/staff/staff-only';
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { Enquiry } from '../../features/enquiries/enquiry';
 import { KINDS } from '../../features/enquiries/enquiry-labels';
 import { enquiryQuery } from '../../queries/admin/enquiries';
+import { StaffPage } from '../../shared/staff/staff-page';
 
 /** One enquiry, with everything they wrote and the means to do something about it. */
 export default function AdminEnquiryPage() {
   const { id = '' } = useParams();
   const { user } = useSession();
-  return (
-    <Container>
-      {user?.isAdmin ? (
-        <Found id={id} timeZone={user.timeZone} />
-      ) : (
-        <>
-          <PageHead title="Inquiry" path={paths.adminEnquiry(id)} unlisted />
-          <StaffOnly title="Inquiry" />
-        </>
-      )}
-    </Container>
-  );
+  if (!user?.isAdmin) return <StaffPage path={paths.adminEnquiry(id)} title="Inquiry" />;
+  return <Found id={id} timeZone={user.timeZone} />;
 }
 
 function Found({ id, timeZone }: { id: string; timeZone: string }) {
   const { data: enquiry, error, isFetching, refetch, dataUpdatedAt } = useQuery(enquiryQuery(id));
   return (
-    <>
-      <PageHead
-        title={enquiry ? `${enquiry.reference}, inquiry` : 'Inquiry'}
-        path={paths.adminEnquiry(id)}
-        unlisted
-      />
-      <PageHeader
-        eyebrow={<Link to={paths.adminEnquiries}>Inquiries</Link>}
-        title={enquiry?.reference ?? 'Inquiry'}
-        lead={enquiry && `${KINDS[enquiry.kind]}, from ${enquiry.name}`}
-      />
+    <StaffPage
+      path={paths.adminEnquiry(id)}
+      title={enquiry?.reference ?? 'Inquiry'}
+      documentTitle={enquiry && `${enquiry.reference}, inquiry`}
+      eyebrow={<Link to={paths.adminEnquiries}>Inquiries</Link>}
+      lead={enquiry && `${KINDS[enquiry.kind]}, from ${enquiry.name}`}
+    >
       {!enquiry && !error && <Skeleton lines={10} />}
       {error &&
         (error instanceof ApiError && error.status === 404 ? (
@@ -69,6 +47,6 @@ function Found({ id, timeZone }: { id: string; timeZone: string }) {
           onRefresh={() => void refetch()}
         />
       )}
-    </>
+    </StaffPage>
   );
 }

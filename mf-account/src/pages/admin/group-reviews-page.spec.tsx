@@ -1,5 +1,6 @@
 import { ada, leo, renderPage, screen, userEvent, type StubResponses } from '@futurelab/platform/testing';
 import type { PendingGroup } from '../../queries/admin/groups';
+import { overview } from '../../testing/overview-responses';
 import GroupReviewsPage from './group-reviews-page';
 
 const group: PendingGroup = {
@@ -16,7 +17,12 @@ const group: PendingGroup = {
 };
 
 const open = (api: StubResponses, user = ada) =>
-  renderPage(<GroupReviewsPage />, { path: '/admin/groups', at: '/admin/groups', user, api });
+  renderPage(<GroupReviewsPage />, {
+    path: '/admin/groups',
+    at: '/admin/groups',
+    user,
+    api: { 'GET /api/admin/overview': { body: overview() }, ...api },
+  });
 
 test('An administrator opens a group that waits, and it waits no more', async () => {
   let waiting = [group];

@@ -9,6 +9,7 @@ import {
   type StubResponses,
 } from '@futurelab/platform/testing';
 import type { SectionReleases } from '../../queries/admin/releases';
+import { overview } from '../../testing/overview-responses';
 import { auditEvent, LIVE, NEXT, release, runningCanary, section } from '../../testing/release-responses';
 import AdminReleasesPage from './releases-page';
 
@@ -19,7 +20,12 @@ const answers = (apps: SectionReleases[], more: StubResponses = {}): StubRespons
   ...more,
 });
 const open = (api: StubResponses, { user = ada, at = '/admin/releases' } = {}) =>
-  renderPage(<AdminReleasesPage />, { path: '/admin/releases', at, user, api });
+  renderPage(<AdminReleasesPage />, {
+    path: '/admin/releases',
+    at,
+    user,
+    api: { 'GET /api/admin/overview': { body: overview() }, ...api },
+  });
 
 const card = (app = 'mf-learning') => screen.findByRole('article', { name: app });
 const press = async (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

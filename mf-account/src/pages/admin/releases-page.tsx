@@ -3,24 +3,20 @@ import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { toast } from '@futurelab/platform/toast';
-import { Container, EmptyState, ErrorState, PageHead, PageHeader, Skeleton } from '@futurelab/platform/ui';
+import { EmptyState, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { StaffOnly } from '../../shared/staff/staff-only';
 import { ReleaseActionDialog } from '../../features/releases/actions/release-action-dialog';
 import { History } from '../../features/releases/history/history';
 import { RefreshButton } from '../../features/releases/refresh-button';
 import { SectionCard } from '../../features/releases/section-card';
 import { ownPinsQuery, releasesQuery, type ReleaseAction } from '../../queries/admin/releases';
+import { StaffPage } from '../../shared/staff/staff-page';
 
 /** Which release of each section people get, how it does, who decided so, and the means to decide otherwise. */
 export default function AdminReleasesPage() {
   const { user } = useSession();
-  return (
-    <Container>
-      <PageHead title="Releases" path={paths.adminReleases} unlisted />
-      {user?.isAdmin ? <Releases timeZone={user.timeZone} /> : <StaffOnly title="Releases" />}
-    </Container>
-  );
+  if (!user?.isAdmin) return <StaffPage path={paths.adminReleases} title="Releases" />;
+  return <Releases timeZone={user.timeZone} />;
 }
 
 function Releases({ timeZone }: { timeZone: string }) {
@@ -46,12 +42,12 @@ function Releases({ timeZone }: { timeZone: string }) {
     setParams(app ? { section: app } : {}, { preventScrollReset: true });
 
   return (
-    <>
-      <PageHeader
-        title="Releases"
-        lead="What each section serves, and to whom. Every action needs a reason, appears in the history, and takes effect within a second or two."
-        actions={<RefreshButton readAt={releases.dataUpdatedAt} timeZone={timeZone} />}
-      />
+    <StaffPage
+      path={paths.adminReleases}
+      title="Releases"
+      lead="What each section serves, and to whom. Every action needs a reason, appears in the history, and takes effect within a second or two."
+      actions={<RefreshButton readAt={releases.dataUpdatedAt} timeZone={timeZone} />}
+    >
       <div aria-busy={releases.isPending}>
         {releases.isPending && <Skeleton lines={12} />}
         {releases.isError && (
@@ -84,6 +80,6 @@ function Releases({ timeZone }: { timeZone: string }) {
           onClose={() => setAction(null)}
         />
       )}
-    </>
+    </StaffPage>
   );
 }

@@ -8,6 +8,7 @@ import {
   type StubResponses,
   type FakeApi,
 } from '@futurelab/platform/testing';
+import { overview } from '../../testing/overview-responses';
 import { decided, moderationCase } from '../../testing/report-responses';
 import AdminReportsPage from './reports-page';
 
@@ -15,7 +16,12 @@ const OPEN = 'GET /api/admin/reports?state=open';
 const DECIDE = `POST /api/admin/reports/${moderationCase().id}/decision`;
 
 const open = (api: StubResponses, user = { ...leo, isModerator: true }, at = '/admin/reports') =>
-  renderPage(<AdminReportsPage />, { path: '/admin/reports', at, user, api });
+  renderPage(<AdminReportsPage />, {
+    path: '/admin/reports',
+    at,
+    user,
+    api: { 'GET /api/admin/overview': { body: overview() }, ...api },
+  });
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const sent = (api: FakeApi) =>

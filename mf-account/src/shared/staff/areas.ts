@@ -9,6 +9,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
+  jobs: { label: 'Jobs and emails', to: paths.adminJobs },
   analytics: { label: 'Analytics', to: paths.analytics },
   audit: { label: 'Audit log', to: paths.adminAudit },
 };

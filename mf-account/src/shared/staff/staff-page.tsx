@@ -12,26 +12,39 @@ import styles from './staff-page.module.css';
 interface StaffPageProps {
   path: string;
   title: string;
+  /** Of the document, where it says more than the heading. */
+  documentTitle?: string | undefined;
+  /** The way to the list that the page belongs to. */
+  eyebrow?: ReactNode;
   lead?: ReactNode;
   /** Whether moderators, too, may be here. */
   forModerators?: boolean;
   /** Buttons. */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A page of the administration, with the way to its other areas beside it. */
-export function StaffPage({ path, title, lead, forModerators = false, actions, children }: StaffPageProps) {
+export function StaffPage({
+  path,
+  title,
+  documentTitle = title,
+  eyebrow,
+  lead,
+  forModerators = false,
+  actions,
+  children,
+}: StaffPageProps) {
   const { user } = useSession();
   const isOpen = user !== null && (user.isAdmin || (forModerators && user.isModerator));
   return (
     <Container>
-      <PageHead title={title} path={path} unlisted />
+      <PageHead title={documentTitle} path={path} unlisted />
       {isOpen ? (
         <div className={styles.page}>
           <AreaList path={path} />
           <div className={styles.content}>
-            <PageHeader title={title} lead={lead} actions={actions} />
+            <PageHeader eyebrow={eyebrow} title={title} lead={lead} actions={actions} />
             {children}
           </div>
         </div>

@@ -100,6 +100,7 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
+  adminJobs: '/admin/jobs',
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

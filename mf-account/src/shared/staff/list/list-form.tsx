@@ -9,7 +9,7 @@ export interface Filter {
   name: string;
   label: string;
   type?: 'search' | 'date';
-  /** To choose from, as value and label. */
+  /** What can be chosen, by value and label; the first has no value. */
   options?: readonly (readonly [value: string, label: string])[];
 }
 
@@ -33,26 +33,9 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
       {order && <input type="hidden" name="order" value={order} />}
       <FilterSheet chosen={filters.filter(({ name }) => params.get(name)).length}>
         <div className={styles.filters}>
-          {filters.map(({ name, label, type = 'search', options }) => (
-            <Field key={name} label={label}>
-              {options ? (
-                <Select name={name} defaultValue={params.get(name) ?? ''}>
-                  <option value="">All</option>
-                  {options.map(([value, text]) => (
-                    <option key={value} value={value}>
-                      {text}
-                    </option>
-                  ))}
-                </Select>
-              ) : (
-                <Input
-                  type={type}
-                  name={name}
-                  defaultValue={params.get(name) ?? ''}
-                  maxLength={100}
-                  autoComplete="off"
-                />
-              )}
+          {filters.map((filter) => (
+            <Field key={filter.name} label={filter.label}>
+              <FilterControl filter={filter} value={params.get(filter.name) ?? ''} />
             </Field>
           ))}
         </div>
@@ -73,5 +56,26 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
         </Button>
       </FilterSheet>
     </form>
+  );
+}
+
+function FilterControl({
+  filter: { name, type = 'search', options },
+  value,
+}: {
+  filter: Filter;
+  value: string;
+}) {
+  if (!options)
+    return <Input type={type} name={name} defaultValue={value} maxLength={100} autoComplete="off" />;
+  return (
+    // Its options may come later than the field, and the chosen one among them.
+    <Select key={options.length} name={name} defaultValue={value}>
+      {options.map(([each, label]) => (
+        <option key={each} value={each}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }
