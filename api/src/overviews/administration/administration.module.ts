@@ -3,10 +3,11 @@ import { StartChecklistModule } from '../start-checklist/start-checklist.module.
 import { AdministrationController } from './administration.controller.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
+import { MemberAdministrationModule } from './members/member-administration.module.js';
 import { AdministrationService } from './administration.service.js';
 
 @Module({
-  imports: [StartChecklistModule],
+  imports: [MemberAdministrationModule, StartChecklistModule],
   controllers: [AdministrationController, AuditLogController],
   providers: [AdministrationService, AuditLogService],
 })

@@ -12,6 +12,7 @@ interface Area {
 export const AREAS = {
   reports: { access: 'moderator', counts: ['report'] },
   proposals: { access: 'moderator', counts: ['proposal'] },
+  members: { access: 'moderator', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   releases: { access: 'admin', counts: ['canary'] },
