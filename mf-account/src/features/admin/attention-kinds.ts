@@ -5,8 +5,8 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   proposal: { label: 'Proposal', action: 'Review' },
   group: { label: 'New group', action: 'Review' },
   enquiry: { label: 'Overdue inquiry', action: 'Reply' },
-  paid_twice: { label: 'Paying twice', action: 'View profile' },
-  past_due: { label: 'Past due', action: 'View profile' },
+  paid_twice: { label: 'Paying twice', action: 'View member' },
+  past_due: { label: 'Past due', action: 'View member' },
   canary: { label: 'Canary', action: 'View' },
 };
 

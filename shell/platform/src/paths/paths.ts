@@ -98,6 +98,8 @@ export const paths = {
   accountData: '/account/data',
   admin: '/admin',
   adminAudit: '/admin/audit',
+  adminMembers: '/admin/members',
+  adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

@@ -1,6 +1,6 @@
 import { FilterSheet } from '@futurelab/platform/components/filter-sheet';
 import { useSearchParams } from '@futurelab/platform/router';
-import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
 import { addressOf } from './list-address';
 import styles from './staff-list.module.css';
@@ -9,6 +9,8 @@ export interface Filter {
   name: string;
   label: string;
   type?: 'search' | 'date';
+  /** What can be chosen besides all, as value → label; without it, it is typed. */
+  choices?: Readonly<Record<string, string>>;
 }
 
 interface ListFormProps {
@@ -31,15 +33,9 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
       {order && <input type="hidden" name="order" value={order} />}
       <FilterSheet chosen={filters.filter(({ name }) => params.get(name)).length}>
         <div className={styles.filters}>
-          {filters.map(({ name, label, type = 'search' }) => (
-            <Field key={name} label={label}>
-              <Input
-                type={type}
-                name={name}
-                defaultValue={params.get(name) ?? ''}
-                maxLength={100}
-                autoComplete="off"
-              />
+          {filters.map((filter) => (
+            <Field key={filter.name} label={filter.label}>
+              <FilterInput {...filter} value={params.get(filter.name) ?? ''} />
             </Field>
           ))}
         </div>
@@ -60,5 +56,22 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
         </Button>
       </FilterSheet>
     </form>
+  );
+}
+
+function FilterInput({ name, type = 'search', choices, value }: Filter & { value: string }) {
+  if (!choices)
+    return (
+      <Input type={type} name={name} defaultValue={value} maxLength={100} autoComplete="off" />
+    );
+  return (
+    <Select name={name} defaultValue={value}>
+      <option value="">All</option>
+      {Object.entries(choices).map(([key, label]) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </Select>
   );
 }

@@ -25,7 +25,6 @@ export class MemberNotesController {
     return this.notes.add(id, text, actor);
   }
 
-  /** One’s own; administrators remove any. */
   @Delete(':id/notes/:noteId')
   @HttpCode(204)
   @ApiNoContentResponse()

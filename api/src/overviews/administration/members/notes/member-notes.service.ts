@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../core/access/member.js';
 import { recordAuditEvent } from '../../../../core/audit/audit.js';
 import { Database, type Transaction } from '../../../../core/database/database.js';
-import { ForbiddenError, NotFoundError } from '../../../../core/errors/errors.js';
+import { NotFoundError } from '../../../../core/errors/errors.js';
 import { User } from '../../../../identity/users/user.entity.js';
 import { MemberNote } from './member-note.entity.js';
 
@@ -22,13 +22,12 @@ export class MemberNotesService {
     });
   }
 
-  /** @throws NotFoundError, ForbiddenError */
+  /** @throws NotFoundError */
   async remove(memberId: string, id: string, actor: Member): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const lock = { mode: 'pessimistic_write' as const };
       const note = await transaction.manager.findOne(MemberNote, { where: { id, memberId }, lock });
       if (!note) throw new NotFoundError();
-      if (note.authorId !== actor.id && !actor.isAdmin) throw new ForbiddenError();
       await transaction.manager.delete(MemberNote, { id });
       await record('delete note', id, memberId, actor, transaction);
     });

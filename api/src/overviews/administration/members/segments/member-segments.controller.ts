@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { AdminOnly, CurrentUser } from '../../../../core/access/access.js';
+import { AdminOnly, CurrentUser, ModeratorsOnly } from '../../../../core/access/access.js';
 import type { Member } from '../../../../core/access/member.js';
 import { ApiErrors } from '../../../../core/http/api-errors.js';
 import { UuidPipe } from '../../../../core/validation/id-or-slug.pipe.js';
@@ -13,11 +13,12 @@ import { MemberSegmentsService } from './member-segments.service.js';
 export class MemberSegmentsController {
   constructor(private readonly segments: MemberSegmentsService) {}
 
-  /** By name. */
+  /** By name; moderators get those that do not say who has Pro. */
+  @ModeratorsOnly()
   @Get()
   @ApiOkResponse({ type: MemberSegmentSummary, isArray: true })
-  list(): Promise<MemberSegmentSummary[]> {
-    return this.segments.list();
+  list(@CurrentUser() viewer: Member): Promise<MemberSegmentSummary[]> {
+    return this.segments.list(viewer);
   }
 
   @Post()

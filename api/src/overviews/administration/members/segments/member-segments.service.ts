@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
 import type { Member } from '../../../../core/access/member.js';
 import { recordAuditEvent } from '../../../../core/audit/audit.js';
 import { Database, type Transaction } from '../../../../core/database/database.js';
@@ -15,12 +17,14 @@ const MOST_SEGMENTS = 50;
 /** Saved filters of the list of members, which all administrators share. */
 @Injectable()
 export class MemberSegmentsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    @InjectRepository(MemberSegment) private readonly segments: Repository<MemberSegment>,
+  ) {}
 
-  list(): Promise<MemberSegmentSummary[]> {
-    return this.database.transaction(async ({ manager }) =>
-      (await manager.find(MemberSegment, { order: { name: 'ASC' }, take: MOST_SEGMENTS })).map(summaryOf),
-    );
+  async list(viewer: Member): Promise<MemberSegmentSummary[]> {
+    const segments = await this.segments.find({ order: { name: 'ASC' }, take: MOST_SEGMENTS });
+    return segments.filter(({ filters }) => viewer.isAdmin || !filters.plan).map(summaryOf);
   }
 
   /** @throws NameTakenError, TooManySegmentsError */

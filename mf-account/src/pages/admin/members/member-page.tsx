@@ -1,0 +1,35 @@
+import { paths } from '@futurelab/platform/paths';
+import { useQuery } from '@futurelab/platform/query';
+import { useParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { NotFound, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { MemberRecord } from '../../../features/member-record/member-record';
+import { memberRecordQuery } from '../../../queries/admin/members/member-record';
+import { StaffPage } from '../../../shared/staff/staff-page';
+
+/** One member, for staff. */
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  const isOpen = user !== null && (user.isAdmin || user.isModerator);
+  const query = useQuery({ ...memberRecordQuery(id), enabled: isOpen });
+  return (
+    <StaffPage path={paths.adminMembers} title={query.data?.name ?? 'Member'} forModerators>
+      <QueryBoundary
+        query={query}
+        what="the member"
+        skeleton={<Skeleton lines={12} />}
+        notFound={<NotFound what="member" to={paths.adminMembers} label="See all members" />}
+      >
+        {(member) => (
+          <MemberRecord
+            member={member}
+            isForAdmin={user?.isAdmin ?? false}
+            isOwn={user?.id === member.id}
+            timeZone={user?.timeZone ?? 'UTC'}
+          />
+        )}
+      </QueryBoundary>
+    </StaffPage>
+  );
+}
