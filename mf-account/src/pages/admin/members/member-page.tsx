@@ -2,7 +2,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { NotFound, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { EmptyState, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { MemberRecord } from '../../../features/member-record/member-record';
 import { memberRecordQuery } from '../../../queries/admin/members/member-record';
 import { StaffPage } from '../../../shared/staff/staff-page';
@@ -19,7 +19,14 @@ export default function MemberPage() {
         query={query}
         what="the member"
         skeleton={<Skeleton lines={12} />}
-        notFound={<NotFound what="member" to={paths.adminMembers} label="See all members" />}
+        notFound={
+          <EmptyState
+            title="Member not found"
+            action={<LinkButton to={paths.adminMembers}>See all members</LinkButton>}
+          >
+            Their account may have been deleted.
+          </EmptyState>
+        }
       >
         {(member) => (
           <MemberRecord
