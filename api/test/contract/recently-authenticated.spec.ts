@@ -14,6 +14,7 @@ const CONSEQUENTIAL = [
   'PUT /api/groups/:id/members/:memberId',
   'PUT /api/projects/:id/owner',
   // What staff do with an account.
+  'PATCH /api/admin/members/:id',
   'PUT /api/admin/members/:id/suspension',
   'DELETE /api/admin/members/:id/suspension',
   'PUT /api/admin/members/:id/pro',

@@ -400,6 +400,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/admin/members': 'moderator',
   'GET /api/admin/members.csv': 'admin',
   'GET /api/admin/members/:id': 'moderator',
+  'PATCH /api/admin/members/:id': 'admin',
   'POST /api/admin/members/:id/notes': 'moderator',
   'DELETE /api/admin/members/:id/notes/:noteId': 'moderator',
   'PUT /api/admin/members/:id/suspension': 'moderator',

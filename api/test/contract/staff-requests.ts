@@ -150,6 +150,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/access-level`,
     body: { accessLevel: 'moderator' },
   }),
+  'PATCH /api/admin/members/:id': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}`,
+    body: { ...REASON, firstName: 'Leo' },
+  }),
   'PUT /api/admin/members/:id/suspension': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/suspension`,
     body: REASON,

@@ -17,9 +17,9 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
             FROM sessions WHERE user_id = $1 AND NOT reads_only ORDER BY created_at, id`,
     },
     'account-acts': {
-      label: 'What administrators did with your sign-in',
+      label: 'What administrators did with your account',
       sql: `SELECT action, reason, at FROM audit_events
-            WHERE member_id = $1 AND action IN ('sign out', 'send sign in email') ORDER BY id`,
+            WHERE member_id = $1 AND action IN ('sign out', 'send sign in email', 'correct name') ORDER BY id`,
     },
   },
 });

@@ -5,16 +5,11 @@ import { Dialog } from '@futurelab/platform/overlays';
 import { useMutation } from '@futurelab/platform/query';
 import { isVisible } from '@futurelab/platform/text';
 import { toast } from '@futurelab/platform/toast';
-import { Button, Field, Input, Select, Textarea } from '@futurelab/platform/ui';
+import { Button, Field, Textarea } from '@futurelab/platform/ui';
 import { useId, useState, type SubmitEvent } from 'react';
-import { ROLES } from '../../queries/admin/members/member-filters';
-import {
-  actMutation,
-  type AccessLevel,
-  type ActKey,
-  type MemberRecord,
-} from '../../queries/admin/members/member-record';
+import { actMutation, type ActKey, type MemberRecord } from '../../queries/admin/members/member-record';
 import { endOf } from '../../shared/model/days';
+import { ActFields } from './act-fields';
 import { actText } from './acts';
 import styles from './member-record.module.css';
 
@@ -28,9 +23,13 @@ interface ActDialogProps {
 export function ActDialog({ act, member, onClose }: ActDialogProps) {
   const form = useId();
   const text = actText(act, member);
-  const saved = { reason: '', day: '', accessLevel: member.accessLevel };
+  const { accessLevel: level, firstName, lastName } = member;
+  const saved = {
+    ...{ reason: '', day: '', accessLevel: level },
+    ...{ firstName: firstName ?? '', lastName: lastName ?? '' },
+  };
   const draft = useFormDraft(`member-act:${member.id}:${act}`, saved);
-  const { reason, day, accessLevel } = draft.content;
+  const { reason, day, ...content } = draft.content;
   const [isChecked, setChecked] = useState(false);
   const change = useMutation(clearOnSuccess(draft, actMutation(member.id, act)));
   const isReasonMissing = isChecked && !isVisible(reason);
@@ -41,7 +40,7 @@ export function ActDialog({ act, member, onClose }: ActDialogProps) {
     setChecked(true);
     if (!isVisible(reason) || (text.asks === 'end' && day === '')) return;
     change.mutate(
-      { reason, accessLevel, until: day === '' ? null : endOf(day) },
+      { ...content, reason, until: day === '' ? null : endOf(day) },
       {
         onSuccess: () => {
           toast({ title: text.success, variant: 'success' });
@@ -73,29 +72,7 @@ export function ActDialog({ act, member, onClose }: ActDialogProps) {
       }
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
-        {text.asks === 'access-level' && (
-          <Field label="Role" error={fieldError(change.error, 'accessLevel')}>
-            <Select
-              value={accessLevel}
-              onChange={({ target }) => draft.change({ accessLevel: target.value as AccessLevel })}
-            >
-              {Object.entries(ROLES).map(([key, label]) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        {(text.asks === 'end' || text.asks === 'optional-end') && (
-          <Field
-            label="Until"
-            hint={text.asks === 'end' ? undefined : 'Leave empty to suspend until a moderator lifts it.'}
-            error={isDayMissing ? 'Choose an end date.' : fieldError(change.error, 'until')}
-          >
-            <Input type="date" value={day} onChange={({ target }) => draft.change({ day: target.value })} />
-          </Field>
-        )}
+        <ActFields asks={text.asks} draft={draft} error={change.error} isDayMissing={isDayMissing} />
         <Field
           label="Reason"
           hint={text.reasonHint ?? 'Stored in the audit log.'}

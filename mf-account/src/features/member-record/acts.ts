@@ -1,6 +1,6 @@
 import type { ActKey, MemberRecord } from '../../queries/admin/members/member-record';
 
-interface ActText {
+export interface ActText {
   title: string;
   /** What follows from it. */
   description: string;
@@ -9,7 +9,7 @@ interface ActText {
   success: string;
   danger?: boolean;
   /** What is asked besides the reason. */
-  asks?: 'access-level' | 'end' | 'optional-end';
+  asks?: 'access-level' | 'name' | 'end' | 'optional-end';
   reasonHint?: string;
 }
 
@@ -24,6 +24,13 @@ const TEXTS: Record<ActKey, (name: string) => ActText> = {
     action: 'Change role',
     success: 'Role changed',
     asks: 'access-level',
+  }),
+  name: (name) => ({
+    title: `Correct the name of ${name}`,
+    description: 'The address of their profile stays the same. We’ll notify them.',
+    action: 'Save name',
+    success: 'Name saved',
+    asks: 'name',
   }),
   suspend: (name) => ({
     title: `Suspend ${name}`,

@@ -36,6 +36,11 @@ export function Status({ member, isForAdmin, isOwn, timeZone, onAct }: StatusPro
             Change role
           </Button>
         )}
+        {isForAdmin && (
+          <Button variant="secondary" size="small" onClick={() => onAct('name')}>
+            Correct name
+          </Button>
+        )}
         {canSuspend && (
           <Button variant="secondary" size="small" onClick={() => onAct('suspend')}>
             {suspension ? 'Change suspension' : 'Suspend'}

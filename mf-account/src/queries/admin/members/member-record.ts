@@ -16,12 +16,16 @@ export interface ActRequest {
   /** An instant. */
   until: string | null;
   accessLevel: AccessLevel;
+  firstName: string;
+  lastName: string;
 }
 
 /** What staff do with an account. */
 export const ACTS = {
   'access-level': (id: string, { accessLevel, reason }: ActRequest) =>
     write('PUT', '/api/admin/members/{id}/access-level', { path: { id }, body: { accessLevel, reason } }),
+  name: (id: string, { firstName, lastName, reason }: ActRequest) =>
+    write('PATCH', '/api/admin/members/{id}', { path: { id }, body: { firstName, lastName, reason } }),
   suspend: (id: string, { reason, until }: ActRequest) =>
     write('PUT', '/api/admin/members/{id}/suspension', { path: { id }, body: { reason, until } }),
   lift: (id: string, { reason }: ActRequest) =>

@@ -16,16 +16,15 @@ describe('GET /api/admin/members', () => {
       ...{ slug: 'leo', firstName: 'Léo', lastName: 'Brandt', email: 'reading_hour@example.test' },
       ...{ location: 'Berlin, Germany', joinedAt: new Date('2026-01-02T00:00:00Z') },
     });
-    await createProUser(app, { slug: 'maya', firstName: 'Maya', location: 'Porto, portugal ' });
+    const maya = await createProUser(app, { slug: 'maya', firstName: 'Maya', location: 'Porto, portugal ' });
     await createUser(app, { slug: 'new', emailVerifiedAt: null, onboardedAt: null, location: null });
     await createUser(app, { slug: 'begun', onboardedAt: null, location: null });
     await createUser(app, { slug: 'gone', suspendedAt: new Date(), location: null });
     const ended = { suspendedAt: new Date('2026-01-01'), suspendedUntil: new Date('2026-01-02') };
     await createUser(app, { ...ended, slug: 'back', location: null });
-    await app.signInAs(await app.data.getRepository('User').findOneByOrFail({ slug: 'maya' }));
+    await app.signInAs(maya);
     const lastUsedAt = new Date(Date.now() - 20 * 86_400_000);
-    const { id: userId } = await app.data.getRepository('User').findOneByOrFail({ slug: 'maya' });
-    await app.data.getRepository(Session).update({ userId }, { lastUsedAt });
+    await app.data.getRepository(Session).update({ userId: maya.id }, { lastUsedAt });
   });
   afterAll(() => app.close());
 
