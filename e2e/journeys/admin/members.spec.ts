@@ -25,7 +25,9 @@ test('An administrator finds a member and gives them Pro until a day; they have 
   await dialog.getByLabel('Reason').fill('She runs the reading hour.');
   await dialog.getByRole('button', { name: 'Give Pro' }).click();
   await expect(toastOf(page)).toContainText(`${name} has Pro`);
-  await expect(page.getByRole('table', { name: 'Staff actions' })).toContainText('She runs the reading hour.');
+  await expect(page.getByRole('table', { name: 'Staff actions' })).toContainText(
+    'She runs the reading hour.',
+  );
 
   const membership = await read<{ plan: string }>(edda.page, '/api/my/membership');
   expect(membership.plan).toBe('pro');

@@ -42,7 +42,14 @@ export class AccessLevelsService {
       await manager.update(User, { id: memberId }, accessFlagsOf(after));
       const eventId = await recordAuditEvent(
         {
-          ...{ actor, action: 'set access level', subjectKind: 'member', subjectId: memberId, memberId, reason },
+          ...{
+            actor,
+            action: 'set access level',
+            subjectKind: 'member',
+            subjectId: memberId,
+            memberId,
+            reason,
+          },
           ...{ before: { accessLevel: before }, after: { accessLevel: after } },
         },
         transaction,

@@ -98,7 +98,11 @@ export class ProGrantsService {
     const about = { subjectKind: 'member', subjectId: member.id, memberId: member.id };
     const id = await recordAuditEvent({ ...audited, ...about, actor }, transaction);
     const event = { kind: 'account', sourceId: id, subjectId: id, actorId: null } as const;
-    await this.notifications.notify({ ...event, title, href: paths.accountMembership }, [member.id], transaction);
+    await this.notifications.notify(
+      { ...event, title, href: paths.accountMembership },
+      [member.id],
+      transaction,
+    );
     await this.live.publish([{ topic: 'me', memberIds: [member.id] }], transaction);
   }
 }

@@ -7,7 +7,13 @@ import type { ActText } from './acts';
 
 interface ActFieldsProps {
   asks: ActText['asks'];
-  draft: FormDraft<{ day: string; accessLevel: AccessLevel; firstName: string; lastName: string; reason: string }>;
+  draft: FormDraft<{
+    day: string;
+    accessLevel: AccessLevel;
+    firstName: string;
+    lastName: string;
+    reason: string;
+  }>;
   error: Error | null;
   isDayMissing: boolean;
 }

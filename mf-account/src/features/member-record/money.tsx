@@ -66,7 +66,11 @@ const paymentColumns = (timeZone: string): Column<Payment>[] => [
 ];
 
 /** Memberships and payments; Pro is given and ended here. */
-export function Money({ money: { subscriptions, payments }, timeZone, onAct }: PartProps & { money: MemberMoney }) {
+export function Money({
+  money: { subscriptions, payments },
+  timeZone,
+  onAct,
+}: PartProps & { money: MemberMoney }) {
   const grant = subscriptions.find(({ isGranted, isOpen }) => isGranted && isOpen);
   return (
     <Section title="Membership and payments">

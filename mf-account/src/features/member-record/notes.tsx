@@ -53,12 +53,7 @@ function Note({ memberId, note, timeZone }: { memberId: string; note: StaffNote;
           <bdi>{author}</bdi>, <time dateTime={note.createdAt}>{at}</time>
         </p>
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        busy={remove.isPending}
-        onClick={() => remove.mutate(note.id)}
-      >
+      <Button variant="quiet" size="small" busy={remove.isPending} onClick={() => remove.mutate(note.id)}>
         Delete<VisuallyHidden> the note of {at}</VisuallyHidden>
       </Button>
     </li>

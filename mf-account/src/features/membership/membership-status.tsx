@@ -18,7 +18,8 @@ interface StatusProps {
 /** What is paid, when next, and what happens on leaving: one view for each way a membership can stand. */
 export function MembershipStatus({ membership, timeZone }: StatusProps) {
   const { plan, state, isPaid } = membership;
-  if (plan === 'pro' && !isPaid) return <ComplimentaryMembership membership={membership} timeZone={timeZone} />;
+  if (plan === 'pro' && !isPaid)
+    return <ComplimentaryMembership membership={membership} timeZone={timeZone} />;
   if (state === 'paused') return <Paused membership={membership} timeZone={timeZone} />;
   if (state === 'past_due') return <PastDue membership={membership} timeZone={timeZone} />;
   if (plan === 'free') return <Free membership={membership} timeZone={timeZone} />;

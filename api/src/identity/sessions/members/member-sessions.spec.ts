@@ -17,7 +17,9 @@ describe('DELETE /api/admin/members/:id/sessions', () => {
     expect(status).toBe(204);
     for (const client of [phone, laptop]) expect((await client.get('/api/auth/user')).status).toBe(401);
     const { items } = (await (await app.signInAs(leo)).get('/api/my/notifications')).body;
-    expect(items).toMatchObject([{ text: expect.stringContaining('signed you out'), href: '/account/devices' }]);
+    expect(items).toMatchObject([
+      { text: expect.stringContaining('signed you out'), href: '/account/devices' },
+    ]);
     expect((await asAda.get(`/api/admin/members/${leo.id}`)).body.acts).toMatchObject([
       { action: 'sign out', ...REASON },
     ]);

@@ -33,7 +33,8 @@ export class NameCorrectionsService {
       if (!member) throw new NotFoundError();
       const before = { firstName: member.firstName, lastName: member.lastName };
       const after = { ...before, ...definedOf({ firstName, lastName }) };
-      if (before.firstName === after.firstName && before.lastName === after.lastName) return { id, ...before };
+      if (before.firstName === after.firstName && before.lastName === after.lastName)
+        return { id, ...before };
       await manager.update(User, { id }, after);
       const act = { actor, action: 'correct name', subjectKind: 'member', subjectId: id, memberId: id };
       const eventId = await recordAuditEvent({ ...act, before, after, reason }, transaction);

@@ -33,7 +33,16 @@ export class AuditLogService {
   }
 }
 
-const cellsOf = ({ subjectKind, subjectId, member, actor, actorName, before, after, ...entry }: AuditLogEntry) => ({
+const cellsOf = ({
+  subjectKind,
+  subjectId,
+  member,
+  actor,
+  actorName,
+  before,
+  after,
+  ...entry
+}: AuditLogEntry) => ({
   at: entry.at,
   actor: actor?.name ?? actorName ?? 'Former member',
   action: entry.action,

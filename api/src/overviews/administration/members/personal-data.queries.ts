@@ -1,4 +1,9 @@
-import { EDITORIAL, exported, notExported, PersonalDataModule } from '../../../core/personal-data/personal-data.module.js';
+import {
+  EDITORIAL,
+  exported,
+  notExported,
+  PersonalDataModule,
+} from '../../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
   tables: { member_notes: exported('staff-notes'), member_segments: notExported(EDITORIAL) },

@@ -38,7 +38,9 @@ describe('PUT and DELETE /api/admin/members/:id/suspension', () => {
     expect(await suspensionOf(asLeo)).toBeNull();
     expect(await notices()).toEqual([
       expect.stringContaining('lifted your suspension'),
-      expect.stringContaining('until March 1, 2099. You can still read and export, but not post. Their message: He sells'),
+      expect.stringContaining(
+        'until March 1, 2099. You can still read and export, but not post. Their message: He sells',
+      ),
     ]);
     const written = { actorId: mods.id, subjectKind: 'member', subjectId: leo.id };
     expect(await log(leo)).toMatchObject([

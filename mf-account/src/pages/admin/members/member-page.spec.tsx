@@ -31,7 +31,15 @@ test('It shows what staff know of a member', async () => {
     devices: [{ id: 'd1', device: 'Firefox on Linux', createdAt: at, lastUsedAt: at }],
     money: {
       subscriptions: [
-        { id: 's1', status: 'active', isGranted: true, isOpen: true, since: at, endsAt: null, paidUntil: null },
+        {
+          id: 's1',
+          status: 'active',
+          isGranted: true,
+          isOpen: true,
+          since: at,
+          endsAt: null,
+          paidUntil: null,
+        },
       ],
       payments: [
         {
@@ -41,7 +49,15 @@ test('It shows what staff know of a member', async () => {
       ],
     },
     reportsAbout: [
-      { id: 'r1', kind: 'post', title: 'Cheap watches', href: '/x', reason: 'spam', createdAt: at, decision: null },
+      {
+        id: 'r1',
+        kind: 'post',
+        title: 'Cheap watches',
+        href: '/x',
+        reason: 'spam',
+        createdAt: at,
+        decision: null,
+      },
     ],
     acts: [
       {
@@ -49,18 +65,26 @@ test('It shows what staff know of a member', async () => {
         ...{ before: { suspended: false }, after: { suspended: true }, reason: 'He sells watches.' },
       },
     ],
-    enrollments: [{ id: 'e1', title: 'First steps', slug: 'first-steps', progress: 40, startedAt: at, completedAt: null }],
+    enrollments: [
+      { id: 'e1', title: 'First steps', slug: 'first-steps', progress: 40, startedAt: at, completedAt: null },
+    ],
   });
   open({ [RECORD]: { body: record } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Leo Brandt' })).toBeVisible();
-  expect(await screen.findByText(/^Suspended, until May 1, 2026|Suspended, until April 30, 2026$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Suspended, until May 1, 2026|Suspended, until April 30, 2026$/),
+  ).toBeVisible();
   const row = (table: string) =>
-    within(screen.getByRole('table', { name: table })).getAllByRole('row').at(-1)!;
+    within(screen.getByRole('table', { name: table }))
+      .getAllByRole('row')
+      .at(-1)!;
   expect(row('Memberships')).toHaveTextContent('Pro, given by FutureLabActiveMar 10, 2026No end date');
   expect(row('Payments')).toHaveTextContent('Mar 10, 2026$97.00Paid');
   expect(row('Devices')).toHaveTextContent('Firefox on Linux');
   expect(row('About this member')).toHaveTextContent('Cheap watchesPostSpamMar 10, 2026Open');
-  expect(row('Staff actions')).toHaveTextContent(/Suspend member.*Former member.*suspended: false → true.*watches/);
+  expect(row('Staff actions')).toHaveTextContent(
+    /Suspend member.*Former member.*suspended: false → true.*watches/,
+  );
   expect(row('Courses')).toHaveTextContent('First steps40%');
 });
 

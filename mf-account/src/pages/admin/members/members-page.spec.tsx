@@ -65,7 +65,9 @@ test('What an address makes up is no filter', async () => {
 });
 
 test('Moderators see neither addresses nor plans, and take no file', async () => {
-  const api = { [`GET ${SEGMENTS}`]: { body: [{ id: 's1', name: 'Suspended', filters: { state: 'suspended' } }] } };
+  const api = {
+    [`GET ${SEGMENTS}`]: { body: [{ id: 's1', name: 'Suspended', filters: { state: 'suspended' } }] },
+  };
   open('/admin/members', api, { ...leo, isModerator: true });
   expect((await rows())[0]).toHaveTextContent('NameStatusRoleLocationPointsJoined ↓Last active');
   expect(screen.queryByRole('combobox', { name: 'Plan' })).toBeNull();

@@ -19,8 +19,7 @@ export const ACTIVITY = {
   inactive: 'Not in the last 30 days',
 } as const;
 
-const textOf = (params: URLSearchParams, name: string) =>
-  params.get(name)?.trim().slice(0, 100) || undefined;
+const textOf = (params: URLSearchParams, name: string) => params.get(name)?.trim().slice(0, 100) || undefined;
 
 function choiceOf<Key extends string>(
   params: URLSearchParams,

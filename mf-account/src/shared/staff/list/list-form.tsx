@@ -61,9 +61,7 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
 
 function FilterInput({ name, type = 'search', choices, value }: Filter & { value: string }) {
   if (!choices)
-    return (
-      <Input type={type} name={name} defaultValue={value} maxLength={100} autoComplete="off" />
-    );
+    return <Input type={type} name={name} defaultValue={value} maxLength={100} autoComplete="off" />;
   return (
     <Select name={name} defaultValue={value}>
       <option value="">All</option>

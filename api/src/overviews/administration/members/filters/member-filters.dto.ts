@@ -1,5 +1,5 @@
 import { IsIn, IsOptional } from 'class-validator';
-import { ClearableText } from '../../../../core/validation/validation.js';
+import { TrimmedText } from '../../../../core/validation/validation.js';
 import { ACCESS_LEVELS, type AccessLevel } from '../../../../identity/access-levels/access-level.js';
 
 export const MEMBER_PLANS = ['free', 'pro'] as const;
@@ -13,11 +13,14 @@ export type MemberState = (typeof MEMBER_STATES)[number];
 export const ACTIVITY_PERIODS = ['week', 'month', 'inactive'] as const;
 export type ActivityPeriod = (typeof ACTIVITY_PERIODS)[number];
 
+const TEXT_RULE = { min: 0, max: 100, message: 'Use up to 100 characters.' };
+
 /** What a list of members is narrowed by, and what a segment stores. */
 export class MemberFilters {
   /** Beginnings of words of the name, or part of the email address */
-  @ClearableText({ max: 100, message: 'Use up to 100 characters.' })
-  query?: string | null;
+  @IsOptional()
+  @TrimmedText(TEXT_RULE)
+  query?: string;
 
   @IsOptional()
   @IsIn(MEMBER_PLANS, { message: 'Choose free or pro.' })
@@ -32,8 +35,9 @@ export class MemberFilters {
   role?: AccessLevel;
 
   /** What follows the last comma of their location */
-  @ClearableText({ max: 100, message: 'Use up to 100 characters.' })
-  country?: string | null;
+  @IsOptional()
+  @TrimmedText(TEXT_RULE)
+  country?: string;
 
   /** When they were last here */
   @IsOptional()

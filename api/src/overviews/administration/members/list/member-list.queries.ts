@@ -1,5 +1,10 @@
 import type { Statement } from '../../../../core/database/database.js';
-import { type JsonFields, jsonObject, pageStatement, Parameters } from '../../../../core/database/json.sql.js';
+import {
+  type JsonFields,
+  jsonObject,
+  pageStatement,
+  Parameters,
+} from '../../../../core/database/json.sql.js';
 import { isHpcMemberSql } from '../../../../core/visibility/membership.sql.js';
 import { personFields } from '../../../../identity/users/person.sql.js';
 import { LAST_ACTIVE, MEMBER_LEVEL, MEMBER_STATE, memberCondition } from '../filters/member-filters.sql.js';

@@ -98,8 +98,9 @@ describe('GET /api/admin/members', () => {
     const query = '?query=leo&plan=free&state=active&role=member&country=germany&active=inactive';
     expect(await found(query)).toEqual(['leo']);
     const queries = await app.queriesOf(() => list(query));
-    expect(queries.filter((text) => !text.includes('sessions.member') && !/FROM sessions s JOIN/.test(text)))
-      .toHaveLength(1);
+    expect(
+      queries.filter((text) => !text.includes('sessions.member') && !/FROM sessions s JOIN/.test(text)),
+    ).toHaveLength(1);
   });
 
   it('is a file for spreadsheets, which is in the audit log with its filters', async () => {
@@ -107,7 +108,9 @@ describe('GET /api/admin/members', () => {
     expect(headers['content-disposition']).toBe('attachment; filename="futurelab-members.csv"');
     const [header, row, end] = text.split('\r\n');
     expect(header).toBe('\ufeffname,email,profile,plan,state,role,location,points,joined,lastActive');
-    expect(row).toMatch(/^Léo Brandt,reading_hour@example.test,leo,free,active,member,"Berlin, Germany",0,2026/);
+    expect(row).toMatch(
+      /^Léo Brandt,reading_hour@example.test,leo,free,active,member,"Berlin, Germany",0,2026/,
+    );
     expect(end).toBe('');
     const [event] = (await asAda.get('/api/admin/audit?limit=1')).body;
     expect(event).toMatchObject({ action: 'export', subjectKind: 'members', after: { country: 'germany' } });

@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SUBSCRIPTION_STATUSES, type SubscriptionStatus } from '../../../../membership/subscriptions/subscription.entity.js';
+import {
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from '../../../../membership/subscriptions/subscription.entity.js';
 import { Suspension } from '../../../../identity/users/current-user.dto.js';
 import { AuthorSummary } from '../../../../identity/users/person.dto.js';
 import { PaymentSummary } from '../../../../membership/billing/membership/membership.dto.js';

@@ -1,6 +1,12 @@
 import type { Member } from '../../../../core/access/member.js';
 import type { Statement } from '../../../../core/database/database.js';
-import { type Json, jsonArray, jsonObject, jsonWhen, Parameters } from '../../../../core/database/json.sql.js';
+import {
+  type Json,
+  jsonArray,
+  jsonObject,
+  jsonWhen,
+  Parameters,
+} from '../../../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../../../core/validation/id-or-slug.pipe.js';
 import { IS_SUSPENDED } from '../../../../identity/sessions/sessions.queries.js';
 import { authorSummary } from '../../../../identity/users/person.sql.js';

@@ -4,13 +4,14 @@ import { IsNotEmptyObject, ValidateNested } from 'class-validator';
 import { TrimmedText } from '../../../../core/validation/validation.js';
 import { MemberFilters } from '../filters/member-filters.dto.js';
 
+export const NO_FILTERS = 'Choose at least one filter.';
 const NAME_RULE = { max: 60, message: 'Enter a name of up to 60 characters.' };
 
 export class NewMemberSegment {
   @TrimmedText(NAME_RULE)
   name!: string;
 
-  @IsNotEmptyObject({ nullable: false }, { message: 'Choose at least one filter.' })
+  @IsNotEmptyObject({}, { message: NO_FILTERS })
   @ValidateNested()
   @Type(() => MemberFilters)
   filters!: MemberFilters;

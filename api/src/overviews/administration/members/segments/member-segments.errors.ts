@@ -1,4 +1,11 @@
 import { ApiError } from '../../../../core/errors/errors.js';
+import { NO_FILTERS } from './member-segments.dto.js';
+
+export class NoFiltersError extends ApiError {
+  constructor() {
+    super(400, 'validation_failed', NO_FILTERS, { filters: [NO_FILTERS] });
+  }
+}
 
 export class NameTakenError extends ApiError {
   constructor() {

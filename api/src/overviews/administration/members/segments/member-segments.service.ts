@@ -10,7 +10,7 @@ import type { MemberFilters } from '../filters/member-filters.dto.js';
 import { givenFilters } from '../filters/member-filters.sql.js';
 import { MemberSegment } from './member-segment.entity.js';
 import type { MemberSegmentSummary, NewMemberSegment } from './member-segments.dto.js';
-import { NameTakenError, TooManySegmentsError } from './member-segments.errors.js';
+import { NameTakenError, NoFiltersError, TooManySegmentsError } from './member-segments.errors.js';
 
 const MOST_SEGMENTS = 50;
 
@@ -27,12 +27,15 @@ export class MemberSegmentsService {
     return segments.filter(({ filters }) => viewer.isAdmin || !filters.plan).map(summaryOf);
   }
 
-  /** @throws NameTakenError, TooManySegmentsError */
-  create({ name, filters }: NewMemberSegment, actor: Member): Promise<MemberSegmentSummary> {
+  /** @throws NoFiltersError, NameTakenError, TooManySegmentsError */
+  async create({ name, ...request }: NewMemberSegment, actor: Member): Promise<MemberSegmentSummary> {
+    const filters = givenFilters(request.filters) as MemberFilters;
+    if (Object.keys(filters).length === 0) throw new NoFiltersError();
     return this.change(async (transaction) => {
       const { manager } = transaction;
-      if ((await manager.count(MemberSegment)) >= MOST_SEGMENTS) throw new TooManySegmentsError(MOST_SEGMENTS);
-      const row = { name, filters: givenFilters(filters) as MemberFilters, createdById: actor.id };
+      if ((await manager.count(MemberSegment)) >= MOST_SEGMENTS)
+        throw new TooManySegmentsError(MOST_SEGMENTS);
+      const row = { name, filters, createdById: actor.id };
       const segment = await manager.save(MemberSegment, row);
       await record('create segment', segment.id, actor, { after: summaryOf(segment) }, transaction);
       return summaryOf(segment);

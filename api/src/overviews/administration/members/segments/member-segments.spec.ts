@@ -42,8 +42,7 @@ describe('Segments of members', () => {
       Object.keys((await asAda.post(PATH, { name: 'x', filters })).body.details);
     expect(await detailsOf({ plan: 'gold' })).toEqual(['filters.plan']);
     expect(await detailsOf({ opened: 'never' })).toEqual(['filters.opened']);
-    for (const none of [{}, { query: '' }, null, 'pro'])
-      expect(await detailsOf(none)).toContain('filters');
+    for (const none of [{}, { query: '' }, null, 'pro']) expect(await detailsOf(none)).toContain('filters');
     expect(Object.keys((await asAda.post(PATH, { ...pro, name: ' ' })).body.details)).toEqual(['name']);
   });
 
