@@ -18,7 +18,7 @@ export function Devices({ member, devices, timeZone, onAct }: PartProps & { devi
   return (
     <Section title="Sign-in and devices">
       {devices.length === 0 ? (
-        <p className={styles.quiet}>Signed in nowhere.</p>
+        <p className={styles.quiet}>Not signed in anywhere.</p>
       ) : (
         <StaffTable label="Devices" columns={columns(timeZone)} rows={devices} keyOf={({ id }) => id} />
       )}

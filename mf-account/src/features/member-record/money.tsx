@@ -85,12 +85,14 @@ export function Money({
         />
       )}
       {payments.length > 0 && (
-        <StaffTable
-          label="Payments"
-          columns={paymentColumns(timeZone)}
-          rows={payments}
-          keyOf={({ id }) => id}
-        />
+        <div className={styles.payments}>
+          <StaffTable
+            label="Payments"
+            columns={paymentColumns(timeZone)}
+            rows={payments}
+            keyOf={({ id }) => id}
+          />
+        </div>
       )}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" onClick={() => onAct('grant')}>

@@ -21,21 +21,34 @@ export const memberColumns = (isForAdmin: boolean, timeZone: string): Column<Mem
   ...(isForAdmin
     ? [
         { key: 'email', label: 'Email', cell: ({ email }: MemberRow) => email && <bdi>{email}</bdi> },
-        { key: 'plan', label: 'Plan', cell: ({ plan }: MemberRow) => plan && PLANS[plan] },
+        { key: 'plan', label: 'Plan', isShort: true, cell: ({ plan }: MemberRow) => plan && PLANS[plan] },
       ]
     : []),
-  { key: 'state', label: 'Status', cell: ({ state }) => STATES[state] },
-  { key: 'role', label: 'Role', cell: ({ accessLevel }) => ROLES[accessLevel] },
-  { key: 'location', label: 'Location', cell: ({ location }) => location && <bdi>{location}</bdi> },
-  { key: 'points', label: 'Points', cell: ({ points }) => formatNumber(points) },
+  { key: 'state', label: 'Status', isShort: true, cell: ({ state }) => STATES[state] },
+  { key: 'role', label: 'Role', isShort: true, cell: ({ accessLevel }) => ROLES[accessLevel] },
+  {
+    key: 'location',
+    label: 'Location',
+    isOptional: true,
+    cell: ({ location }) => location && <bdi>{location}</bdi>,
+  },
+  {
+    key: 'points',
+    label: 'Points',
+    isShort: true,
+    isOptional: true,
+    cell: ({ points }) => formatNumber(points),
+  },
   {
     key: 'joined',
     label: 'Joined',
+    isShort: true,
     cell: ({ joinedAt }) => <time dateTime={joinedAt}>{shortDateWithYear(joinedAt, timeZone)}</time>,
   },
   {
     key: 'active',
     label: 'Last active',
+    isShort: true,
     cell: ({ lastActiveAt }) => lastActiveAt && <RelativeTime at={lastActiveAt} timeZone={timeZone} />,
   },
 ];
