@@ -74,6 +74,7 @@ async function exampleIds(read) {
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
     profile: 'maya',
+    members: 'maya',
     messages: await first('/api/conversations', 'id'),
     project: await first('/api/projects?stage=running'),
     exchange: await first('/api/exchanges'),

@@ -15,6 +15,9 @@ import {
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
 import { auditLogQuery } from './queries/admin/audit';
+import { memberRecordQuery } from './queries/admin/members/member-record';
+import { membersQuery } from './queries/admin/members/members';
+import { segmentsQuery } from './queries/admin/members/segments';
 import { authProvidersQuery, neededProofQuery } from './queries/sign-in/auth-providers';
 import { enquiryQuery } from './queries/admin/enquiries';
 import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
@@ -230,6 +233,20 @@ export const routes: RouteDeclaration[] = [
     title: 'Jobs and emails',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, jobQueuesQuery, jobsQuery(searchParams)],
+  },
+  {
+    path: '/admin/members',
+    page: 'admin/members/members-page',
+    title: 'Members',
+    access: 'moderator',
+    queries: ({ searchParams }) => [overviewQuery, segmentsQuery, membersQuery(searchParams)],
+  },
+  {
+    path: '/admin/members/:id',
+    page: 'admin/members/member-page',
+    title: 'Member',
+    access: 'moderator',
+    queries: ({ params: { id = '' } }) => [overviewQuery, memberRecordQuery(id)],
   },
   {
     path: '/admin/releases',

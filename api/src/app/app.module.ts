@@ -52,6 +52,7 @@ import { ReviewsModule } from '../learning/reviews/reviews.module.js';
 import { SearchModule } from '../overviews/search/search.module.js';
 import { SessionsModule } from '../identity/sessions/sessions.module.js';
 import { GroupPageModule } from '../overviews/group-page/group-page.module.js';
+import { ProGrantsModule } from '../membership/grants/pro-grants.module.js';
 import { ProfilesModule } from '../overviews/profiles/profiles.module.js';
 import { RelatedModule } from '../overviews/related/related.module.js';
 import { FeedModule } from '../overviews/feed/feed.module.js';
@@ -114,6 +115,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     ReviewsModule,
     SearchModule,
     GroupPageModule,
+    ProGrantsModule,
     ProfilesModule,
     FeedModule,
     RelatedModule,

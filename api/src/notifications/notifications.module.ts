@@ -2,6 +2,8 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../core/live/live.module.js';
 import { MailModule } from '../core/mail/mail.module.js';
+import { AccountNotices } from './account/account-notices.js';
+import { ACCOUNT_KINDS } from './account/notification-kinds.js';
 import { DigestService } from './digest/digest.service.js';
 import { LastSeen } from './mail/last-seen.js';
 import { MailRecipient } from './mail/mail-recipient.entity.js';
@@ -30,6 +32,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Module({
   imports: [
     LiveModule.forFeature('notifications'),
+    ACCOUNT_KINDS,
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
     MailModule,
@@ -50,6 +53,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     UnsubscribeController,
   ],
   providers: [
+    AccountNotices,
     DigestService,
     LastSeen,
     NotificationMailService,

@@ -13,6 +13,14 @@ const CONSEQUENTIAL = [
   'PUT /api/admin/members/:id/access-level',
   'PUT /api/groups/:id/members/:memberId',
   'PUT /api/projects/:id/owner',
+  // What staff do with an account.
+  'PATCH /api/admin/members/:id',
+  'PUT /api/admin/members/:id/suspension',
+  'DELETE /api/admin/members/:id/suspension',
+  'PUT /api/admin/members/:id/pro',
+  'DELETE /api/admin/members/:id/pro',
+  'DELETE /api/admin/members/:id/sessions',
+  'POST /api/admin/members/:id/sign-in-email',
   // Erasing.
   'POST /api/my/deletion',
   // A file that also holds what others wrote.

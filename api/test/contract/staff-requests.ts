@@ -77,6 +77,22 @@ export class Arrangements {
     });
   course = async () => (await createCourse(this.registry.app)).course;
   member = () => createUser(this.registry.app);
+  proMember = () => createProUser(this.registry.app);
+
+  async suspendedMember(): Promise<string> {
+    const { id } = await createUser(this.registry.app, { suspendedAt: new Date() });
+    return id;
+  }
+
+  async note(): Promise<string> {
+    const path = `/api/admin/members/${(await this.member()).id}/notes`;
+    return `${path}/${(await this.admin.post(path, { text: 'She wrote to us.' })).body.id}`;
+  }
+
+  async segment(): Promise<string> {
+    const segment = { name: this.name('segment'), filters: { plan: 'pro' } };
+    return (await this.admin.post('/api/admin/member-segments', segment)).body.id;
+  }
 
   async report(): Promise<string> {
     const reporter = await this.registry.app.signInAs(await this.member());
@@ -166,6 +182,50 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'PUT /api/admin/members/:id/access-level': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/access-level`,
     body: { accessLevel: 'moderator' },
+  }),
+  'PATCH /api/admin/members/:id': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}`,
+    body: { ...REASON, firstName: 'Leo' },
+  }),
+  'PUT /api/admin/members/:id/suspension': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/suspension`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/members/:id/suspension': async (there) => ({
+    path: `/api/admin/members/${await there.suspendedMember()}/suspension`,
+    body: REASON,
+  }),
+  'PUT /api/admin/members/:id/pro': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/pro`,
+    body: { ...REASON, until: '2099-01-01T00:00:00Z' },
+  }),
+  'DELETE /api/admin/members/:id/pro': async (there) => ({
+    path: `/api/admin/members/${(await there.proMember()).id}/pro`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/members/:id/sessions': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/sessions`,
+    body: REASON,
+  }),
+  'POST /api/admin/members/:id/sign-in-email': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/sign-in-email`,
+    body: REASON,
+  }),
+  'POST /api/admin/members/:id/notes': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/notes`,
+    body: { text: 'She wrote to us.' },
+  }),
+  'DELETE /api/admin/members/:id/notes/:noteId': async (there) => ({ path: await there.note() }),
+  'POST /api/admin/member-segments': async () => ({
+    path: '/api/admin/member-segments',
+    body: { name: 'Pro in Portugal', filters: { plan: 'pro', country: 'Portugal' } },
+  }),
+  'PATCH /api/admin/member-segments/:id': async (there) => ({
+    path: `/api/admin/member-segments/${await there.segment()}`,
+    body: { name: 'Everyone with Pro' },
+  }),
+  'DELETE /api/admin/member-segments/:id': async (there) => ({
+    path: `/api/admin/member-segments/${await there.segment()}`,
   }),
   'PUT /api/admin/members/:id/event-hosting': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,

@@ -5,6 +5,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
   areas: [
     { key: 'reports', count: 0 },
     { key: 'proposals', count: 0 },
+    { key: 'members', count: null },
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
     { key: 'media', count: null },

@@ -13,16 +13,16 @@ import { AccessLevelsService } from './access-levels.service.js';
 export class AccessLevelsController {
   constructor(private readonly accessLevels: AccessLevelsService) {}
 
-  /** Makes someone a moderator or an administrator, or takes it from them; it is in the audit log. */
+  /** Makes someone a moderator or an administrator, or takes it from them; they are notified, and it is in the audit log. */
   @RecentlyAuthenticated()
   @Put(':id/access-level')
   @ApiOkResponse({ type: MemberAccessLevel })
   @ApiErrors({ 400: '`yourself`' })
   set(
     @Param('id', UuidPipe) id: string,
-    @Body() { accessLevel }: AccessLevelRequest,
+    @Body() request: AccessLevelRequest,
     @CurrentUser() actor: Member,
   ): Promise<MemberAccessLevel> {
-    return this.accessLevels.set(id, accessLevel, actor);
+    return this.accessLevels.set(id, request, actor);
   }
 }

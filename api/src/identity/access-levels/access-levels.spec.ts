@@ -58,6 +58,23 @@ describe('PUT /api/admin/members/:id/access-level', () => {
     ]);
   });
 
+  it('has its reason in the audit log, and the member is notified', async () => {
+    const path = `/api/admin/members/${leo.id}/access-level`;
+    await asAda.put(path, { accessLevel: 'moderator', reason: 'He answers reports.' });
+    await asAda.put(path, { accessLevel: 'member', reason: ' ' });
+    expect((await auditLog(leo)).map(({ reason }) => reason)).toEqual(['He answers reports.', null]);
+    const { items } = (await asLeo.get('/api/my/notifications')).body;
+    expect(items).toMatchObject([
+      { text: 'You’re no longer a moderator of FutureLab', href: '/' },
+      { text: 'You’re now a moderator of FutureLab', href: '/admin' },
+    ]);
+  });
+
+  it('is nothing that a suspended administrator does', async () => {
+    await app.data.getRepository(User).update({ id: ada.id }, { suspendedAt: new Date() });
+    expect((await set(asAda, leo, 'moderator')).status).toBe(403);
+  });
+
   it('reaches the browser of the one it is about at once', async () => {
     const stream = await LiveStream.open(asLeo);
     await set(asAda, leo, 'moderator');

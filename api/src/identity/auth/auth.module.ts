@@ -27,6 +27,8 @@ import { ReauthenticationService } from './reauthentication/reauthentication.ser
 import { SignInService } from './sign-in.service.js';
 import { SignInAttempt } from './sign-in/sign-in-attempt.entity.js';
 import { SignInAttemptsService } from './sign-in/sign-in-attempts.service.js';
+import { MemberSignInEmailController } from './sign-in-email/member-sign-in-email.controller.js';
+import { MemberSignInEmailService } from './sign-in-email/member-sign-in-email.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
@@ -41,6 +43,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     MyIdentitiesController,
     MailCodeController,
     MailCodeFormsController,
+    MemberSignInEmailController,
     MyPasskeysController,
     PasskeySignInController,
     ReauthenticationController,
@@ -51,6 +54,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     MyIdentitiesService,
     MailCodeSignIn,
     MailCodesService,
+    MemberSignInEmailService,
     OidcStrategy,
     PasskeyCeremony,
     PasskeysService,

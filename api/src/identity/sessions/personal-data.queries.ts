@@ -16,5 +16,10 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
       sql: `SELECT user_agent AS browser, created_at AS "createdAt", expires_at AS "expiresAt"
             FROM sessions WHERE user_id = $1 AND NOT reads_only ORDER BY created_at, id`,
     },
+    'account-acts': {
+      label: 'What administrators did with your account',
+      sql: `SELECT action, reason, at FROM audit_events
+            WHERE member_id = $1 AND action IN ('sign out', 'send sign in email', 'correct name') ORDER BY id`,
+    },
   },
 });

@@ -7,6 +7,8 @@ import { KnownDevice } from './devices/known-device.entity.js';
 import { KnownDevicesService } from './devices/known-devices.service.js';
 import { MySessionsController } from './devices/my-sessions.controller.js';
 import { MySessionsService } from './devices/my-sessions.service.js';
+import { MemberSessionsController } from './members/member-sessions.controller.js';
+import { MemberSessionsService } from './members/member-sessions.service.js';
 import { ReadingSessionsService } from './reading-sessions.service.js';
 import { Session } from './session.entity.js';
 import { SessionGuard } from './session.guard.js';
@@ -16,10 +18,11 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Global()
 @Module({
   imports: [PERSONAL_DATA, PresenceModule, TypeOrmModule.forFeature([KnownDevice, Session]), MailModule],
-  controllers: [MySessionsController],
+  controllers: [MemberSessionsController, MySessionsController],
   providers: [
     SessionsService,
     KnownDevicesService,
+    MemberSessionsService,
     MySessionsService,
     ReadingSessionsService,
     { provide: APP_GUARD, useClass: SessionGuard },

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../../core/live/live.module.js';
 import { UploadsModule } from '../uploads/uploads.module.js';
+import { NameCorrectionsController } from './corrections/name-corrections.controller.js';
+import { NameCorrectionsService } from './corrections/name-corrections.service.js';
 import { User } from './user.entity.js';
 import { UsersController } from './users.controller.js';
 import { UsersService } from './users.service.js';
@@ -14,8 +16,8 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     TypeOrmModule.forFeature([User]),
     UploadsModule,
   ],
-  controllers: [UsersController],
-  providers: [UsersService],
+  controllers: [NameCorrectionsController, UsersController],
+  providers: [NameCorrectionsService, UsersService],
   exports: [UsersService],
 })
 export class UsersModule {}

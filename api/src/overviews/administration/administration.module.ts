@@ -3,12 +3,13 @@ import { StartChecklistModule } from '../start-checklist/start-checklist.module.
 import { AdministrationController } from './administration.controller.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
+import { MemberAdministrationModule } from './members/member-administration.module.js';
 import { AdministrationService } from './administration.service.js';
 import { AdministeredJobsController } from './jobs/jobs.controller.js';
 import { AdministeredJobsService } from './jobs/jobs.service.js';
 
 @Module({
-  imports: [StartChecklistModule],
+  imports: [MemberAdministrationModule, StartChecklistModule],
   controllers: [AdministrationController, AuditLogController, AdministeredJobsController],
   providers: [AdministrationService, AuditLogService, AdministeredJobsService],
 })

@@ -38,10 +38,11 @@ describe('GET /api/admin/overview', () => {
   it('has the areas of the caller, and nothing where nothing waits', async () => {
     expect(await overview(admin)).toEqual({
       areas: [
-        ...['reports', 'proposals', 'groups', 'enquiries'].map((key) => ({ key, count: 0 })),
+        ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
+        { key: 'members', count: null },
+        ...['groups', 'enquiries'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },
-        { key: 'releases', count: 0 },
-          { key: 'jobs', count: 0 },
+        ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
         { key: 'audit', count: null },
       ],
@@ -50,7 +51,7 @@ describe('GET /api/admin/overview', () => {
       setup: expect.objectContaining({ course: false, event: false }),
     });
     const seen = await overview(moderator);
-    expect([counts(seen), seen.setup]).toEqual([{ reports: 0, proposals: 0 }, null]);
+    expect([counts(seen), seen.setup]).toEqual([{ reports: 0, proposals: 0, members: null }, null]);
     const { app } = registry;
     expect((await (await app.signInAs(maya)).get('/api/admin/overview')).status).toBe(403);
   });
@@ -105,13 +106,14 @@ describe('GET /api/admin/overview', () => {
       ['report', 'Cheap watches', 'Maya Okafor', 2, '/admin/reports'],
       ['proposal', 'A consent sheet', 'Maya Okafor', 1, `/synergizer/project/${body.slug}`],
       ['group', group.name, 'Maya Okafor', 1, '/admin/groups'],
-      ['paid_twice', '', 'Maya Okafor', 2, `/profile/${maya.slug}`],
-      ['past_due', '', 'Leo Brandt', 1, `/profile/${leo.slug}`],
+      ['paid_twice', '', 'Maya Okafor', 2, `/admin/members/${maya.slug}`],
+      ['past_due', '', 'Leo Brandt', 1, `/admin/members/${leo.slug}`],
     ]);
     expect(seen.attentionCount).toBe(7);
     expect(counts(seen)).toEqual({
       reports: 1,
       proposals: 1,
+      members: null,
       groups: 1,
       enquiries: 1,
       media: null,

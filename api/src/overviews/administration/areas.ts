@@ -14,6 +14,7 @@ export interface Area {
 export const AREAS = {
   reports: { access: 'moderator', counts: ['report'] },
   proposals: { access: 'moderator', counts: ['proposal'] },
+  members: { access: 'moderator', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   media: { access: 'admin', counts: [] },

@@ -32,11 +32,11 @@ const WAITING = {
     FROM enquiries e
     WHERE e.state = 'new' AND e.answer_by < (now() AT TIME ZONE ${parameters.add(viewer.timeZone)}::text)::date`,
   paid_twice: () => `
-    SELECT u.id::text, '', ${NAME}, count(*)::integer, max(s.created_at), '${paths.memberProfile('')}' || u.slug
+    SELECT u.id::text, '', ${NAME}, count(*)::integer, max(s.created_at), '${paths.adminMember('')}' || u.slug
     FROM subscriptions s JOIN users u ON u.id = s.user_id
     WHERE ${OPEN_PAID} AND NOT s.cancel_at_period_end GROUP BY u.id HAVING count(*) > 1`,
   past_due: () => `
-    SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.memberProfile('')}' || u.slug
+    SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.adminMember('')}' || u.slug
     FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE ${OPEN_PAID} AND s.status = 'past_due'`,
   failed_email: () => failed(isEmail('j.name')),
   failed_job: () => failed(`NOT ${isEmail('j.name')}`),

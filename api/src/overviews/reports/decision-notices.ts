@@ -10,8 +10,9 @@ interface Decided {
   replacesDecision: boolean;
 }
 
-const day = (until: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(until));
+/** "May 3, 2026", in UTC. */
+export const dayOf = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 /** What the person who made it reads. */
 export function noticeToAuthor({ decision, noun, title, message, until, replacesDecision }: Decided): string {
@@ -21,7 +22,7 @@ export function noticeToAuthor({ decision, noun, title, message, until, replaces
     hide: `hid ${it}. No one else can see it.`,
     remove: `removed ${it}.`,
     warn: `warned you about ${it}. Please follow our rules.`,
-    suspend: `suspended your account ${until ? `until ${day(until)}` : 'until further notice'} because of ${it}. You can still read and export, but not post.`,
+    suspend: `suspended your account ${until ? `until ${dayOf(new Date(until))}` : 'until further notice'} because of ${it}. You can still read and export, but not post.`,
   }[decision];
   const second = decision === 'keep' ? '' : ' To appeal, write to us on the contact page.';
   return `A moderator ${replacesDecision && decision !== 'keep' ? 'reviewed this again and ' : ''}${what}${message ? ` Their message: ${message}` : ''}${second}`;

@@ -10,6 +10,8 @@ import { ReportsService } from './reports.service.js';
 import { NOTIFICATION_KINDS } from './registrations/notification-kinds.js';
 import { NOTICES } from './registrations/notices.sql.js';
 import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
+import { SuspensionsController } from './suspensions/suspensions.controller.js';
+import { SuspensionsService } from './suspensions/suspensions.service.js';
 
 @Module({
   imports: [
@@ -19,7 +21,7 @@ import { PERSONAL_DATA } from './registrations/personal-data.queries.js';
     PERSONAL_DATA,
     TypeOrmModule.forFeature([Report]),
   ],
-  controllers: [ReportsController, ModerationController],
-  providers: [ReportsService, ModerationService, ReportChanges],
+  controllers: [ReportsController, ModerationController, SuspensionsController],
+  providers: [ReportsService, ModerationService, ReportChanges, SuspensionsService],
 })
 export class ReportsModule {}

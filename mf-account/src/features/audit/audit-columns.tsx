@@ -3,7 +3,8 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import type { AuditLogEntry } from '../../queries/admin/audit';
 import type { Column } from '../../shared/staff/staff-table';
-import { actOf, changesOf } from './audit-changes';
+import { actOf } from '../../shared/staff/changes/audit-changes';
+import { Changes } from '../../shared/staff/changes/changes';
 import styles from './audit.module.css';
 
 const Member = ({ slug, name }: NonNullable<AuditLogEntry['actor']>) => (
@@ -34,17 +35,3 @@ export const auditColumns = (timeZone: string): Column<AuditLogEntry>[] => [
   { key: 'changes', label: 'Changes', cell: (entry) => <Changes {...entry} /> },
   { key: 'reason', label: 'Reason', cell: ({ reason }) => reason && <bdi>{reason}</bdi> },
 ];
-
-function Changes({ before, after }: Pick<AuditLogEntry, 'before' | 'after'>) {
-  const changes = changesOf(before, after);
-  if (changes.length === 0) return null;
-  return (
-    <ul className={styles.changes}>
-      {changes.map(({ name, before: was, after: is }) => (
-        <li key={name}>
-          {name}: {was} → {is}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -18,7 +18,8 @@ interface StatusProps {
 /** What is paid, when next, and what happens on leaving: one view for each way a membership can stand. */
 export function MembershipStatus({ membership, timeZone }: StatusProps) {
   const { plan, state, isPaid } = membership;
-  if (plan === 'pro' && !isPaid) return <ComplimentaryMembership />;
+  if (plan === 'pro' && !isPaid)
+    return <ComplimentaryMembership membership={membership} timeZone={timeZone} />;
   if (state === 'paused') return <Paused membership={membership} timeZone={timeZone} />;
   if (state === 'past_due') return <PastDue membership={membership} timeZone={timeZone} />;
   if (plan === 'free') return <Free membership={membership} timeZone={timeZone} />;
@@ -122,9 +123,12 @@ function Free({ membership: { state, endsAt }, timeZone }: StatusProps) {
   );
 }
 
-const ComplimentaryMembership = () => (
+const ComplimentaryMembership = ({ membership: { endsAt }, timeZone }: StatusProps) => (
   <Panel title="FutureLab Pro is active">
-    <p>FutureLab gave it to you. It’s free of charge, with nothing to cancel.</p>
+    <p>
+      FutureLab gave it to you{endsAt && ` until ${longDateWithYear(endsAt, timeZone)}`}. It’s free of charge,
+      with nothing to cancel.
+    </p>
     <p>
       <Link to={`${paths.courses}?access=pro`}>See premium courses</Link>
     </p>

@@ -2,7 +2,7 @@ import { longDateWithYear, shortDateWithYear } from '@futurelab/platform/format'
 import { useQuery } from '@futurelab/platform/query';
 import { QueryBoundary, Section, Skeleton, TableScroll, VisuallyHidden } from '@futurelab/platform/ui';
 import { myPaymentsQuery, type Payment } from '../../queries/account/membership';
-import { moneyOf } from './price';
+import { moneyOf } from '../../shared/model/money';
 import styles from './membership-status.module.css';
 
 /** What was charged, with the receipts. */

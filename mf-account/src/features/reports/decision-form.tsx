@@ -7,18 +7,13 @@ import { Button, Checkbox, Field, Input, Textarea } from '@futurelab/platform/ui
 import { useState, type SubmitEvent } from 'react';
 import { FormError } from '@futurelab/platform/components/form-error';
 import { decisionMutation, type Decision, type ReportedMatter } from '../../queries/admin/reports';
+import { endOf } from '../../shared/model/days';
 import { DECISIONS } from './report-labels';
 import styles from './reports.module.css';
 
 interface DecisionFormProps {
   moderationCase: ReportedMatter;
   onRefresh: () => void;
-}
-
-/** The end of a day as its reader has it; what is no day goes as it is, for the api to say so. */
-function endOf(day: string): string {
-  const end = new Date(`${day}T23:59:59`);
-  return Number.isNaN(end.getTime()) ? day : end.toISOString();
 }
 
 /** What becomes of it, and what its author reads. */

@@ -38,6 +38,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Overview',
       'Reports 3',
       'Proposals',
+      'Members',
       'New groups',
       'Inquiries',
       'Media',

@@ -11,13 +11,14 @@ import { UploadList } from '../../features/media/uploads/upload-list';
 import { useUploads } from '../../features/media/uploads/use-uploads';
 import { MEDIA_KINDS, mediaListQuery, mediaUsageQuery } from '../../queries/admin/media';
 import { fileSize } from '../../shared/model/file-size';
+import { allOrOne } from '../../shared/staff/list/all-or-one';
 import type { Filter } from '../../shared/staff/list/list-form';
 import { StaffList } from '../../shared/staff/list/staff-list';
 import { StaffPage } from '../../shared/staff/staff-page';
 
 const FILTERS: Filter[] = [
   { name: 'name', label: 'Name' },
-  { name: 'kind', label: 'Type', options: Object.entries(MEDIA_KINDS) },
+  { name: 'kind', label: 'Type', options: allOrOne(MEDIA_KINDS) },
 ];
 
 /** Films, recordings, pictures and documents, for administrators. */

@@ -10,3 +10,9 @@ export function readDays(params: URLSearchParams): Days {
   };
   return { from: read('from'), to: read('to') };
 }
+
+/** The end of a day as its reader has it; what is no day goes as it is, for the api to say so. */
+export function endOf(day: string): string {
+  const end = new Date(`${day}T23:59:59`);
+  return Number.isNaN(end.getTime()) ? day : end.toISOString();
+}

@@ -5,6 +5,7 @@ import type { AreaKey } from '../../queries/admin/overview';
 export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   reports: { label: 'Reports', to: paths.adminReports },
   proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
+  members: { label: 'Members', to: paths.adminMembers },
   groups: { label: 'New groups', to: paths.adminGroups },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   media: { label: 'Media', to: paths.adminMedia },

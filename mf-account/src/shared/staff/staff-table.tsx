@@ -11,6 +11,10 @@ export interface Column<Row> {
   sorted?: 'ascending' | 'descending';
   /** What names the row. */
   isName?: boolean;
+  /** Its words are never broken. */
+  isShort?: boolean;
+  /** In a list, it is shown only where it is chosen. */
+  isOptional?: boolean;
 }
 
 interface StaffTableProps<Row> {
@@ -37,13 +41,13 @@ export const StaffTable = <Row,>({ label, columns, rows, keyOf }: StaffTableProp
     <tbody role="rowgroup">
       {rows.map((row) => (
         <tr key={keyOf(row)} role="row">
-          {columns.map(({ key, label: name, cell, isName }) =>
+          {columns.map(({ key, label: name, cell, isName, isShort }) =>
             isName ? (
               <th key={key} role="rowheader" scope="row">
                 {cell(row)}
               </th>
             ) : (
-              <td key={key} role="cell" data-label={name}>
+              <td key={key} role="cell" data-label={name} className={isShort ? styles.short : undefined}>
                 {cell(row)}
               </td>
             ),

@@ -101,6 +101,8 @@ export const paths = {
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminJobs: '/admin/jobs',
+  adminMembers: '/admin/members',
+  adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

@@ -17,6 +17,7 @@ const AREAS = [
   'site',
   'releases',
   'analytics',
+  'administration',
 ];
 
 /** Every table of the first release. Functions and triggers are in the `<noun>.sql` of their feature. */

@@ -136,5 +136,7 @@ export class MembershipService {
 
 function stateOf(subscription: Subscription | null): MembershipState {
   if (!subscription) return 'none';
-  return subscription.cancelAtPeriodEnd ? 'canceled' : subscription.status;
+  const { provider, accessUntil, cancelAtPeriodEnd, status } = subscription;
+  const isOver = provider === 'granted' && accessUntil !== null && accessUntil <= new Date();
+  return cancelAtPeriodEnd || isOver ? 'canceled' : status;
 }

@@ -4,9 +4,11 @@ import type { Member } from '../../../core/access/member.js';
 import { Database } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvPages } from '../csv-pages.js';
+import { csvRows } from '../csv-rows.js';
 import type { AuditLogEntry, AuditLogQuery } from './audit-log.dto.js';
 import { AUDIT_LOG_KEY, type AuditLogFilters, auditLogPage } from './audit-log.queries.js';
+
+const COLUMNS = ['at', 'actor', 'action', 'subject', 'member', 'before', 'after', 'reason'];
 
 @Injectable()
 export class AuditLogService {
@@ -27,30 +29,26 @@ export class AuditLogService {
       { actor, action: 'export', subjectKind: 'audit', subjectId: 'csv', after: filters },
       this.database,
     );
-    return csvPages(this.database, (size, after) => auditLogPage(filters, size, after), rowOf, COLUMNS);
+    return csvRows(this.database, (size, after) => auditLogPage(filters, size, after), COLUMNS, cellsOf);
   }
 }
 
-const COLUMNS = ['at', 'actor', 'action', 'subject', 'member', 'before', 'after', 'reason'];
-
-const rowOf = ({
-  at,
-  actor,
-  actorName,
-  action,
+const cellsOf = ({
   subjectKind,
   subjectId,
   member,
+  actor,
+  actorName,
   before,
   after,
-  reason,
+  ...entry
 }: AuditLogEntry) => ({
-  at,
+  at: entry.at,
   actor: actor?.name ?? actorName ?? 'Former member',
-  action,
+  action: entry.action,
   subject: `${subjectKind} ${subjectId}`,
   member: member?.name,
   before: before && JSON.stringify(before),
   after: after && JSON.stringify(after),
-  reason,
+  reason: entry.reason,
 });

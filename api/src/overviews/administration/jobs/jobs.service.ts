@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvPages } from '../csv-pages.js';
+import { csvRows } from '../csv-rows.js';
 import type { JobDropRequest, JobEntry, JobListQuery, JobRetryRequest } from './jobs.dto.js';
 import {
   AlreadyDroppedError,
@@ -53,7 +53,7 @@ export class AdministeredJobsService {
       { actor, action: 'export', subjectKind: 'job', subjectId: 'csv', after: { queue, kind, state, order } },
       this.database,
     );
-    return csvPages(this.database, (size, after) => jobPage(filters, size, after), rowOf, COLUMNS);
+    return csvRows(this.database, (size, after) => jobPage(filters, size, after), COLUMNS, rowOf);
   }
 
   /**

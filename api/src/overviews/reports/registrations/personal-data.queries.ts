@@ -1,4 +1,4 @@
-import { DECISIONS } from '../report-kinds.js';
+import { MODERATION_ACTS } from '../report-kinds.js';
 import { exported, PersonalDataModule } from '../../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
@@ -7,7 +7,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     moderation: {
       label: 'Moderator decisions about you',
       sql: `SELECT action AS decision, subject_kind AS about, reason AS message, (after ->> 'until')::timestamptz AS until, at
-            FROM audit_events WHERE member_id = $1 AND action = ANY ('{${DECISIONS.join()}}') ORDER BY id`,
+            FROM audit_events WHERE member_id = $1 AND action = ANY ('{${MODERATION_ACTS.join()}}') ORDER BY id`,
     },
     reports: {
       label: 'Your reports',

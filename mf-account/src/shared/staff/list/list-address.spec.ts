@@ -1,6 +1,7 @@
 import { addressOf, reversed, shownColumns } from './list-address';
 
-const ALL = ['at', 'actor', 'reason'];
+const KEYS = ['at', 'actor', 'reason'];
+const ALL = KEYS.map((key) => ({ key }));
 const form = (fields: [string, string][]) => {
   const data = new FormData();
   for (const [name, value] of fields) data.append(name, value);
@@ -12,7 +13,7 @@ test('The columns that an address names are shown, in the order of the list; oth
     'at',
     'reason',
   ]);
-  expect(shownColumns(new URLSearchParams('columns=other'), ALL)).toEqual(ALL);
+  expect(shownColumns(new URLSearchParams('columns=other'), ALL)).toEqual(KEYS);
 });
 
 test('An address has what was chosen, and nothing that goes without saying', () => {
@@ -22,7 +23,16 @@ test('An address has what was chosen, and nothing that goes without saying', () 
     ['columns', 'at'],
   ];
   expect(String(addressOf(form(fields), ALL, 'oldest'))).toBe('who=Ada&columns=at&order=oldest');
-  expect(String(addressOf(form(ALL.map((key) => ['columns', key])), ALL, ''))).toBe('');
+  expect(String(addressOf(form(KEYS.map((key) => ['columns', key])), ALL, ''))).toBe('');
+});
+
+test('An optional column is shown where it is chosen, and is then in the address', () => {
+  const columns = [...ALL, { key: 'points', isOptional: true }];
+  expect(shownColumns(new URLSearchParams(), columns)).toEqual(KEYS);
+  expect(shownColumns(new URLSearchParams('columns=at&columns=points'), columns)).toEqual(['at', 'points']);
+  expect(String(addressOf(form(KEYS.map((key) => ['columns', key])), columns, ''))).toBe('');
+  const all = String(addressOf(form(columns.map(({ key }) => ['columns', key])), columns, ''));
+  expect(all).toBe('columns=at&columns=actor&columns=reason&columns=points');
 });
 
 test('A list is turned round and back, and keeps its filters', () => {

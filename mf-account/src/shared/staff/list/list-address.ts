@@ -2,19 +2,27 @@
 const COLUMNS = 'columns';
 const ORDER = 'order';
 
-/** The keys of the columns that are shown: those that the address names, or all. */
-export function shownColumns(params: URLSearchParams, all: readonly string[]): string[] {
+interface ListColumn {
+  key: string;
+  isOptional?: boolean;
+}
+
+const usual = (columns: readonly ListColumn[]): string[] =>
+  columns.filter(({ isOptional }) => !isOptional).map(({ key }) => key);
+
+/** The keys of the columns that are shown: those that the address names, or the usual ones. */
+export function shownColumns(params: URLSearchParams, columns: readonly ListColumn[]): string[] {
   const named = new Set(params.getAll(COLUMNS));
-  const shown = all.filter((key) => named.has(key));
-  return shown.length > 0 ? shown : [...all];
+  const shown = columns.map(({ key }) => key).filter((key) => named.has(key));
+  return shown.length > 0 ? shown : usual(columns);
 }
 
 /** The address that a form of filters and columns asks for; what says nothing is left out. */
-export function addressOf(fields: FormData, allColumns: readonly string[], order: string): URLSearchParams {
+export function addressOf(fields: FormData, columns: readonly ListColumn[], order: string): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of fields)
     if (typeof value === 'string' && value.trim() !== '') params.append(name, value.trim());
-  if (params.getAll(COLUMNS).length === allColumns.length) params.delete(COLUMNS);
+  if (String(params.getAll(COLUMNS)) === String(usual(columns))) params.delete(COLUMNS);
   if (order) params.set(ORDER, order);
   return params;
 }

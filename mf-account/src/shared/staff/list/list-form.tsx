@@ -15,7 +15,7 @@ export interface Filter {
 
 interface ListFormProps {
   filters: Filter[];
-  columns: { key: string; label: string }[];
+  columns: { key: string; label: string; isOptional?: boolean }[];
   shown: string[];
 }
 
@@ -25,8 +25,8 @@ export function ListForm({ filters, columns, shown }: ListFormProps) {
   const order = params.get('order') ?? '';
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const keys = columns.map(({ key }) => key);
-    setParams(addressOf(new FormData(event.currentTarget), keys, order), { preventScrollReset: true });
+    const next = addressOf(new FormData(event.currentTarget), columns, order);
+    setParams(next, { preventScrollReset: true });
   };
   return (
     <form key={String(params)} role="search" method="get" className={styles.form} onSubmit={show}>

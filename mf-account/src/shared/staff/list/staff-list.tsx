@@ -32,8 +32,7 @@ interface StaffListProps<Row> extends RowsProps<Row> {
 /** A list of the administration: narrowed, ordered and cut to columns by its address, and read a page at a time. */
 export function StaffList<Row>({ columns, orderedBy, filters, ...rows }: StaffListProps<Row>) {
   const [params] = useSearchParams();
-  const keys = columns.map(({ key }) => key);
-  const shown = shownColumns(params, keys);
+  const shown = shownColumns(params, columns);
   return (
     <>
       <ListForm filters={filters} columns={columns} shown={shown} />

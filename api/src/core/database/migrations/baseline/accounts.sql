@@ -41,11 +41,14 @@ CREATE TABLE users (
   CONSTRAINT ck_users_track CHECK (track IN ('ai-mastery', 'consciousness-integration', 'leadership-transformation')),
   CONSTRAINT ck_users_verified_email CHECK (email_verified_at IS NULL OR email IS NOT NULL)
 );
+CREATE INDEX ix_users_country ON users (lower(btrim(split_part(location, ',', -1))));
+CREATE INDEX ix_users_email_parts ON users USING gin (email gin_trgm_ops);
 CREATE INDEX ix_users_interests ON users USING gin (interests);
 CREATE INDEX ix_users_joined_at ON users (joined_at);
 CREATE INDEX ix_users_listed ON users (joined_at, id) WHERE onboarded_at IS NOT NULL AND suspended_at IS NULL;
 CREATE INDEX ix_users_location_joined_at ON users (location, joined_at);
 CREATE INDEX ix_users_not_in_directory ON users (id) WHERE NOT in_directory;
+CREATE INDEX ix_users_staff ON users (id) WHERE is_admin OR is_moderator;
 CREATE INDEX ix_users_suspended ON users (id) WHERE suspended_at IS NOT NULL;
 
 CREATE TABLE presences (

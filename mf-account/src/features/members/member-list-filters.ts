@@ -1,0 +1,13 @@
+import { ACTIVITY, PLANS, ROLES, STATES } from '../../queries/admin/members/member-filters';
+import { allOrOne } from '../../shared/staff/list/all-or-one';
+import type { Filter } from '../../shared/staff/list/list-form';
+
+/** Moderators search names alone, and by no plan. */
+export const memberListFilters = (isForAdmin: boolean): Filter[] => [
+  { name: 'query', label: isForAdmin ? 'Name or email' : 'Name' },
+  ...(isForAdmin ? [{ name: 'plan', label: 'Plan', options: allOrOne(PLANS) }] : []),
+  { name: 'state', label: 'Status', options: allOrOne(STATES) },
+  { name: 'role', label: 'Role', options: allOrOne(ROLES) },
+  { name: 'country', label: 'Country' },
+  { name: 'active', label: 'Last active', options: allOrOne(ACTIVITY) },
+];

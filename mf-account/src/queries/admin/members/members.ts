@@ -1,0 +1,20 @@
+import { apiPagesQuery, type Schema } from '@futurelab/platform/api';
+import { memberSearch, readMemberFilters } from './member-filters';
+
+export type MemberRow = Schema<'MemberRecordSummary'>;
+
+const orderOf = (params: URLSearchParams) =>
+  params.get('order') === 'oldest' ? ('oldest' as const) : undefined;
+
+export const membersQuery = (params: URLSearchParams) =>
+  apiPagesQuery('/api/admin/members', {
+    query: { ...readMemberFilters(params), order: orderOf(params), limit: 50 },
+  });
+
+/** The same as a file. */
+export function membersFile(params: URLSearchParams): string {
+  const search = memberSearch(readMemberFilters(params));
+  const order = orderOf(params);
+  if (order) search.set('order', order);
+  return `/api/admin/members.csv?${search}`;
+}
