@@ -5,7 +5,7 @@ import { readJsonPage } from '../../core/paging/json-page.js';
 const BATCH_SIZE = 500;
 
 type Page = (size: number, after?: readonly unknown[]) => Statement;
-type Cells = Record<string, string | number | null | undefined>;
+type Cells = Record<string, string | number | boolean | null | undefined>;
 
 /** A whole list as text for spreadsheets, a few hundred rows at a time. */
 export async function* csvRows<Row>(
