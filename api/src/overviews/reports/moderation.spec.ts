@@ -160,7 +160,7 @@ describe('Deciding on a report', () => {
       },
     ]);
     expect(tableIn(files, 'roles')).toEqual([
-      { before: 'member', after: 'moderator', at: expect.any(String) },
+      { before: 'member', after: 'moderator', at: expect.any(String), reason: null },
     ]);
   });
 

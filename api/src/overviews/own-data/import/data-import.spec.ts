@@ -276,7 +276,7 @@ describe('bringing an archive into a new account', () => {
       body: { code: 'archive_too_large' },
     });
     expect(await client.post('/api/my/import')).toMatchObject({ status: 400, body: { code: 'no_file' } });
-  });
+  }, 60_000);
 
   it('brings a certificate in once, whichever archive holds it', async () => {
     const maya = await app.signInAs({ id: await memberNamed(app, 'Maya') });
