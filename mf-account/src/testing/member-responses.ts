@@ -23,6 +23,7 @@ export const memberRecord = (more: Partial<MemberRecord> = {}): MemberRecord => 
   ...memberRow(),
   firstName: 'Leo',
   lastName: 'Brandt',
+  hasProfile: true,
   suspension: null,
   money: { subscriptions: [], payments: [] },
   devices: [],

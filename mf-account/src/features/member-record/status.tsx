@@ -51,9 +51,11 @@ export function Status({ member, isForAdmin, isOwn, timeZone, onAct }: StatusPro
             Lift suspension
           </Button>
         )}
-        <LinkButton variant="secondary" size="small" to={paths.memberProfile(member.slug)}>
-          View profile
-        </LinkButton>
+        {member.hasProfile && (
+          <LinkButton variant="secondary" size="small" to={paths.memberProfile(member.slug)}>
+            View profile
+          </LinkButton>
+        )}
       </div>
     </Section>
   );

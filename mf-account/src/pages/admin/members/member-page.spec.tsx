@@ -160,6 +160,12 @@ test('Moderators reach neither money nor roles, and do nothing about staff', asy
   expect(screen.queryByRole('button', { name: 'Suspend' })).toBeNull();
 });
 
+test('A profile that nobody can open is not linked', async () => {
+  open({ [RECORD]: { body: memberRecord({ hasProfile: false }) } });
+  expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'View profile' })).toBeNull();
+});
+
 test('One’s own account is changed by someone else', async () => {
   open({ [RECORD]: { body: memberRecord({ id: ada.id, accessLevel: 'admin' }) } });
   await screen.findByRole('link', { name: 'View profile' });

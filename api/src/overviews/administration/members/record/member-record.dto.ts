@@ -75,6 +75,7 @@ export class MemberEnrollment {
 export class MemberRecord extends MemberRecordSummary {
   firstName!: string | null;
   lastName!: string | null;
+  /** Whether the caller may open their profile */ hasProfile!: boolean;
   suspension!: Suspension | null;
   /** Null for moderators */ money!: MemberMoney | null;
   /** Null for moderators */ devices!: MemberDevice[] | null;

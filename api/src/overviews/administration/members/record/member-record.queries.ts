@@ -8,6 +8,8 @@ import {
   Parameters,
 } from '../../../../core/database/json.sql.js';
 import type { IdOrSlug } from '../../../../core/validation/id-or-slug.pipe.js';
+import { notBlocked } from '../../../../core/visibility/blocks.sql.js';
+import { LISTED } from '../../../../core/visibility/members.sql.js';
 import { IS_SUSPENDED } from '../../../../identity/sessions/sessions.queries.js';
 import { authorSummary } from '../../../../identity/users/person.sql.js';
 import type { PaymentSummary } from '../../../../membership/billing/membership/membership.dto.js';
@@ -137,6 +139,7 @@ export function memberRecord({ by, value }: IdOrSlug, viewer: Member): Statement
     ...summaryFields(viewer.isAdmin),
     firstName: 'u.first_name',
     lastName: 'u.last_name',
+    hasProfile: `${LISTED} AND ${notBlocked('u.id', viewerId)}`,
     suspension: jsonWhen(IS_SUSPENDED, jsonObject({ until: 'iso_instant(u.suspended_until)' })),
     money: forAdmin(MONEY),
     devices: forAdmin(DEVICES),

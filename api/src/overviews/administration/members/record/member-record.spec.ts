@@ -28,6 +28,7 @@ describe('GET /api/admin/members/:id', () => {
     await asLeo.put(`/api/courses/${course.slug}/enrollment`);
     expect(await read(asAda, 'leo')).toMatchObject({
       ...{ id: leo.id, name: 'Leo Brandt', email: leo.email, plan: 'pro', state: 'active' },
+      hasProfile: true,
       ...{ accessLevel: 'member', suspension: null, points: expect.any(Number) },
       money: { subscriptions: [{ isGranted: true, isOpen: true, endsAt: null }], payments: [] },
       devices: [{ device: expect.any(String), lastUsedAt: expect.any(String) }],
@@ -54,6 +55,7 @@ describe('GET /api/admin/members/:id', () => {
   it('shows moderators neither money, addresses nor devices, and of the acts only theirs', async () => {
     await asAda.put(`/api/admin/members/${leo.id}/suspension`, { reason: 'Spam.' });
     await asAda.put(`/api/admin/members/${leo.id}/pro`, { until: '2099-01-01T00:00:00Z', reason: 'Help.' });
+    expect((await read()).hasProfile).toBe(false);
     expect((await read()).acts).toMatchObject([
       { action: 'grant pro', actor: { name: expect.stringContaining('Ada') }, reason: 'Help.' },
       { action: 'suspend', reason: 'Spam.' },
