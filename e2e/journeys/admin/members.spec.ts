@@ -15,7 +15,7 @@ test('An administrator finds a member and gives them Pro until a day; they have 
   await signInAs('Ada');
   await visit(page, '/admin/members');
   await page.getByLabel('Name or email').fill(name);
-  await page.getByRole('button', { name: 'Show' }).click();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
   await page.getByRole('table', { name: 'Members' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 
