@@ -115,7 +115,7 @@ test('An administrator finds what a visitor sent by its reference, takes it on, 
   await page.getByRole('main').getByRole('link', { name: 'Inquiries' }).click();
   await page.getByLabel('Reference').fill(reference.toLowerCase());
   await page.getByRole('button', { name: 'Find' }).click();
-  const found = page.getByRole('main').getByRole('listitem');
+  const found = page.getByRole('main').getByRole('listitem').filter({ hasText: 'FL-' });
   await expect(found).toHaveCount(1);
   await expect(found).toContainText(reference);
   await found.getByRole('link').click();
