@@ -96,7 +96,7 @@ describe('The media library', () => {
     });
   });
 
-  it('notes what a browser read from a film, with a poster of whoever notes it', async () => {
+  it('notes what a browser read from a film, with a poster by the same person', async () => {
     const id = await createMedia(client);
     const { body } = await upload(client, await picture(32, 18).png().toBuffer());
     const facts = { durationSeconds: 75.4, width: 1_920, height: 1_080, posterUrl: body.url };
