@@ -14,6 +14,7 @@ import {
 } from '@futurelab/platform/queries/members';
 import { readDays } from './shared/model/days';
 import { analyticsQuery } from './queries/admin/analytics';
+import { allGroupsQuery } from './queries/admin/all-groups';
 import { auditLogQuery } from './queries/admin/audit';
 import { memberRecordQuery } from './queries/admin/members/member-record';
 import { membersQuery } from './queries/admin/members/members';
@@ -28,6 +29,7 @@ import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
+import { eventsQuery } from './queries/admin/events';
 import { siteSettingsQuery } from './queries/admin/groups';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
@@ -214,6 +216,13 @@ export const routes: RouteDeclaration[] = [
     queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
   },
   {
+    path: '/admin/events',
+    page: 'admin/events-page',
+    title: 'Events',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, eventsQuery(searchParams)],
+  },
+  {
     path: '/admin/media',
     page: 'admin/media-page',
     title: 'Media',
@@ -276,6 +285,13 @@ export const routes: RouteDeclaration[] = [
     title: 'New groups',
     access: 'admin',
     queries: () => [overviewQuery, siteSettingsQuery],
+  },
+  {
+    path: '/admin/groups/all',
+    page: 'admin/all-groups-page',
+    title: 'All groups',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, allGroupsQuery(searchParams)],
   },
   {
     path: '/admin/enquiries',

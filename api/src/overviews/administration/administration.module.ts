@@ -4,13 +4,29 @@ import { AdministrationController } from './administration.controller.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogService } from './audit/audit-log.service.js';
 import { MemberAdministrationModule } from './members/member-administration.module.js';
+import { AdministeredEventsController } from './events/administered-events.controller.js';
+import { AdministeredEventsService } from './events/administered-events.service.js';
+import { AdministeredGroupsController } from './groups/administered-groups.controller.js';
+import { AdministeredGroupsService } from './groups/administered-groups.service.js';
 import { AdministrationService } from './administration.service.js';
 import { AdministeredJobsController } from './jobs/jobs.controller.js';
 import { AdministeredJobsService } from './jobs/jobs.service.js';
 
 @Module({
   imports: [MemberAdministrationModule, StartChecklistModule],
-  controllers: [AdministrationController, AuditLogController, AdministeredJobsController],
-  providers: [AdministrationService, AuditLogService, AdministeredJobsService],
+  controllers: [
+    AdministrationController,
+    AdministeredEventsController,
+    AdministeredGroupsController,
+    AuditLogController,
+    AdministeredJobsController,
+  ],
+  providers: [
+    AdministrationService,
+    AdministeredEventsService,
+    AdministeredGroupsService,
+    AuditLogService,
+    AdministeredJobsService,
+  ],
 })
 export class AdministrationModule {}

@@ -16,6 +16,7 @@ export const AREAS = {
   proposals: { access: 'moderator', counts: ['proposal'] },
   members: { access: 'moderator', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
+  events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
