@@ -40,7 +40,9 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
-        ...['groups', 'enquiries'].map((key) => ({ key, count: 0 })),
+        { key: 'groups', count: 0 },
+        { key: 'events', count: null },
+        { key: 'enquiries', count: 0 },
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
@@ -115,6 +117,7 @@ describe('GET /api/admin/overview', () => {
       proposals: 1,
       members: null,
       groups: 1,
+      events: null,
       enquiries: 1,
       media: null,
       releases: 1,

@@ -66,6 +66,11 @@ class EpisodeText {
   @ApiProperty({ type: [EpisodeChapter] }) chapters!: EpisodeChapter[];
   @ApiProperty({ format: 'date-time', description: 'It is there for everybody from then on' })
   publishedAt!: string;
+  @ApiPropertyOptional({
+    format: 'uuid',
+    description: 'Id in the media library; an episode is published with one',
+  })
+  recording?: string;
 }
 
 const DATA_SCHEMAS = [PageText, PartnerText, TestimonialText, EpisodeText];

@@ -105,7 +105,7 @@ export class MediaService {
     return media;
   }
 
-  /** For those who decide by their own rules who may read it. @throws NotFoundError */
+  /** For features with rules of their own for who may read it. @throws NotFoundError */
   async file(id: string): Promise<StoredFile> {
     const file = await this.database.one<StoredFile>(storedMedia(id));
     if (!file) throw new NotFoundError();

@@ -81,7 +81,7 @@ export const eventNamed = (id: string): Statement => ({
   values: [id],
 });
 
-/** Those who answered, those who come first. */
+/** Everyone who answered: those going first, in the order they answered. */
 export const attendeePage = (eventId: string, size: number, after?: readonly unknown[]): Statement => {
   const parameters = new Parameters();
   return pageStatement({
