@@ -32,7 +32,7 @@ test('An administrator sees every group with its owner and status, and takes the
   });
   const table = within(await screen.findByRole('table', { name: 'Groups' }));
   const [, first, removed] = table.getAllByRole('row');
-  expect(first).toHaveTextContent(/^Law and machinesLawActiveHPCAda Lindqvist1,20031/);
+  expect(first).toHaveTextContent(/^Law and machinesActiveHPCAda Lindqvist1,20031/);
   expect(within(removed!).queryByRole('link', { name: 'Sold' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
     'href',
