@@ -38,6 +38,7 @@ import { MailModule } from '../core/mail/mail.module.js';
 import { MediaModule } from '../site/media/media.module.js';
 import { MembersModule } from '../people/members/members.module.js';
 import { MetricsModule } from '../core/metrics/metrics.module.js';
+import { NewslettersModule } from '../site/newsletters/newsletters.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OwnDataModule } from '../overviews/own-data/own-data.module.js';
 import { PointsModule } from '../people/points/points.module.js';
@@ -94,6 +95,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     LiveModule,
     MediaModule,
     MembersModule,
+    NewslettersModule,
     NotificationsModule,
     OwnDataModule,
     PointsModule,

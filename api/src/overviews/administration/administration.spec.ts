@@ -41,6 +41,7 @@ describe('GET /api/admin/overview', () => {
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
         ...['groups', 'enquiries'].map((key) => ({ key, count: 0 })),
+        { key: 'newsletters', count: 0 },
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },

@@ -17,6 +17,7 @@ export const AREAS = {
   members: { access: 'moderator', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
+  newsletters: { access: 'admin', counts: ['newsletter'] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },

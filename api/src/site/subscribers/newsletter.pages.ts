@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { ApiError } from '../../core/errors/errors.js';
 import { type FormField, renderForm, type FormValues } from '../../core/html/form.js';
 import { type Html, html } from '../../core/html/html.js';
@@ -35,7 +36,7 @@ const FIELDS: readonly FormField[] = [
 /** The submitted form with its errors. */
 export function formWithErrors(values: FormValues, error: ApiError): Page {
   const form = {
-    action: '/newsletter',
+    action: paths.newsletterForm,
     button: 'Subscribe',
     hidden: { source: values['source'] ?? 'newsletter' },
   };

@@ -8,6 +8,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   members: { label: 'Members', to: paths.adminMembers },
   groups: { label: 'New groups', to: paths.adminGroups },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
+  newsletters: { label: 'Newsletter', to: paths.adminNewsletters },
   media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
   jobs: { label: 'Jobs and emails', to: paths.adminJobs },

@@ -22,7 +22,7 @@ export function Newsletter() {
         ref={form}
         className={styles.form}
         method="post"
-        action="/newsletter"
+        action={paths.newsletterForm}
         noValidate
         onSubmit={submit}
       >

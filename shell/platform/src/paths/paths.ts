@@ -16,6 +16,10 @@ export const paths = {
   vibeCoding: '/vibe-coding',
   aiAgents: '/ai-agents',
   partners: '/partners',
+  newsletter: '/newsletter',
+  newsletterIssue: (issue: string) => `/newsletter/${encodeURIComponent(issue)}`,
+  /** Without a script. */
+  newsletterForm: '/newsletter/subscribe',
   terms: '/terms',
   privacy: '/privacy',
   flow: '/flow',
@@ -98,6 +102,10 @@ export const paths = {
   accountData: '/account/data',
   admin: '/admin',
   adminAudit: '/admin/audit',
+  adminNewsletters: '/admin/newsletters',
+  adminNewsletter: (newsletter: string) => `/admin/newsletters/${encodeURIComponent(newsletter)}`,
+  newsletterPreview: (newsletter: string, theme: 'light' | 'dark') =>
+    `/api/admin/newsletters/${encodeURIComponent(newsletter)}/preview?theme=${theme}`,
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminJobs: '/admin/jobs',
