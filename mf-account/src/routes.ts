@@ -30,6 +30,11 @@ import { notificationSettingsQuery } from './queries/account/notification-settin
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { siteSettingsQuery } from './queries/admin/groups';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
+import {
+  newsletterAudiencesQuery,
+  newsletterQuery as issueQuery,
+  newslettersQuery,
+} from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
@@ -212,6 +217,20 @@ export const routes: RouteDeclaration[] = [
     title: 'Audit log',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, auditLogQuery(searchParams)],
+  },
+  {
+    path: '/admin/newsletters',
+    page: 'admin/newsletters/newsletters-page',
+    title: 'Newsletter',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, newslettersQuery(searchParams)],
+  },
+  {
+    path: '/admin/newsletters/:id',
+    page: 'admin/newsletters/newsletter-page',
+    title: 'Newsletter',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [overviewQuery, newsletterAudiencesQuery, issueQuery(id)],
   },
   {
     path: '/admin/media',

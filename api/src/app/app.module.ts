@@ -61,6 +61,7 @@ import { StartChecklistModule } from '../overviews/start-checklist/start-checkli
 import { DomainEventsModule } from '../core/domain-events/domain-events.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
+import { WeeklyInsightsModule } from '../overviews/weekly-insights/weekly-insights.module.js';
 import { UsersModule } from '../identity/users/users.module.js';
 
 @Module({
@@ -126,6 +127,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     SubscribersModule,
     UploadsModule,
     UsersModule,
+    WeeklyInsightsModule,
   ],
 })
 export class AppModule {

@@ -14,10 +14,10 @@ interface Page {
 const STEP_TEXTS = {
   confirm: {
     title: 'Confirm your subscription',
-    ask: 'One email a week about using AI with your eyes open. Confirm to get the next one.',
+    ask: 'Weekly insights about using AI with your eyes open, and a newsletter once a month. Confirm to get the next one.',
     button: 'Confirm my subscription',
     doneTitle: 'You’re subscribed',
-    done: 'The next newsletter arrives this week. Every issue has an unsubscribe link.',
+    done: 'Insights come in weeks with something new, and the newsletter once a month. Every email has an unsubscribe link.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',

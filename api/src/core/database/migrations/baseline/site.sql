@@ -119,6 +119,7 @@ CREATE TABLE subscribers (
   mailed_at timestamptz NOT NULL,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  insights_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_subscribers PRIMARY KEY (id),
   CONSTRAINT uq_subscribers_email UNIQUE (email),
