@@ -139,7 +139,7 @@ export const newsletterScheduled = (id: string, at: Date | null): Statement => (
   values: [id, at],
 });
 
-/** Those who wait get nothing; what is on its way arrives. */
+/** Recipients who wait get nothing; what is on its way arrives. */
 export const newsletterCanceled = (id: string): Statement => ({
   text: `
     WITH rest AS (

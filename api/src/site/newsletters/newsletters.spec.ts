@@ -54,7 +54,7 @@ describe('The newsletter', () => {
     await app.runJobs();
     expect((await ada.get(path)).body).toMatchObject({ state: 'sent', counts: { recipients: 2, sent: 2 } });
     const message = plain(server.received.find((each) => each.includes('To: ines@example.test'))!);
-    expect(message).toMatch(/^List-Unsubscribe: <.*\/newsletter\/unsubscribe\?token=/m);
+    expect(message).toMatch(/^List-Unsubscribe:\s+<.*\/newsletter\/unsubscribe\?token=/m);
     expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/m);
     expect(message).toContain('text/plain');
     expect(message).toContain('text/html');

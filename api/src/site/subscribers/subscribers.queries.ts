@@ -50,12 +50,10 @@ export const provenSubscription = (
       INSERT INTO subscribers AS known (email, name, source, token, mailed_at, confirmed_at)
       VALUES ($1, $2, $3, $4, 'epoch', now())
       ON CONFLICT (email) DO UPDATE SET name = excluded.name, confirmed_at = coalesce(known.confirmed_at, now()), unsubscribed_at = NULL
-      RETURNING email, name, token
-    ), lifted AS (
-      DELETE FROM suppressed_addresses USING subscribed
-      WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')
+      RETURNING email
     )
-    SELECT email, name, token FROM subscribed`,
+    DELETE FROM suppressed_addresses USING subscribed
+    WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')`,
   values: [email, name, source, token],
 });
 

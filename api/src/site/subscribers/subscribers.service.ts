@@ -80,7 +80,7 @@ export class SubscribersService {
       if (known && state !== 'off') await this.unsubscribe(known.token);
     } else if (state !== 'on') {
       const request = { email, name, source: 'account' };
-      if (isProved) await this.beginProved(request);
+      if (isProved) await this.database.execute(provenSubscription(request, newToken()));
       else await this.begin(request);
     }
     return this.choiceOf(email);
@@ -99,13 +99,6 @@ export class SubscribersService {
   /** @returns whether the token is one of ours */
   async unsubscribe(token: string): Promise<boolean> {
     return token !== '' && (await this.database.execute(unsubscription(token))) > 0;
-  }
-
-  private beginProved(request: Pick<SubscribeRequest, 'email' | 'name' | 'source'>): Promise<void> {
-    return this.database.transaction(async (transaction) => {
-      const [recipient] = await transaction.query<Recipient>(provenSubscription(request, newToken()));
-      await this.welcome(recipient!, transaction);
-    });
   }
 
   private welcome(recipient: Recipient, transaction: Transaction): Promise<void> {

@@ -66,7 +66,10 @@ export class NewsletterSenderService implements OnModuleInit, OnModuleDestroy {
     return outcomes.some((state) => state !== 'unsent');
   }
 
-  private async send({ id, newsletterId, state, email, token }: StartedRecipient, written: Map<string, MailTo>) {
+  private async send(
+    { id, newsletterId, state, email, token }: StartedRecipient,
+    written: Map<string, MailTo>,
+  ) {
     if (state === 'skipped') return state;
     const unsubscribeUrl = `${this.config.publicUrl}/newsletter/unsubscribe?token=${token}`;
     const mailTo = written.get(newsletterId) ?? (await this.write(newsletterId, written));

@@ -22,8 +22,8 @@ async function draft(client: Client): Promise<string> {
   return (await client.post('/api/admin/newsletters', request)).body.id;
 }
 
-describe('A newsletter to two thousand subscribers', () => {
-  const READERS = 2_000;
+describe('A newsletter to a thousand subscribers', () => {
+  const READERS = 1_000;
   let app: TestApp;
   let server: MailServer;
   let ada: Client;
