@@ -117,6 +117,7 @@ describe('GET /api/admin/overview', () => {
       members: null,
       groups: 1,
       enquiries: 1,
+      newsletters: 0,
       media: null,
       releases: 1,
       jobs: 0,

@@ -59,7 +59,7 @@ describe('The newsletter', () => {
     expect(message).toContain('text/plain');
     expect(message).toContain('text/html');
     expect(message).toContain('href="http://localhost:3000/courses/one"');
-    expect(message).not.toContain('<b>think');
+    expect(message).toContain('&lt;b&gt;think');
 
     const { body } = await app.visitor().get('/api/newsletters');
     expect(body).toMatchObject([{ slug, subject: TEXTS.subject, preheader: TEXTS.preheader }]);
