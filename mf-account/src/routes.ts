@@ -32,6 +32,11 @@ import { accountDeletionQuery, dataExportQuery } from './queries/account/own-dat
 import { eventsQuery } from './queries/admin/events';
 import { siteSettingsQuery } from './queries/admin/groups';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
+import {
+  newsletterAudiencesQuery,
+  newsletterQuery as issueQuery,
+  newslettersQuery,
+} from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
@@ -221,6 +226,20 @@ export const routes: RouteDeclaration[] = [
     title: 'Events',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, eventsQuery(searchParams)],
+  },
+  {
+    path: '/admin/newsletters',
+    page: 'admin/newsletters/newsletters-page',
+    title: 'Newsletter',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, newslettersQuery(searchParams)],
+  },
+  {
+    path: '/admin/newsletters/:id',
+    page: 'admin/newsletters/newsletter-page',
+    title: 'Newsletter',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [overviewQuery, newsletterAudiencesQuery, issueQuery(id)],
   },
   {
     path: '/admin/media',

@@ -3,6 +3,7 @@ import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { searchQuery } from '@futurelab/platform/queries/search';
 import { seasonsQuery } from './queries/academy';
 import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
+import { newsletterIssueQuery, newsletterIssuesQuery } from './queries/newsletter-issues';
 import { readSearch } from './queries/search';
 import { thisWeekQueries } from './queries/this-week';
 
@@ -55,6 +56,20 @@ export const routes: RouteDeclaration[] = [
       const search = readSearch(searchParams);
       return search ? [searchQuery(search)] : [];
     },
+  },
+  {
+    path: '/newsletter',
+    page: 'newsletter/newsletter-page',
+    title: 'Newsletter',
+    access: 'public',
+    queries: ({ searchParams }) => [newsletterIssuesQuery(searchParams.get('after'))],
+  },
+  {
+    path: '/newsletter/:slug',
+    page: 'newsletter/newsletter-issue-page',
+    title: 'Newsletter',
+    access: 'public',
+    queries: ({ params: { slug = '' } }) => [newsletterIssueQuery(slug)],
   },
   {
     path: '/terms',

@@ -9,7 +9,7 @@ import { sendOn } from './upstream.mjs';
 
 // The one list is TypeScript, which Node.js 20 does not run.
 const prefixes = readFileSync(new URL('../../shell/platform/src/api-prefixes.ts', import.meta.url), 'utf8');
-const API_PREFIXES = [...prefixes.matchAll(/'(\/[a-z]+)'/g)].map(([, prefix]) => prefix);
+const API_PREFIXES = [...prefixes.matchAll(/'(\/[a-z/]+)'/g)].map(([, prefix]) => prefix);
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const UNKNOWN_HOST = {

@@ -38,6 +38,7 @@ import { MailModule } from '../core/mail/mail.module.js';
 import { MediaModule } from '../site/media/media.module.js';
 import { MembersModule } from '../people/members/members.module.js';
 import { MetricsModule } from '../core/metrics/metrics.module.js';
+import { NewslettersModule } from '../site/newsletters/newsletters.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { OwnDataModule } from '../overviews/own-data/own-data.module.js';
 import { PointsModule } from '../people/points/points.module.js';
@@ -60,6 +61,7 @@ import { StartChecklistModule } from '../overviews/start-checklist/start-checkli
 import { DomainEventsModule } from '../core/domain-events/domain-events.module.js';
 import { SubscribersModule } from '../site/subscribers/subscribers.module.js';
 import { UploadsModule } from '../identity/uploads/uploads.module.js';
+import { WeeklyInsightsModule } from '../overviews/weekly-insights/weekly-insights.module.js';
 import { UsersModule } from '../identity/users/users.module.js';
 
 @Module({
@@ -94,6 +96,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     LiveModule,
     MediaModule,
     MembersModule,
+    NewslettersModule,
     NotificationsModule,
     OwnDataModule,
     PointsModule,
@@ -124,6 +127,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     SubscribersModule,
     UploadsModule,
     UsersModule,
+    WeeklyInsightsModule,
   ],
 })
 export class AppModule {

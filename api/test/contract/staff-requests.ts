@@ -1,5 +1,6 @@
 import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
 import { beginUpload, createMedia, filmOf, partHeaders } from '../factories/media-factory.js';
+import { createSubscriber } from '../factories/subscriber-factory.js';
 import { storedJob } from '../factories/job-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
@@ -63,6 +64,16 @@ export class Arrangements {
   /** The address of one that has begun. */
   upload = async (size: number): Promise<string> =>
     (await beginUpload(this.admin, { size })).headers.location!;
+
+  async newsletter(): Promise<string> {
+    await createSubscriber(this.registry.app);
+    const request = { subject: this.name('Newsletter'), body: 'What a member tried.' };
+    const { body } = await this.admin.post('/api/admin/newsletters', request);
+    return `/api/admin/newsletters/${body.id}`;
+  }
+
+  schedule = (newsletter: string) =>
+    this.admin.post(`${newsletter}/schedule`, { at: '2199-01-01T10:00:00Z' });
 
   async failedJob(): Promise<string> {
     const [job] = await this.registry.app.database.query<{ id: string }>(storedJob());
@@ -150,6 +161,25 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/media/${await there.media()}`,
     body: REASON,
   }),
+
+  'POST /api/admin/newsletters': async () => ({
+    path: '/api/admin/newsletters',
+    body: { subject: 'September' },
+  }),
+  'PUT /api/admin/newsletters/:id': async (there) => ({
+    path: await there.newsletter(),
+    body: { subject: 'October' },
+  }),
+  'POST /api/admin/newsletters/:id/test': async (there) => ({ path: `${await there.newsletter()}/test` }),
+  'POST /api/admin/newsletters/:id/schedule': async (there) => ({
+    path: `${await there.newsletter()}/schedule`,
+    body: { at: '2199-01-01T10:00:00Z' },
+  }),
+  'POST /api/admin/newsletters/:id/cancel': async (there) => {
+    const path = await there.newsletter();
+    await there.schedule(path);
+    return { path: `${path}/cancel`, body: REASON };
+  },
 
   'PUT /api/content/:kind/:slug/draft': async (there) => ({
     path: `${await there.content()}/draft`,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 /** Forms without JavaScript take as text what these take as JSON. */
 const FORMS = {
   'POST /enquiries': 'POST /api/enquiries',
-  'POST /newsletter': 'POST /api/subscribe',
+  'POST /newsletter/subscribe': 'POST /api/subscribe',
   'POST /auth/code': 'POST /api/auth/code',
   'POST /auth/code/verify': 'POST /api/auth/code/verify',
   'POST /api/membership-forms/checkout': 'POST /api/checkout',

@@ -8,6 +8,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'members', count: null },
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
+    { key: 'newsletters', count: 0 },
     { key: 'media', count: null },
     { key: 'releases', count: 0 },
     { key: 'jobs', count: 0 },

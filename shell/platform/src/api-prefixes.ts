@@ -5,7 +5,10 @@ export const API_PREFIXES = [
   '/dev',
   '/enquiries',
   '/media',
-  '/newsletter',
+  '/newsletter/asked',
+  '/newsletter/confirm',
+  '/newsletter/subscribe',
+  '/newsletter/unsubscribe',
   '/unsubscribe',
   '/uploads',
 ];

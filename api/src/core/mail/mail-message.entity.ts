@@ -17,6 +17,9 @@ export class MailMessage {
   @Column('text')
   body!: string;
 
+  @Column('text', { nullable: true })
+  html!: string | null;
+
   @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

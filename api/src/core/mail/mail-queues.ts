@@ -3,7 +3,10 @@ import { defineQueue } from '../jobs/queue.js';
 export interface Mail {
   to: string;
   subject: string;
+  /** Plain text. */
   body: string;
+  /** The same for mail programs that show HTML. */
+  html?: string;
   unsubscribeUrl?: string;
   replyTo?: string;
   /** Mail with the same id is shown as one conversation by mail programs. */

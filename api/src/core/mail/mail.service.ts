@@ -11,6 +11,7 @@ import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
 import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
 import { permanentRefusal } from './refused-address.js';
+import { outcomeOf, type SendOutcome } from './send-outcome.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
 import { isCertainlyUnsent } from './unsent-mail.js';
 
@@ -21,7 +22,7 @@ type MailJob = Job<Mail>;
 /** Shorter than the job's expiry, so that a retry never overlaps. */
 const SEND_WITHIN_MS = 100_000;
 
-/** Plain-text mail, sent by a job through SMTP or, without SMTP, stored for the development mailbox. */
+/** Mail, sent by a job through SMTP or, without SMTP, stored for the development mailbox. */
 @Injectable()
 export class MailService implements OnModuleInit {
   private readonly logger = new Logger(MailService.name);
@@ -56,6 +57,24 @@ export class MailService implements OnModuleInit {
     await this.jobs.enqueueAll(MAIL_QUEUES[purpose], mails, transaction);
   }
 
+  /**
+   * Hands a mail to the mail server now, without a job and without another attempt: for what must not arrive twice. The
+   * caller has noted before that it may have arrived.
+   */
+  async sendOnce(id: string, mail: Mail): Promise<SendOutcome> {
+    const addressHash = hash('sha256', mail.to.toLowerCase());
+    try {
+      await this.transports?.of('newsletter').sendMail(this.messageOf({ id, data: mail }));
+    } catch (error) {
+      const status = permanentRefusal(error);
+      if (status !== null) await this.database.execute(addressRefused(addressHash, status));
+      return outcomeOf(error);
+    }
+    await this.store(id, mail, mail.to);
+    if (this.transports) await this.database.execute(addressAccepted(addressHash));
+    return { state: 'sent', problem: null };
+  }
+
   private async deliver(job: MailJob, purpose: MailPurpose): Promise<void> {
     const { id, data } = job;
     const addressHash = hash('sha256', data.to.toLowerCase());
@@ -72,11 +91,13 @@ export class MailService implements OnModuleInit {
         return;
       }
     }
-    const { subject, body } = data;
-    const recipient = data.forget ? 'a former member' : data.to;
-    const stored = { id, recipient, subject, body: this.transports ? '' : body };
-    await insertIfAbsent(this.mails.manager, MailMessage, stored);
+    await this.store(id, data, data.forget ? 'a former member' : data.to);
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
+  }
+
+  private async store(id: string, { subject, body, html }: Mail, recipient: string): Promise<void> {
+    const texts = this.transports ? { body: '', html: null } : { body, html: html ?? null };
+    await insertIfAbsent(this.mails.manager, MailMessage, { id, recipient, subject, ...texts });
   }
 
   /** Notes before that the mail may have arrived, and takes that back once it surely has not. */
@@ -93,7 +114,7 @@ export class MailService implements OnModuleInit {
   }
 
   private messageOf({ id, data }: MailJob) {
-    const { to, subject, body, unsubscribeUrl, replyTo, threadId } = data;
+    const { to, subject, body, html, unsubscribeUrl, replyTo, threadId } = data;
     // The same Message-ID at every retry lets the receiver drop duplicates.
     const host = new URL(this.config.publicUrl).hostname;
     const thread = threadId && `<thread.${threadId}@${host}>`;
@@ -102,6 +123,7 @@ export class MailService implements OnModuleInit {
       to,
       subject,
       text: body,
+      ...(html && { html }),
       ...(replyTo && { replyTo }),
       // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
       ...(thread && { inReplyTo: thread, references: thread }),

@@ -1,4 +1,4 @@
-import { Check, Column, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import type { LessonBlock } from './blocks/lesson-blocks.js';
 import { CourseModule } from '../courses/course-module.entity.js';
 import { Course } from '../courses/course.entity.js';
@@ -62,4 +62,7 @@ export class Lesson {
   /** No longer in the outline. What members did in it stays. */
   @Column('timestamptz', { nullable: true })
   retiredAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
 }

@@ -18,6 +18,7 @@ export const AREAS = {
   groups: { access: 'admin', counts: ['group'] },
   events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
+  newsletters: { access: 'admin', counts: ['newsletter'] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },

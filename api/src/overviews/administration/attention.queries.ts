@@ -38,6 +38,11 @@ const WAITING = {
   past_due: () => `
     SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.adminMember('')}' || u.slug
     FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE ${OPEN_PAID} AND s.status = 'past_due'`,
+  /** Those that did not surely reach everyone, for two weeks. */
+  newsletter: () => `
+    SELECT n.id::text, n.subject, NULL, count(*)::integer, n.began_at, '${paths.adminNewsletter('')}' || n.id
+    FROM newsletters n JOIN newsletter_recipients r ON r.newsletter_id = n.id AND r.state IN ('failed', 'uncertain')
+    WHERE n.began_at > now() - interval '14 days' GROUP BY n.id`,
   failed_email: () => failed(isEmail('j.name')),
   failed_job: () => failed(`NOT ${isEmail('j.name')}`),
   canary: () => `

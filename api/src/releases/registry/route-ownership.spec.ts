@@ -55,7 +55,7 @@ describe('The routes of a section', () => {
   it.each([
     '/enquiries',
     '/api/mine',
-    '/newsletter',
+    '/newsletter/confirm',
     '/Shell/x',
     '/readyz',
     '/favicon.ico',

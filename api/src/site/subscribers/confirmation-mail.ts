@@ -3,6 +3,9 @@ import type { Mail } from '../../core/mail/mail.service.js';
 /** The name was typed by anybody, so it is only used if it looks like a name. */
 const NAME = /^[\p{L}\p{M}'’ -]{1,60}$/u;
 
+/** "Hello Maya" */
+export const greeting = (name: string): string => `Hello${NAME.test(name) ? ` ${name}` : ''}`;
+
 interface Confirmation {
   name: string;
   email: string;
@@ -12,9 +15,9 @@ interface Confirmation {
 
 export function confirmationMail({ name, email, token, site }: Confirmation): Mail {
   const unsubscribeUrl = `${site}/newsletter/unsubscribe?token=${token}`;
-  const body = `Hello${NAME.test(name) ? ` ${name}` : ''},
+  const body = `${greeting(name)},
 
-You signed up for the FutureLab newsletter: one email a week about using AI with your eyes open.
+You signed up for the FutureLab newsletter: weekly insights about using AI with your eyes open, and once a month an issue written by people.
 
 To start receiving it, confirm your subscription:
 

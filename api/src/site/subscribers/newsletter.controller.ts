@@ -31,13 +31,13 @@ export class NewsletterController {
   constructor(private readonly subscribers: SubscribersService) {}
 
   /** A reload of a form with errors. */
-  @Get()
+  @Get('subscribe')
   start(@Res() reply: FastifyReply): void {
     void reply.redirect('/#newsletter', 302);
   }
 
   /** Redirects on success; shows the form with its errors otherwise. */
-  @Post()
+  @Post('subscribe')
   async subscribe(@Body() body: unknown, @Req() { ip }: FastifyRequest, @Res() reply: FastifyReply) {
     const values = formValues(body);
     try {

@@ -1,3 +1,4 @@
+import { paths } from '#platform/paths/paths';
 import type { ApiError } from '../../core/errors/errors.js';
 import { type FormField, renderForm, type FormValues } from '../../core/html/form.js';
 import { type Html, html } from '../../core/html/html.js';
@@ -13,10 +14,10 @@ interface Page {
 const STEP_TEXTS = {
   confirm: {
     title: 'Confirm your subscription',
-    ask: 'One email a week about using AI with your eyes open. Confirm to get the next one.',
+    ask: 'Weekly insights about using AI with your eyes open, and a newsletter once a month. Confirm to get the next one.',
     button: 'Confirm my subscription',
     doneTitle: 'You’re subscribed',
-    done: 'The next newsletter arrives this week. Every issue has an unsubscribe link.',
+    done: 'Insights come in weeks with something new, and the newsletter once a month. Every email has an unsubscribe link.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
@@ -35,7 +36,7 @@ const FIELDS: readonly FormField[] = [
 /** The submitted form with its errors. */
 export function formWithErrors(values: FormValues, error: ApiError): Page {
   const form = {
-    action: '/newsletter',
+    action: paths.newsletterForm,
     button: 'Subscribe',
     hidden: { source: values['source'] ?? 'newsletter' },
   };

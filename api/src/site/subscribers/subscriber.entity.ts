@@ -31,6 +31,10 @@ export class Subscriber {
   @Column('timestamptz', { nullable: true })
   unsubscribedAt!: Date | null;
 
+  /** When the insights of a week were last mailed. */
+  @Column('timestamptz', { nullable: true })
+  insightsAt!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

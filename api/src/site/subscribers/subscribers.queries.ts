@@ -24,17 +24,19 @@ export const liftSuppression = (email: string): Statement => ({
   values: [email],
 });
 
-/** Also lifts a suppression: the link was opened by the owner of the mailbox. */
+/** Also lifts a suppression: the link was opened by the owner of the mailbox. A row for a token that is known. */
 export const confirmation = (token: string): Statement => ({
   text: `
-    WITH confirmed AS (
-      UPDATE subscribers SET confirmed_at = coalesce(confirmed_at, now()), unsubscribed_at = NULL
-      WHERE token = $1 RETURNING email
+    WITH known AS (
+      SELECT id, confirmed_at IS NULL AS is_new FROM subscribers WHERE token = $1 FOR UPDATE
+    ), confirmed AS (
+      UPDATE subscribers s SET confirmed_at = coalesce(s.confirmed_at, now()), unsubscribed_at = NULL
+      FROM known WHERE s.id = known.id RETURNING s.email, s.name, s.token, known.is_new
     ), welcome AS (
       DELETE FROM suppressed_addresses USING confirmed
       WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')
     )
-    SELECT FROM confirmed`,
+    SELECT email, name, token, is_new AS "isNew" FROM confirmed`,
   values: [token],
 });
 

@@ -19,6 +19,7 @@ import {
   subscription,
   unsubscription,
 } from './subscribers.queries.js';
+import { welcomeMail } from './welcome-mail.js';
 
 const IP_RATE_LIMIT = { name: 'subscribe', limit: 10, windowSeconds: 600 };
 const IP_RANGE_RATE_LIMIT = { name: 'subscribe-range', limit: 60, windowSeconds: 600, range: true };
@@ -37,6 +38,8 @@ interface Mailbox {
   /** Whether the account has proved that the address is theirs. */
   isProved: boolean;
 }
+
+type Recipient = Pick<Subscriber, 'email' | 'name' | 'token'>;
 
 @Injectable()
 export class SubscribersService {
@@ -85,12 +88,21 @@ export class SubscribersService {
 
   /** @returns whether the token is one of ours; confirming twice is confirming once. */
   async confirm(token: string): Promise<boolean> {
-    return token !== '' && (await this.database.execute(confirmation(token))) > 0;
+    if (token === '') return false;
+    return this.database.transaction(async (transaction) => {
+      const [confirmed] = await transaction.query<Recipient & { isNew: boolean }>(confirmation(token));
+      if (confirmed?.isNew) await this.welcome(confirmed, transaction);
+      return confirmed !== undefined;
+    });
   }
 
   /** @returns whether the token is one of ours */
   async unsubscribe(token: string): Promise<boolean> {
     return token !== '' && (await this.database.execute(unsubscription(token))) > 0;
+  }
+
+  private welcome(recipient: Recipient, transaction: Transaction): Promise<void> {
+    return this.mail.send(welcomeMail({ ...recipient, site: this.config.publicUrl }), transaction);
   }
 
   private begin(request: Pick<SubscribeRequest, 'email' | 'name' | 'source'>): Promise<void> {

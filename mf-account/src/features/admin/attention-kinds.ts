@@ -9,6 +9,7 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   enquiry: { label: 'Overdue inquiry', action: 'Reply' },
   paid_twice: { label: 'Paying twice', action: 'View member' },
   past_due: { label: 'Past due', action: 'View member' },
+  newsletter: { label: 'Newsletter not delivered', action: 'View' },
   failed_email: { label: 'Failed emails', action: 'View' },
   failed_job: { label: 'Failed jobs', action: 'View' },
   canary: { label: 'Canary', action: 'View' },
@@ -25,6 +26,7 @@ export function titleOf({ kind, title, count }: AttentionItem): string {
 /** How many, where several stand in one row and its title does not say so. */
 export function countOf({ kind, count }: AttentionItem): string | null {
   if (kind === 'report' && count > 1) return pluralize(count, 'report');
+  if (kind === 'newsletter') return pluralize(count, 'email');
   if (kind === 'failed_email') return pluralize(count, 'email');
   if (kind === 'failed_job') return pluralize(count, 'job');
   return null;

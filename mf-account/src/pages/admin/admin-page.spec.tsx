@@ -41,6 +41,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Members',
       'New groups',
       'Inquiries',
+      'Newsletter',
       'Media',
       'Releases',
       'Jobs and emails',

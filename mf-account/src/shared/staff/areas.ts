@@ -9,6 +9,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   groups: { label: 'New groups', to: paths.adminGroups },
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
+  newsletters: { label: 'Newsletter', to: paths.adminNewsletters },
   media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
   jobs: { label: 'Jobs and emails', to: paths.adminJobs },

@@ -114,7 +114,7 @@ describe('The newsletter form', () => {
     const { container } = show();
     const form = container.querySelector('form');
     expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/newsletter');
+    expect(form).toHaveAttribute('action', '/newsletter/subscribe');
     expect(form).toHaveFormValues({ name: '', email: '', source: 'landing_page', website: '' });
   });
 });

@@ -22,7 +22,7 @@ export function Newsletter() {
         ref={form}
         className={styles.form}
         method="post"
-        action="/newsletter"
+        action={paths.newsletterForm}
         noValidate
         onSubmit={submit}
       >
@@ -46,7 +46,8 @@ export function Newsletter() {
         </div>
         <p className={styles.small}>
           We write once to confirm the address, and every letter has a link that stops them. How we treat it
-          is in the <Link to={paths.privacy}>privacy notice</Link>.
+          is in the <Link to={paths.privacy}>privacy notice</Link>. Read{' '}
+          <Link to={paths.newsletter}>past issues</Link>.
         </p>
       </form>
     </section>

@@ -16,6 +16,10 @@ export const paths = {
   vibeCoding: '/vibe-coding',
   aiAgents: '/ai-agents',
   partners: '/partners',
+  newsletter: '/newsletter',
+  newsletterIssue: (issue: string) => `/newsletter/${encodeURIComponent(issue)}`,
+  /** Without a script. */
+  newsletterForm: '/newsletter/subscribe',
   terms: '/terms',
   privacy: '/privacy',
   flow: '/flow',
@@ -99,6 +103,10 @@ export const paths = {
   admin: '/admin',
   adminAudit: '/admin/audit',
   adminEvents: '/admin/events',
+  adminNewsletters: '/admin/newsletters',
+  adminNewsletter: (newsletter: string) => `/admin/newsletters/${encodeURIComponent(newsletter)}`,
+  newsletterPreview: (newsletter: string, theme: 'light' | 'dark') =>
+    `/api/admin/newsletters/${encodeURIComponent(newsletter)}/preview?theme=${theme}`,
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminJobs: '/admin/jobs',

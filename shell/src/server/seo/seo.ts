@@ -15,7 +15,12 @@ import { sitemapIndex, sitemapPart } from './sitemap';
 /** How long lists are cached. */
 const CACHE_MS = 10 * 60_000;
 const MAX_LISTS = 8;
-const TITLES: Record<SubjectName, string> = { courses: 'Courses', events: 'Events', groups: 'Groups' };
+const TITLES: Record<SubjectName, string> = {
+  courses: 'Courses',
+  events: 'Events',
+  groups: 'Groups',
+  newsletters: 'Newsletter',
+};
 
 /** What search engines, networks and language models read besides the pages. */
 export async function registerSeo(

@@ -61,6 +61,17 @@ const SUBJECTS = {
         }),
       ),
   },
+  newsletters: {
+    route: '/newsletter/:slug',
+    pages: async (api) =>
+      (await allRows(api, MAX_PAGES, apiPagesQuery('/api/newsletters', { query }))).map(
+        ({ slug, subject, preheader }) => ({
+          path: paths.newsletterIssue(slug),
+          title: subject,
+          description: preheader,
+        }),
+      ),
+  },
 } satisfies Record<string, Subject>;
 
 export type SubjectName = keyof typeof SUBJECTS;

@@ -18,7 +18,17 @@ const conversation = z.looseObject({
   chapters: z.array(z.strictObject({ line: z.int().min(0), title: z.string() })),
 });
 
+const newsletter = z.strictObject({
+  slug: z.string(),
+  subject: z.string(),
+  preheader: z.string(),
+  daysAgo: z.int().min(1),
+  /** Markdown. */
+  body: z.string(),
+});
+
 export interface SeedSite {
+  newsletters: z.infer<typeof newsletter>[];
   partners: FirstContent<'partner'>[];
   testimonials: FirstContent<'testimonial'>[];
   episodes: (FirstContent<'episode'> & { seconds: number })[];
@@ -28,6 +38,7 @@ export interface SeedSite {
 export async function readSite(): Promise<SeedSite> {
   const times = await readSeedFile('development/site/episode-timings', (value) => timings.parse(value));
   return {
+    newsletters: await readList('development/site/newsletters', (item) => newsletter.parse(item)),
     partners: await readContent('partner', 'development/site/partners'),
     testimonials: await readContent('testimonial', 'development/site/testimonials'),
     episodes: await readList('development/site/episodes', (item) => readEpisode(item, times)),

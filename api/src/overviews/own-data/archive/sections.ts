@@ -2,7 +2,7 @@ import { personalData, type Section } from '../../../core/personal-data/personal
 
 /** As a reader looks for them: who one is, what one learned, what one wrote and took part in; then the others by label. */
 const ORDER = [
-  'profile preferences sign-in-ways passkeys sessions push-devices membership payments newsletter requests mails',
+  'profile preferences sign-in-ways passkeys sessions push-devices membership payments newsletter newsletter-issues requests mails',
   'notifications moderation reports roles exports courses lessons learning-days answers notes reflections positions',
   'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
   'reactions discussions-followed conversations messages message-reactions drafts connections blocks introductions groups group-requests',

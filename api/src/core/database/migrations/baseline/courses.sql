@@ -56,6 +56,7 @@ CREATE TABLE lessons (
   blocks jsonb NOT NULL DEFAULT '[]',
   is_preview boolean NOT NULL DEFAULT false,
   retired_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_lessons PRIMARY KEY (id),
   CONSTRAINT uq_lessons_slug UNIQUE (slug),
   CONSTRAINT ck_lessons_duration CHECK (duration_minutes > 0),

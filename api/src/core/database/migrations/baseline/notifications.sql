@@ -90,6 +90,7 @@ CREATE TABLE mail_messages (
   recipient text NOT NULL,
   subject text NOT NULL,
   body text NOT NULL,
+  html text,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_mail_messages PRIMARY KEY (id)
 );

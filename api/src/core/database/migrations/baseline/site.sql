@@ -107,12 +107,63 @@ CREATE TABLE subscribers (
   mailed_at timestamptz NOT NULL,
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
+  insights_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_subscribers PRIMARY KEY (id),
   CONSTRAINT uq_subscribers_email UNIQUE (email),
   CONSTRAINT uq_subscribers_token UNIQUE (token),
   CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email))
 );
+
+CREATE TABLE newsletters (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  slug text NOT NULL,
+  subject text NOT NULL,
+  preheader text NOT NULL DEFAULT '',
+  body text NOT NULL DEFAULT '',
+  state text NOT NULL DEFAULT 'draft',
+  audience text NOT NULL DEFAULT 'all',
+  in_archive boolean NOT NULL DEFAULT true,
+  version integer NOT NULL DEFAULT 1,
+  author_id uuid,
+  scheduled_for timestamptz,
+  began_at timestamptz,
+  ended_at timestamptz,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  updated_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_newsletters PRIMARY KEY (id),
+  CONSTRAINT uq_newsletters_slug UNIQUE (slug),
+  CONSTRAINT ck_newsletters_audience CHECK (audience IN ('all', 'free', 'pro')),
+  CONSTRAINT ck_newsletters_began CHECK (state NOT IN ('sending', 'sent') OR began_at IS NOT NULL),
+  CONSTRAINT ck_newsletters_scheduled CHECK (state <> 'scheduled' OR scheduled_for IS NOT NULL),
+  CONSTRAINT ck_newsletters_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'subscribe', 'unsubscribe')),
+  CONSTRAINT ck_newsletters_state CHECK (state IN ('draft', 'scheduled', 'sending', 'sent', 'canceled')),
+  CONSTRAINT fk_newsletters_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_newsletters_author_id ON newsletters (author_id);
+CREATE INDEX ix_newsletters_began_at_id ON newsletters (began_at, id);
+CREATE INDEX ix_newsletters_created_at_id ON newsletters (created_at, id);
+
+CREATE TABLE newsletter_recipients (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  newsletter_id uuid NOT NULL,
+  subscriber_id uuid,
+  state text NOT NULL DEFAULT 'waiting',
+  attempts smallint NOT NULL DEFAULT 0,
+  problem text,
+  due_at timestamptz NOT NULL DEFAULT now(),
+  started_at timestamptz,
+  CONSTRAINT pk_newsletter_recipients PRIMARY KEY (id),
+  CONSTRAINT uq_newsletter_recipients_newsletter_id_subscriber_id UNIQUE (newsletter_id, subscriber_id),
+  CONSTRAINT ck_newsletter_recipients_started CHECK (state IN ('waiting', 'canceled', 'skipped') OR started_at IS NOT NULL),
+  CONSTRAINT ck_newsletter_recipients_state CHECK (state IN ('waiting', 'started', 'sent', 'failed', 'uncertain', 'skipped', 'canceled')),
+  CONSTRAINT fk_newsletter_recipients_newsletter_id FOREIGN KEY (newsletter_id) REFERENCES newsletters (id) ON DELETE CASCADE,
+  CONSTRAINT fk_newsletter_recipients_subscriber_id FOREIGN KEY (subscriber_id) REFERENCES subscribers (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_newsletter_recipients_newsletter_id_state_id ON newsletter_recipients (newsletter_id, state, id);
+CREATE INDEX ix_newsletter_recipients_started ON newsletter_recipients (started_at) WHERE state = 'started';
+CREATE INDEX ix_newsletter_recipients_subscriber_id ON newsletter_recipients (subscriber_id);
+CREATE INDEX ix_newsletter_recipients_waiting ON newsletter_recipients (due_at, id) WHERE state = 'waiting';
 
 CREATE TABLE site_settings (
   id smallint NOT NULL,

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
+import { NewsletterArchiveController } from './archive/newsletter-archive.controller.js';
+import { Newsletter } from './newsletter.entity.js';
+import { NewslettersController } from './newsletters.controller.js';
+import { NewslettersService } from './newsletters.service.js';
+import { PERSONAL_DATA } from './personal-data.queries.js';
+import { NewsletterRecipient } from './sending/newsletter-recipient.entity.js';
+import { NewsletterSenderService } from './sending/newsletter-sender.service.js';
+import { RecipientsController } from './sending/recipients.controller.js';
+
+@Module({
+  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([Newsletter, NewsletterRecipient]), MailModule],
+  controllers: [NewslettersController, RecipientsController, NewsletterArchiveController],
+  providers: [NewslettersService, NewsletterSenderService],
+})
+export class NewslettersModule {}
