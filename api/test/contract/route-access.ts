@@ -330,6 +330,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/achievements': 'member',
   'GET /api/my/progress/export': 'member',
   'GET /api/analytics': 'admin',
+  'GET /api/analytics/:metric.csv': 'admin',
   'GET /api/member-highlight': 'member',
   'GET /api/members': 'member',
   'GET /api/member-numbers': 'public',
