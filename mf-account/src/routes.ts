@@ -12,8 +12,7 @@ import {
   myAnswersQuery,
   myProfileQuery,
 } from '@futurelab/platform/queries/members';
-import { readDays } from './shared/model/days';
-import { analyticsQuery } from './queries/admin/analytics';
+import { analyticsQuery, readPeriod } from './queries/admin/analytics';
 import { auditLogQuery } from './queries/admin/audit';
 import { memberRecordQuery } from './queries/admin/members/member-record';
 import { membersQuery } from './queries/admin/members/members';
@@ -260,7 +259,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/analytics-page',
     title: 'Analytics',
     access: 'admin',
-    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readDays(searchParams))],
+    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readPeriod(searchParams))],
   },
   {
     path: '/admin/reports',
