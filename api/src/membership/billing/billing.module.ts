@@ -17,10 +17,13 @@ import { SandboxDeliveryService } from './sandbox/sandbox-delivery.service.js';
 import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox/sandbox-object.entity.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
+import { SubscriptionActsController } from './staff/subscription-acts.controller.js';
+import { SubscriptionActsService } from './staff/subscription-acts.service.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
 import { BillingEvent } from './sync/billing-event.entity.js';
 import { BillingEventsService } from './sync/billing-events.service.js';
 import { Payment } from './sync/payment.entity.js';
+import { ProviderPrice } from './sync/provider-price.entity.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -33,7 +36,14 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     NOTICES,
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
-    TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, SandboxObject, Subscription]),
+    TypeOrmModule.forFeature([
+      BillingEvent,
+      Checkout,
+      Payment,
+      ProviderPrice,
+      SandboxObject,
+      Subscription,
+    ]),
     LiveModule,
     MailModule,
   ],
@@ -42,6 +52,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     MembershipController,
     MembershipFormsController,
     SandboxController,
+    SubscriptionActsController,
     WebhooksController,
   ],
   providers: [
@@ -51,6 +62,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     ReconciliationService,
     SandboxDeliveryService,
     SandboxLifecycleService,
+    SubscriptionActsService,
     SubscriptionSyncService,
     {
       provide: PaymentProvider,

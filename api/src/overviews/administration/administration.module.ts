@@ -7,10 +7,17 @@ import { MemberAdministrationModule } from './members/member-administration.modu
 import { AdministrationService } from './administration.service.js';
 import { AdministeredJobsController } from './jobs/jobs.controller.js';
 import { AdministeredJobsService } from './jobs/jobs.service.js';
+import { SubscriptionListController } from './subscriptions/subscription-list.controller.js';
+import { SubscriptionListService } from './subscriptions/subscription-list.service.js';
 
 @Module({
   imports: [MemberAdministrationModule, StartChecklistModule],
-  controllers: [AdministrationController, AuditLogController, AdministeredJobsController],
-  providers: [AdministrationService, AuditLogService, AdministeredJobsService],
+  controllers: [
+    AdministrationController,
+    AuditLogController,
+    AdministeredJobsController,
+    SubscriptionListController,
+  ],
+  providers: [AdministrationService, AuditLogService, AdministeredJobsService, SubscriptionListService],
 })
 export class AdministrationModule {}

@@ -40,7 +40,7 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
-        ...['groups', 'enquiries'].map((key) => ({ key, count: 0 })),
+        ...['subscriptions', 'groups', 'enquiries'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
@@ -106,14 +106,15 @@ describe('GET /api/admin/overview', () => {
       ['report', 'Cheap watches', 'Maya Okafor', 2, '/admin/reports'],
       ['proposal', 'A consent sheet', 'Maya Okafor', 1, `/synergizer/project/${body.slug}`],
       ['group', group.name, 'Maya Okafor', 1, '/admin/groups'],
-      ['paid_twice', '', 'Maya Okafor', 2, `/admin/members/${maya.slug}`],
-      ['past_due', '', 'Leo Brandt', 1, `/admin/members/${leo.slug}`],
+      ['paid_twice', '', 'Maya Okafor', 2, '/admin/subscriptions?state=twice'],
+      ['past_due', '', 'Leo Brandt', 1, '/admin/subscriptions?state=past_due'],
     ]);
     expect(seen.attentionCount).toBe(7);
     expect(counts(seen)).toEqual({
       reports: 1,
       proposals: 1,
       members: null,
+      subscriptions: 2,
       groups: 1,
       enquiries: 1,
       media: null,

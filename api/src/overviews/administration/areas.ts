@@ -15,6 +15,7 @@ export const AREAS = {
   reports: { access: 'moderator', counts: ['report'] },
   proposals: { access: 'moderator', counts: ['proposal'] },
   members: { access: 'moderator', counts: [] },
+  subscriptions: { access: 'admin', counts: ['paid_twice', 'past_due', 'price'] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   media: { access: 'admin', counts: [] },
@@ -24,9 +25,6 @@ export const AREAS = {
   audit: { access: 'admin', counts: [] },
 } satisfies Record<string, Area>;
 
-/** What administrators deal with at the payment provider. */
-const AT_THE_PROVIDER = ['paid_twice', 'past_due'] as const;
-
 export type AreaKey = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as AreaKey[];
 
@@ -34,7 +32,5 @@ export const areasFor = (viewer: Member): AreaKey[] =>
   AREA_KEYS.filter((key) => viewer.isAdmin || (AREAS[key].access === 'moderator' && isStaff(viewer)));
 
 /** What waits for the viewer. */
-export const kindsFor = (viewer: Member): AttentionKind[] => [
-  ...areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts),
-  ...(viewer.isAdmin ? AT_THE_PROVIDER : []),
-];
+export const kindsFor = (viewer: Member): AttentionKind[] =>
+  areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts);

@@ -54,7 +54,7 @@ export class SubscriptionSyncService {
     if (subscription.status === 'incomplete' && !before) return;
     await transaction.query(subscriptionUpsert(subscription, after));
     const payments = await transaction.query<Change['payments'][number]>(
-      paymentUpsert(provider, user.id, subscription.payments),
+      paymentUpsert(subscription),
     );
     const twice = !before && (await this.isTwice(user.id, transaction));
     const change: Change = { before, after, subscription, payments, twice };

@@ -23,7 +23,7 @@ export const monthlyRevenue = ({ from, to }: Period): Statement => ({
          SELECT ${monthOf('p.occurred_at')} AS month, p.currency, 1 AS payments, p.amount AS paid, 0 AS refunded
          FROM payments p WHERE p.status <> 'failed' AND ${inPeriod('p.occurred_at')}
          UNION ALL
-         SELECT ${monthOf('p.refunded_at')}, p.currency, 0, 0, p.amount
+         SELECT ${monthOf('p.refunded_at')}, p.currency, 0, 0, p.refunded_amount
          FROM payments p WHERE p.refunded_at IS NOT NULL AND ${inPeriod('p.refunded_at')}
        ) movements GROUP BY month, currency
      ) m ORDER BY m.month DESC, m.currency LIMIT 24`,
