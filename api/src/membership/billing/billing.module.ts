@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { LiveModule } from '../../core/live/live.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SiteSettingsModule } from '../../core/settings/site-settings.module.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { Checkout } from './checkout/checkout.entity.js';
@@ -46,6 +47,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     ]),
     LiveModule,
     MailModule,
+    SiteSettingsModule,
   ],
   controllers: [
     CheckoutController,

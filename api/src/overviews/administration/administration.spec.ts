@@ -44,6 +44,7 @@ describe('GET /api/admin/overview', () => {
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
+        { key: 'settings', count: null },
         { key: 'audit', count: null },
       ],
       attention: [],
@@ -121,6 +122,7 @@ describe('GET /api/admin/overview', () => {
       releases: 1,
       jobs: 0,
       analytics: null,
+      settings: null,
       audit: null,
     });
 

@@ -22,6 +22,7 @@ export const AREAS = {
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },
   analytics: { access: 'admin', counts: [] },
+  settings: { access: 'admin', counts: [] },
   audit: { access: 'admin', counts: [] },
 } satisfies Record<string, Area>;
 
