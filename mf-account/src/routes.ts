@@ -27,7 +27,8 @@ import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
-import { siteSettingsQuery } from './queries/admin/groups';
+import { settingsHistoryQuery, siteSettingsQuery } from './queries/admin/settings';
+import { paymentProviderQuery, subscriptionsQuery } from './queries/admin/subscriptions';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
@@ -232,6 +233,20 @@ export const routes: RouteDeclaration[] = [
     title: 'Jobs and emails',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, jobQueuesQuery, jobsQuery(searchParams)],
+  },
+  {
+    path: '/admin/subscriptions',
+    page: 'admin/subscriptions-page',
+    title: 'Subscriptions',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, paymentProviderQuery, subscriptionsQuery(searchParams)],
+  },
+  {
+    path: '/admin/settings',
+    page: 'admin/settings-page',
+    title: 'Settings',
+    access: 'admin',
+    queries: () => [overviewQuery, siteSettingsQuery, settingsHistoryQuery],
   },
   {
     path: '/admin/members',

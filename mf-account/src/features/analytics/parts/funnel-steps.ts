@@ -33,6 +33,6 @@ export const funnelSteps = (funnel: Funnel): FunnelStep[] =>
 
 /** The list of the members whom a step counts. */
 export function stepList(key: keyof Funnel, { from, to }: Pick<Analytics, 'from' | 'to'>): string {
-  const step = key === 'joined' ? {} : { step: key };
+  const step: Record<string, string> = key === 'joined' ? {} : { step: key };
   return `${paths.adminMembers}?${new URLSearchParams({ joinedFrom: from, joinedTo: to, ...step })}`;
 }
