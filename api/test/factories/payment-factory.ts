@@ -15,7 +15,15 @@ export async function paidSubscription(app: TestApp, { id: userId }: User): Prom
       'checkout',
       checkoutId,
       {
-        ...{ id: checkoutId, checkoutId, userId, email: null, customerId: null, successUrl: '/', cancelUrl: '/' },
+        ...{
+          id: checkoutId,
+          checkoutId,
+          userId,
+          email: null,
+          customerId: null,
+          successUrl: '/',
+          cancelUrl: '/',
+        },
         ...{ status: 'open', subscriptionId: null, expiresAt: new Date(Date.now() + 60_000) },
       },
       transaction,

@@ -16,9 +16,7 @@ test('An administrator refunds a payment; Pro ends, and the member has a notific
   await runa.getByRole('button', { name: 'Join for $97 a month' }).click();
   await runa.getByRole('button', { name: 'Pay $97.00' }).click();
   await expect(runa).toHaveURL(/\/checkout\/success/);
-  await expect
-    .poll(async () => (await read<{ plan: string }>(runa, '/api/my/membership')).plan)
-    .toBe('pro');
+  await expect.poll(async () => (await read<{ plan: string }>(runa, '/api/my/membership')).plan).toBe('pro');
 
   await signInAs('Ada');
   await visit(page, '/admin/subscriptions');

@@ -18,7 +18,7 @@ describe('Every number of analytics', () => {
     await seed(app.config);
     ada = app.visitor();
     await signIn(ada, { choose: { subject: 'ada' } });
-    for (let missing = 1; missing > 0; ) {
+    for (let missing = 1; missing > 0;) {
       const counted = await rows<{ count: number }>('SELECT count(*)::integer FROM daily_numbers');
       await app.database.execute({
         text: `INSERT INTO pgboss.job (name, data) VALUES ('daily-numbers', NULL)`,
@@ -110,7 +110,9 @@ describe('Every number of analytics', () => {
       expect([week, people, active]).toEqual([
         week,
         await count(`users WHERE ${during('joined_at', ...days)}`),
-        await count(`(SELECT DISTINCT user_id FROM ${ACTIVE} WHERE user_id IS NOT NULL AND ${during('at', ...days)}) x`),
+        await count(
+          `(SELECT DISTINCT user_id FROM ${ACTIVE} WHERE user_id IS NOT NULL AND ${during('at', ...days)}) x`,
+        ),
       ]);
     }
     for (const { week, joined: people, returned } of answer.cohorts) {

@@ -28,7 +28,9 @@ export class SiteSettingsService {
         mailName: mailName ?? before.mailName,
       };
       if (isDeepStrictEqual(before, after)) return before;
-      await transaction.manager.upsert(SiteSettings, { id: 1, ...after, mailName: after.mailName || null }, ['id']);
+      await transaction.manager.upsert(SiteSettings, { id: 1, ...after, mailName: after.mailName || null }, [
+        'id',
+      ]);
       const event = { actor, action: 'change', subjectKind: 'settings', subjectId: 'site', before, after };
       await recordAuditEvent(event, transaction);
       return after;

@@ -87,7 +87,8 @@ export class LessonNumbers {
   lesson!: string;
   lessonSlug!: string;
   /** In its course, from 1 */ @ApiProperty({ type: 'integer' }) position!: number;
-  /** Finished the lesson before it, or started the course */ @ApiProperty({ type: 'integer' }) reached!: number;
+  /** Finished the lesson before it, or started the course */ @ApiProperty({ type: 'integer' })
+  reached!: number;
   @ApiProperty({ type: 'integer' }) finished!: number;
 }
 

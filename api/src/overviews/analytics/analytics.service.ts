@@ -58,7 +58,13 @@ export class AnalyticsService {
     const period = periodOf(query);
     const { columns, statement, rows } = METRICS[metric as Metric];
     const answer = await this.read<never>(statement(period));
-    const event = { actor, action: 'export', subjectKind: 'analytics', subjectId: metric, after: { ...period } };
+    const event = {
+      actor,
+      action: 'export',
+      subjectKind: 'analytics',
+      subjectId: metric,
+      after: { ...period },
+    };
     await recordAuditEvent(event, this.database);
     return csvOf(rows(answer), columns, true);
   }

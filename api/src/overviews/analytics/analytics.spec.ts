@@ -78,7 +78,9 @@ describe('GET /api/analytics, beside the period before', () => {
   it('says how many were erased who joined in the period, and stays with what was counted', async () => {
     const at = new Date(Date.now() - 86_400_000);
     const otto = await createUser(app, { joinedAt: at });
-    await app.database.execute({ text: `INSERT INTO pgboss.job (name, data) VALUES ('daily-numbers', NULL)` });
+    await app.database.execute({
+      text: `INSERT INTO pgboss.job (name, data) VALUES ('daily-numbers', NULL)`,
+    });
     await app.runJobs();
     await app.data.getRepository('User').delete(otto.id);
     const { body } = await ada.get('/api/analytics?days=7');
@@ -111,7 +113,8 @@ describe('GET /api/analytics, beside the period before', () => {
 
   it('is a file for each part, of which the audit log knows', async () => {
     await createUser(app, { joinedAt: new Date('2026-03-04T12:00:00Z') });
-    const file = (metric: string) => ada.get<string>(`/api/analytics/${metric}.csv?from=2026-03-02&to=2026-03-08`);
+    const file = (metric: string) =>
+      ada.get<string>(`/api/analytics/${metric}.csv?from=2026-03-02&to=2026-03-08`);
     const weeks = await file('weeks');
     expect(weeks.headers['content-disposition']).toBe('attachment; filename="futurelab-weeks.csv"');
     expect(weeks.body).toBe('\uFEFFweek,joined,active\r\n2026-03-02,1,0\r\n');

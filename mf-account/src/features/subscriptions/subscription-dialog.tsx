@@ -100,7 +100,10 @@ export function SubscriptionDialog({ subscription, timeZone, onClose }: Subscrip
             {payment.status === 'paid' && (
               <Button variant="secondary" size="small" onClick={() => setRefunded(payment)}>
                 Refund
-                <VisuallyHidden> the payment of {shortDateWithYear(payment.occurredAt, timeZone)}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  the payment of {shortDateWithYear(payment.occurredAt, timeZone)}
+                </VisuallyHidden>
               </Button>
             )}
           </li>

@@ -92,7 +92,12 @@ test('Charts are drawn, and a table has the same', async () => {
       revenue: [{ month: '2026-02-01', currency: 'usd', payments: 3, paid: 29_100, refunded: 9_700 }],
       lessons: [
         {
-          ...{ course: 'Prompt writing', courseSlug: 'prompts', lesson: 'Saying what for', lessonSlug: 'what-for' },
+          ...{
+            course: 'Prompt writing',
+            courseSlug: 'prompts',
+            lesson: 'Saying what for',
+            lessonSlug: 'what-for',
+          },
           ...{ position: 2, reached: 10, finished: 4 },
         },
       ],

@@ -1,4 +1,12 @@
-import { ada, leo, renderPage, screen, userEvent, within, type StubResponses } from '@futurelab/platform/testing';
+import {
+  ada,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  within,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import { overview } from '../../testing/overview-responses';
 import SettingsPage from './settings-page';
 

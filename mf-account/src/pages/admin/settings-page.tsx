@@ -11,11 +11,7 @@ import { StaffPage } from '../../shared/staff/staff-page';
 export default function SettingsPage() {
   const { user } = useSession();
   return (
-    <StaffPage
-      path={paths.adminSettings}
-      title="Settings"
-      lead="Changes apply right away, for everyone."
-    >
+    <StaffPage path={paths.adminSettings} title="Settings" lead="Changes apply right away, for everyone.">
       <Settings timeZone={user?.timeZone ?? 'UTC'} />
     </StaffPage>
   );

@@ -1,4 +1,12 @@
-import { ada, leo, renderPage, screen, userEvent, within, type StubResponses } from '@futurelab/platform/testing';
+import {
+  ada,
+  leo,
+  renderPage,
+  screen,
+  userEvent,
+  within,
+  type StubResponses,
+} from '@futurelab/platform/testing';
 import type { SubscriptionEntry } from '../../queries/admin/subscriptions';
 import { overview } from '../../testing/overview-responses';
 import SubscriptionsPage from './subscriptions-page';

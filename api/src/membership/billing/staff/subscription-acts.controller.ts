@@ -18,7 +18,10 @@ export class SubscriptionActsController {
   @Post(':id/refund')
   @HttpCode(200)
   @ApiOkResponse({ type: Refund })
-  @ApiErrors({ 404: 'No such membership or payment', 409: '`not_refundable`, `payment_changed`, `other_provider`' })
+  @ApiErrors({
+    404: 'No such membership or payment',
+    409: '`not_refundable`, `payment_changed`, `other_provider`',
+  })
   refund(
     @Param('id', UuidPipe) id: string,
     @Body() request: RefundBody,

@@ -34,7 +34,11 @@ export class SubscriptionActsService {
    * What the provider is asked is named by the payment and by what was given back before: a second press gives nothing more.
    * @throws NotFoundError, OtherProviderError, NotRefundableError, PaymentChangedError, RefundTooLargeError
    */
-  async refund(id: string, { paymentId, amount, refundedBefore, reason }: RefundBody, actor: Member): Promise<Refund> {
+  async refund(
+    id: string,
+    { paymentId, amount, refundedBefore, reason }: RefundBody,
+    actor: Member,
+  ): Promise<Refund> {
     const subscription = await this.find(id);
     const payment = await this.paymentOf(subscription, paymentId);
     const { amount: paid, currency, refundedAmount } = payment.atProvider;

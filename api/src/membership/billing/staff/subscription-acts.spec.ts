@@ -40,7 +40,12 @@ describe('/api/admin/subscriptions/:id', () => {
     expect((await asLeo.get('/api/my/membership')).body).toMatchObject({ plan: 'free', state: 'canceled' });
     expect(await notices()).toContain('Refund: $97.00 for FutureLab Pro');
     expect(await log()).toMatchObject([
-      { action: 'refund', subjectId: subscription.id, reason: REASON, after: { refunded: 9700, currency: 'usd' } },
+      {
+        action: 'refund',
+        subjectId: subscription.id,
+        reason: REASON,
+        after: { refunded: 9700, currency: 'usd' },
+      },
     ]);
   });
 

@@ -282,7 +282,10 @@ describe('Stripe', () => {
       idempotencyKey: 'refund-1',
       fields: { payment_intent: 'pi_1', amount: '2000', reason: 'requested_by_customer' },
     });
-    const refunds = { object: 'list' as const, data: [{ id: 're_1', object: 'refund' as const, created: NOW }] };
+    const refunds = {
+      object: 'list' as const,
+      data: [{ id: 're_1', object: 'refund' as const, created: NOW }],
+    };
     stripe.charges = [aCharge({ amount_refunded: 2000, refunds })];
     await receive(anEvent('charge.refunded', stripe.charges[0]!));
     expect(await stored()).toMatchObject({ status: 'active', payments: [[9700, 'paid']] });

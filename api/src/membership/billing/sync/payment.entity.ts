@@ -22,7 +22,10 @@ export type PaymentStatus = 'paid' | 'failed' | 'refunded' | 'disputed';
 @Index(['occurredAt'])
 @Index(['subscriptionId'])
 @Check('ck_payments_refund', `(refunded_amount > 0) = (refunded_at IS NOT NULL)`)
-@Check('ck_payments_refunded_amount', `refunded_amount BETWEEN 0 AND amount AND (status <> 'refunded' OR refunded_amount > 0)`)
+@Check(
+  'ck_payments_refunded_amount',
+  `refunded_amount BETWEEN 0 AND amount AND (status <> 'refunded' OR refunded_amount > 0)`,
+)
 @Check('ck_payments_amount', `amount > 0`)
 export class Payment {
   @PrimaryGeneratedColumn('uuid')

@@ -14,7 +14,18 @@ import {
   subscriptionPage,
 } from './subscription-list.queries.js';
 
-const COLUMNS = ['name', 'email', 'profile', 'provider', 'status', 'ending', 'twice', 'since', 'paidUntil', 'endsAt'];
+const COLUMNS = [
+  'name',
+  'email',
+  'profile',
+  'provider',
+  'status',
+  'ending',
+  'twice',
+  'since',
+  'paidUntil',
+  'endsAt',
+];
 
 @Injectable()
 export class SubscriptionListService {

@@ -16,7 +16,8 @@ const FUNNEL = jsonObject<Funnel>({
   pro: reached('pro'),
 });
 
-const of = (from: string, to: string) => `(SELECT ${FUNNEL} FROM users u WHERE ${inPeriod('u.joined_at', from, to)})`;
+const of = (from: string, to: string) =>
+  `(SELECT ${FUNNEL} FROM users u WHERE ${inPeriod('u.joined_at', from, to)})`;
 
 /** Whoever joined on a day that is counted, and is not here any more. */
 const ERASED = `(SELECT coalesce(sum(greatest(0, d.joined - here.people)), 0)::integer

@@ -13,7 +13,12 @@ interface ChartFrameProps {
 
 /** A drawing with its scales. Its numbers are in the table that follows. */
 export const ChartFrame = ({ label, ticks, first, last, children }: ChartFrameProps) => (
-  <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={styles.chart} role="img" aria-label={`${label}. The table below has the numbers.`}>
+  <svg
+    viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    className={styles.chart}
+    role="img"
+    aria-label={`${label}. The table below has the numbers.`}
+  >
     {ticks.map(({ at, text }) => (
       <g key={at}>
         <line x1={PLOT.left} x2={WIDTH - PLOT.right} y1={at} y2={at} className={styles.grid} />

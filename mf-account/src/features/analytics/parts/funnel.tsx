@@ -10,7 +10,8 @@ import { funnelSteps, stepList } from './funnel-steps';
 /** From joining to the membership: how many got how far. */
 export function Funnel({ data }: { data: Analytics }) {
   const { funnel, previousFunnel, erased } = data;
-  const gone = erased === 0 ? '' : ` ${pluralize(erased, 'other has', 'others have')} since deleted their account.`;
+  const gone =
+    erased === 0 ? '' : ` ${pluralize(erased, 'other has', 'others have')} since deleted their account.`;
   return (
     <Part
       title="Funnel"

@@ -31,7 +31,8 @@ const COLUMNS: Column<Lesson>[] = [
     key: 'left',
     label: 'Drop-off',
     isShort: true,
-    cell: ({ reached, finished }) => inPercent(reached === 0 ? null : Math.max(0, reached - finished) / reached),
+    cell: ({ reached, finished }) =>
+      inPercent(reached === 0 ? null : Math.max(0, reached - finished) / reached),
   },
 ];
 
@@ -46,7 +47,12 @@ export const Lessons = ({ data }: { data: Analytics }) => (
     {data.lessons.length === 0 ? (
       <p className={styles.quiet}>No courses started in this period.</p>
     ) : (
-      <StaffTable label="Drop-off by lesson" columns={COLUMNS} rows={data.lessons} keyOf={({ lessonSlug }) => lessonSlug} />
+      <StaffTable
+        label="Drop-off by lesson"
+        columns={COLUMNS}
+        rows={data.lessons}
+        keyOf={({ lessonSlug }) => lessonSlug}
+      />
     )}
   </Part>
 );

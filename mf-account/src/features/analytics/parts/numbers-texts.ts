@@ -12,7 +12,12 @@ export interface NumberText {
 }
 
 export const NUMBERS: NumberText[] = [
-  { key: 'members', name: 'Members', definition: 'Accounts at the end of the period.', list: paths.adminMembers },
+  {
+    key: 'members',
+    name: 'Members',
+    definition: 'Accounts at the end of the period.',
+    list: paths.adminMembers,
+  },
   {
     key: 'proMembers',
     name: 'Members with Pro',
@@ -55,7 +60,11 @@ export const NUMBERS: NumberText[] = [
     list: `${paths.adminSubscriptions}?state=past_due&plan=paid`,
   },
   { key: 'subscriptionsBegun', name: 'Subscriptions started', definition: 'Paid subscriptions that began.' },
-  { key: 'subscriptionsEnded', name: 'Subscriptions ended', definition: 'Paid subscriptions whose Pro ended.' },
+  {
+    key: 'subscriptionsEnded',
+    name: 'Subscriptions ended',
+    definition: 'Paid subscriptions whose Pro ended.',
+  },
   {
     key: 'churn',
     name: 'Churn',

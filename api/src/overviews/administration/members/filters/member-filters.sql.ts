@@ -100,5 +100,4 @@ export const givenFilters = ({
   ) as Partial<Record<keyof MemberFilters, string>>;
 
 /** Whether they find out who pays, which moderators do not see. */
-export const concernPlans = ({ plan, step }: MemberFilters): boolean =>
-  plan !== undefined || step === 'pro';
+export const concernPlans = ({ plan, step }: MemberFilters): boolean => plan !== undefined || step === 'pro';
