@@ -117,7 +117,7 @@ describe('GET /api/analytics, beside the period before', () => {
       ada.get<string>(`/api/analytics/${metric}.csv?from=2026-03-02&to=2026-03-08`);
     const weeks = await file('weeks');
     expect(weeks.headers['content-disposition']).toBe('attachment; filename="futurelab-weeks.csv"');
-    expect(weeks.body).toBe('\uFEFFweek,joined,active\r\n2026-03-02,1,0\r\n');
+    expect(weeks.text).toBe('\uFEFFweek,joined,active\r\n2026-03-02,1,0\r\n');
     for (const metric of ['numbers', 'funnel', 'retention', 'lessons', 'events', 'revenue', 'searches'])
       expect([metric, (await file(metric)).status]).toEqual([metric, 200]);
     expect((await file('people')).status).toBe(404);
