@@ -52,7 +52,6 @@ test('Settings are changed together, and the history says who changed what', asy
   await userEvent.click(await screen.findByRole('checkbox', { name: /Sell FutureLab Pro/ }));
   await userEvent.type(screen.getByLabelText('Sender name of emails'), 'FutureLab team');
   await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
-  expect(await screen.findByText('Settings saved')).toBeVisible();
   const row = within(await screen.findByRole('table', { name: 'History' })).getAllByRole('row')[1];
   expect(row).toHaveTextContent('Ada Lindqvist');
   expect(row).toHaveTextContent('sellsPro: true → false');
