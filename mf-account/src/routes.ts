@@ -12,8 +12,7 @@ import {
   myAnswersQuery,
   myProfileQuery,
 } from '@futurelab/platform/queries/members';
-import { readDays } from './shared/model/days';
-import { analyticsQuery } from './queries/admin/analytics';
+import { analyticsQuery, readPeriod } from './queries/admin/analytics';
 import { allGroupsQuery } from './queries/admin/all-groups';
 import { auditLogQuery } from './queries/admin/audit';
 import { memberRecordQuery } from './queries/admin/members/member-record';
@@ -30,7 +29,8 @@ import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { eventsQuery } from './queries/admin/events';
-import { siteSettingsQuery } from './queries/admin/groups';
+import { settingsHistoryQuery, siteSettingsQuery } from './queries/admin/settings';
+import { paymentProviderQuery, subscriptionsQuery } from './queries/admin/subscriptions';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
 import {
   newsletterAudiencesQuery,
@@ -263,6 +263,20 @@ export const routes: RouteDeclaration[] = [
     queries: ({ searchParams }) => [overviewQuery, jobQueuesQuery, jobsQuery(searchParams)],
   },
   {
+    path: '/admin/subscriptions',
+    page: 'admin/subscriptions-page',
+    title: 'Subscriptions',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, paymentProviderQuery, subscriptionsQuery(searchParams)],
+  },
+  {
+    path: '/admin/settings',
+    page: 'admin/settings-page',
+    title: 'Settings',
+    access: 'admin',
+    queries: () => [overviewQuery, siteSettingsQuery, settingsHistoryQuery],
+  },
+  {
     path: '/admin/members',
     page: 'admin/members/members-page',
     title: 'Members',
@@ -288,7 +302,7 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/analytics-page',
     title: 'Analytics',
     access: 'admin',
-    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readDays(searchParams))],
+    queries: ({ searchParams }) => [overviewQuery, analyticsQuery(readPeriod(searchParams))],
   },
   {
     path: '/admin/reports',

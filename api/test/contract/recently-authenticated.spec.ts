@@ -21,6 +21,8 @@ const CONSEQUENTIAL = [
   'DELETE /api/admin/members/:id/pro',
   'DELETE /api/admin/members/:id/sessions',
   'POST /api/admin/members/:id/sign-in-email',
+  // Money.
+  'POST /api/admin/subscriptions/:id/refund',
   // Erasing.
   'POST /api/my/deletion',
   // A file that also holds what others wrote.

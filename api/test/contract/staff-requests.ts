@@ -4,6 +4,7 @@ import { createSubscriber } from '../factories/subscriber-factory.js';
 import { storedJob } from '../factories/job-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
+import { paidSubscription } from '../factories/payment-factory.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import type { Client, RequestOptions } from '../client.js';
 import type { Registry } from '../release-registry.js';
@@ -89,6 +90,8 @@ export class Arrangements {
   course = async () => (await createCourse(this.registry.app)).course;
   member = () => createUser(this.registry.app);
   proMember = () => createProUser(this.registry.app);
+
+  paidSubscription = async () => (await paidSubscription(this.registry.app, await this.member())).id;
 
   async suspendedMember(): Promise<string> {
     const { id } = await createUser(this.registry.app, { suspendedAt: new Date() });
@@ -260,6 +263,13 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'PUT /api/admin/members/:id/event-hosting': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
+  }),
+  'POST /api/admin/subscriptions/:id/refund': async (there) => ({
+    path: `/api/admin/subscriptions/${await there.paidSubscription()}/refund`,
+    body: REASON,
+  }),
+  'POST /api/admin/subscriptions/:id/sync': async (there) => ({
+    path: `/api/admin/subscriptions/${await there.paidSubscription()}/sync`,
   }),
   'POST /api/admin/jobs/:id/retry': async (there) => ({
     path: `/api/admin/jobs/${await there.failedJob()}/retry`,

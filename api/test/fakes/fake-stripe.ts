@@ -76,8 +76,14 @@ export class FakeStripe {
         if (this.subscription && fields['cancel_at_period_end'])
           this.subscription.cancel_at_period_end = fields['cancel_at_period_end'] === 'true';
         return this.subscription;
-      case 'invoices':
-        return list(this.invoices);
+      case 'invoices': {
+        const id = path.split('/')[3];
+        return id ? (this.invoices.find((invoice) => invoice.id === id) ?? null) : list(this.invoices);
+      }
+      case 'refunds':
+        return { object: 'refund', id: 're_1', amount: Number(fields['amount']) };
+      case 'prices':
+        return { object: 'price', unit_amount: 9700, currency: 'usd' };
       case 'charges':
         return list(this.charges);
       case 'disputes':

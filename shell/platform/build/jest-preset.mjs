@@ -12,9 +12,9 @@ export default {
     '\\.css$': path('../src/testing/asset.cjs'),
     '\\.(avif|webp|png|jpe?g|svg|mp4|webm|mp3|vtt|woff2)$': path('../src/testing/asset.cjs'),
   },
-  transformIgnorePatterns: ['/node_modules/(?!marked/|@futurelab/platform/)'],
+  transformIgnorePatterns: ['/node_modules/(?!marked/|d3-[a-z-]+/|internmap/|@futurelab/platform/)'],
   transform: {
-    '^.+\\.(t|j)sx?$': [
+    '^.+\\.m?(t|j)sx?$': [
       '@swc/jest',
       {
         jsc: {

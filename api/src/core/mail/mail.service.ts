@@ -6,6 +6,7 @@ import { insertIfAbsent } from '../database/insert-if-absent.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
+import { SiteSettingsService } from '../settings/site-settings.service.js';
 import { MailMessage } from './mail-message.entity.js';
 import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
@@ -32,6 +33,7 @@ export class MailService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly database: Database,
     @InjectRepository(MailMessage) private readonly mails: Repository<MailMessage>,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     this.transports = config.smtpUrl === null ? null : new MailTransports(config.smtpUrl);
@@ -63,8 +65,9 @@ export class MailService implements OnModuleInit {
    */
   async sendOnce(id: string, mail: Mail): Promise<SendOutcome> {
     const addressHash = hash('sha256', mail.to.toLowerCase());
+    const { mailName } = await this.settings.read();
     try {
-      await this.transports?.of('newsletter').sendMail(this.messageOf({ id, data: mail }));
+      await this.transports?.of('newsletter').sendMail(this.messageOf({ id, data: mail }, mailName));
     } catch (error) {
       const status = permanentRefusal(error);
       if (status !== null) await this.database.execute(addressRefused(addressHash, status));
@@ -102,24 +105,25 @@ export class MailService implements OnModuleInit {
 
   /** Notes before that the mail may have arrived, and takes that back once it surely has not. */
   private async handOver(job: MailJob, purpose: MailPurpose, transports: MailTransports): Promise<void> {
+    const { mailName } = await this.settings.read();
     const wasUncertain = job.data.uncertain === true;
     const note = (uncertain: boolean) => this.jobs.changeData(MAIL_QUEUES[purpose], job.id, { uncertain });
     if (!wasUncertain) await note(true);
     try {
-      await transports.of(purpose).sendMail(this.messageOf(job));
+      await transports.of(purpose).sendMail(this.messageOf(job, mailName));
     } catch (error) {
       if (!wasUncertain && isCertainlyUnsent(error)) await note(false);
       throw error;
     }
   }
 
-  private messageOf({ id, data }: MailJob) {
+  private messageOf({ id, data }: Pick<MailJob, 'id' | 'data'>, name: string) {
     const { to, subject, body, html, unsubscribeUrl, replyTo, threadId } = data;
     // The same Message-ID at every retry lets the receiver drop duplicates.
     const host = new URL(this.config.publicUrl).hostname;
     const thread = threadId && `<thread.${threadId}@${host}>`;
     return {
-      from: this.config.mailFrom,
+      from: name ? { name, address: addressOf(this.config.mailFrom) } : this.config.mailFrom,
       to,
       subject,
       text: body,
@@ -137,6 +141,9 @@ export class MailService implements OnModuleInit {
     };
   }
 }
+
+/** Of a sender as `FutureLab <hello@futurelab.example>`. */
+const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** What someone asked for is always sent. */
 function refusalsOf(

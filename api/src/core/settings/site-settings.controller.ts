@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../access/access.js';
 import type { Member } from '../access/member.js';
-import { SiteSettingsBody } from './site-settings.dto.js';
+import { SiteSettingsBody, SiteSettingsChange } from './site-settings.dto.js';
 import { SiteSettingsService } from './site-settings.service.js';
 
 @ApiTags('settings')
@@ -19,7 +19,7 @@ export class SiteSettingsController {
 
   @Put()
   @ApiOkResponse({ type: SiteSettingsBody })
-  write(@Body() settings: SiteSettingsBody, @CurrentUser() actor: Member): Promise<SiteSettingsBody> {
+  write(@Body() settings: SiteSettingsChange, @CurrentUser() actor: Member): Promise<SiteSettingsBody> {
     return this.settings.write(settings, actor);
   }
 }

@@ -5,7 +5,7 @@ import type { Repository } from 'typeorm';
 import type { Member } from '../access/member.js';
 import { recordAuditEvent } from '../audit/audit.js';
 import { Database } from '../database/database.js';
-import type { SiteSettingsBody } from './site-settings.dto.js';
+import type { SiteSettingsBody, SiteSettingsChange } from './site-settings.dto.js';
 import { SiteSettings } from './site-settings.entity.js';
 
 @Injectable()
@@ -19,12 +19,18 @@ export class SiteSettingsService {
     return settingsOf(await this.rows.findOneBy({ id: 1 }));
   }
 
-  write({ reviewsGroups }: SiteSettingsBody, actor: Member): Promise<SiteSettingsBody> {
+  write({ reviewsGroups, sellsPro, mailName }: SiteSettingsChange, actor: Member): Promise<SiteSettingsBody> {
     return this.database.transaction(async (transaction) => {
       const before = settingsOf(await transaction.manager.findOneBy(SiteSettings, { id: 1 }));
-      const after = { reviewsGroups };
+      const after = {
+        reviewsGroups: reviewsGroups ?? before.reviewsGroups,
+        sellsPro: sellsPro ?? before.sellsPro,
+        mailName: mailName ?? before.mailName,
+      };
       if (isDeepStrictEqual(before, after)) return before;
-      await transaction.manager.upsert(SiteSettings, { id: 1, ...after }, ['id']);
+      await transaction.manager.upsert(SiteSettings, { id: 1, ...after, mailName: after.mailName || null }, [
+        'id',
+      ]);
       const event = { actor, action: 'change', subjectKind: 'settings', subjectId: 'site', before, after };
       await recordAuditEvent(event, transaction);
       return after;
@@ -34,4 +40,6 @@ export class SiteSettingsService {
 
 const settingsOf = (row: SiteSettings | null): SiteSettingsBody => ({
   reviewsGroups: row?.reviewsGroups ?? false,
+  sellsPro: row?.sellsPro ?? true,
+  mailName: row?.mailName ?? '',
 });

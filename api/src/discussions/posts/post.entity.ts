@@ -9,6 +9,7 @@ export const POST_KINDS = ['question', 'discussion', 'introduction', 'lesson', '
 export type PostKind = (typeof POST_KINDS)[number];
 
 @Entity('posts')
+@Index(['createdAt'])
 @Index('ix_posts_latest', ['lastActivityAt', 'id'], {
   where: `kind NOT IN ('lesson', 'event') AND deleted_at IS NULL AND hidden_at IS NULL`,
 })

@@ -17,6 +17,7 @@ export type RsvpStatus = 'going' | 'maybe' | 'waitlisted';
 @Entity('event_rsvps')
 @Unique(['eventId', 'userId'])
 @Index(['userId', 'createdAt'])
+@Index(['createdAt'])
 @Index('ix_event_rsvps_waitlist', ['eventId', 'queueNumber'], { where: `status = 'waitlisted'` })
 @Index('ix_event_rsvps_confirm_by', ['confirmBy'], { where: 'confirm_by IS NOT NULL' })
 @Index('ix_event_rsvps_held', ['eventId'], { where: 'confirm_by IS NOT NULL' })

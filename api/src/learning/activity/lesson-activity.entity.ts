@@ -9,6 +9,7 @@ export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 @Entity('lesson_activity')
 @Unique('uq_lesson_activity_day', ['userId', 'localDay', 'lessonId', 'kind'])
 @Index(['userId', 'occurredAt'])
+@Index(['occurredAt'])
 @Check('ck_lesson_activity_kind', `kind IN ('completed', 'answered', 'reflected')`)
 export class LessonActivity {
   @PrimaryGeneratedColumn('uuid')

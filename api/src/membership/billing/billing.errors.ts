@@ -12,6 +12,31 @@ export class NothingToChangeError extends ApiError {
   }
 }
 
+export class NotRefundableError extends ApiError {
+  constructor() {
+    super(409, 'not_refundable', 'This payment can’t be refunded. Read it again from the provider.');
+  }
+}
+
+export class PaymentChangedError extends ApiError {
+  constructor() {
+    super(409, 'payment_changed', 'This payment has changed since you opened it. Check it and try again.');
+  }
+}
+
+export class RefundTooLargeError extends ApiError {
+  constructor() {
+    const message = 'Enter no more than what is left of the payment.';
+    super(400, 'validation_failed', message, { amount: [message] });
+  }
+}
+
+export class OtherProviderError extends ApiError {
+  constructor() {
+    super(409, 'other_provider', 'This membership isn’t at the payment provider in use.');
+  }
+}
+
 export class PaymentsOffError extends ApiError {
   constructor() {
     super(503, 'payments_off', 'Payments aren’t available on this site.');

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { LiveModule } from '../../core/live/live.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SiteSettingsModule } from '../../core/settings/site-settings.module.js';
 import { Subscription } from '../subscriptions/subscription.entity.js';
 import { CheckoutController } from './checkout/checkout.controller.js';
 import { Checkout } from './checkout/checkout.entity.js';
@@ -17,10 +18,13 @@ import { SandboxDeliveryService } from './sandbox/sandbox-delivery.service.js';
 import { SandboxLifecycleService } from './sandbox/sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox/sandbox-object.entity.js';
 import { SandboxProvider } from './sandbox/sandbox-provider.js';
+import { SubscriptionActsController } from './staff/subscription-acts.controller.js';
+import { SubscriptionActsService } from './staff/subscription-acts.service.js';
 import { StripeProvider } from './stripe/stripe-provider.js';
 import { BillingEvent } from './sync/billing-event.entity.js';
 import { BillingEventsService } from './sync/billing-events.service.js';
 import { Payment } from './sync/payment.entity.js';
+import { ProviderPrice } from './sync/provider-price.entity.js';
 import { ReconciliationService } from './sync/reconciliation.service.js';
 import { SubscriptionSyncService } from './sync/subscription-sync.service.js';
 import { WebhooksController } from './webhooks.controller.js';
@@ -33,15 +37,17 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     NOTICES,
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
-    TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, SandboxObject, Subscription]),
+    TypeOrmModule.forFeature([BillingEvent, Checkout, Payment, ProviderPrice, SandboxObject, Subscription]),
     LiveModule,
     MailModule,
+    SiteSettingsModule,
   ],
   controllers: [
     CheckoutController,
     MembershipController,
     MembershipFormsController,
     SandboxController,
+    SubscriptionActsController,
     WebhooksController,
   ],
   providers: [
@@ -51,6 +57,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     ReconciliationService,
     SandboxDeliveryService,
     SandboxLifecycleService,
+    SubscriptionActsService,
     SubscriptionSyncService,
     {
       provide: PaymentProvider,

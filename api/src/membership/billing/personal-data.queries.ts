@@ -12,6 +12,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     payments: exported('payments'),
     checkouts: notExported(TRANSIENT),
     billing_events: notPersonal,
+    provider_prices: notPersonal,
     sandbox_objects: notExported('development only: what the sandbox of payments remembers'),
   },
   sections: {
@@ -21,7 +22,8 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     },
     payments: {
       label: 'Payments',
-      sql: `SELECT provider, status, amount, currency, occurred_at AS "occurredAt", refunded_at AS "refundedAt", receipt_url AS "receiptUrl"
+      sql: `SELECT provider, status, amount, currency, occurred_at AS "occurredAt", refunded_at AS "refundedAt", refunded_amount AS "refundedAmount",
+              receipt_url AS "receiptUrl"
             FROM payments WHERE user_id = $1 ORDER BY occurred_at, id`,
     },
   },

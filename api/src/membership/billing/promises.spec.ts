@@ -179,8 +179,10 @@ describe('What the privacy page says of paying', () => {
       'provider',
       'provider_id',
       'receipt_url',
+      'refunded_amount',
       'refunded_at',
       'status',
+      'subscription_id',
       'user_id',
     ]);
     const payer = await Payer.create(app);

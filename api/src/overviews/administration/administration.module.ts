@@ -11,6 +11,8 @@ import { AdministeredGroupsService } from './groups/administered-groups.service.
 import { AdministrationService } from './administration.service.js';
 import { AdministeredJobsController } from './jobs/jobs.controller.js';
 import { AdministeredJobsService } from './jobs/jobs.service.js';
+import { SubscriptionListController } from './subscriptions/subscription-list.controller.js';
+import { SubscriptionListService } from './subscriptions/subscription-list.service.js';
 
 @Module({
   imports: [MemberAdministrationModule, StartChecklistModule],
@@ -20,6 +22,7 @@ import { AdministeredJobsService } from './jobs/jobs.service.js';
     AdministeredGroupsController,
     AuditLogController,
     AdministeredJobsController,
+    SubscriptionListController,
   ],
   providers: [
     AdministrationService,
@@ -27,6 +30,7 @@ import { AdministeredJobsService } from './jobs/jobs.service.js';
     AdministeredGroupsService,
     AuditLogService,
     AdministeredJobsService,
+    SubscriptionListService,
   ],
 })
 export class AdministrationModule {}

@@ -40,13 +40,13 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
-        { key: 'groups', count: 0 },
+        ...['subscriptions', 'groups'].map((key) => ({ key, count: 0 })),
         { key: 'events', count: null },
-        { key: 'enquiries', count: 0 },
-        { key: 'newsletters', count: 0 },
+        ...['enquiries', 'newsletters'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },
+        { key: 'settings', count: null },
         { key: 'audit', count: null },
       ],
       attention: [],
@@ -109,14 +109,15 @@ describe('GET /api/admin/overview', () => {
       ['report', 'Cheap watches', 'Maya Okafor', 2, '/admin/reports'],
       ['proposal', 'A consent sheet', 'Maya Okafor', 1, `/synergizer/project/${body.slug}`],
       ['group', group.name, 'Maya Okafor', 1, '/admin/groups'],
-      ['paid_twice', '', 'Maya Okafor', 2, `/admin/members/${maya.slug}`],
-      ['past_due', '', 'Leo Brandt', 1, `/admin/members/${leo.slug}`],
+      ['paid_twice', '', 'Maya Okafor', 2, '/admin/subscriptions?state=twice'],
+      ['past_due', '', 'Leo Brandt', 1, '/admin/subscriptions?state=past_due'],
     ]);
     expect(seen.attentionCount).toBe(7);
     expect(counts(seen)).toEqual({
       reports: 1,
       proposals: 1,
       members: null,
+      subscriptions: 2,
       groups: 1,
       events: null,
       enquiries: 1,
@@ -125,6 +126,7 @@ describe('GET /api/admin/overview', () => {
       releases: 1,
       jobs: 0,
       analytics: null,
+      settings: null,
       audit: null,
     });
 

@@ -15,6 +15,7 @@ export const AREAS = {
   reports: { access: 'moderator', counts: ['report'] },
   proposals: { access: 'moderator', counts: ['proposal'] },
   members: { access: 'moderator', counts: [] },
+  subscriptions: { access: 'admin', counts: ['paid_twice', 'past_due', 'price'] },
   groups: { access: 'admin', counts: ['group'] },
   events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
@@ -23,11 +24,9 @@ export const AREAS = {
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },
   analytics: { access: 'admin', counts: [] },
+  settings: { access: 'admin', counts: [] },
   audit: { access: 'admin', counts: [] },
 } satisfies Record<string, Area>;
-
-/** What administrators deal with at the payment provider. */
-const AT_THE_PROVIDER = ['paid_twice', 'past_due'] as const;
 
 export type AreaKey = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as AreaKey[];
@@ -36,7 +35,5 @@ export const areasFor = (viewer: Member): AreaKey[] =>
   AREA_KEYS.filter((key) => viewer.isAdmin || (AREAS[key].access === 'moderator' && isStaff(viewer)));
 
 /** What waits for the viewer. */
-export const kindsFor = (viewer: Member): AttentionKind[] => [
-  ...areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts),
-  ...(viewer.isAdmin ? AT_THE_PROVIDER : []),
-];
+export const kindsFor = (viewer: Member): AttentionKind[] =>
+  areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts);

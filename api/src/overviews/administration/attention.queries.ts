@@ -1,6 +1,7 @@
 import { paths } from '#platform/paths/paths';
 import type { Parameters } from '../../core/database/json.sql.js';
 import type { Member } from '../../core/access/member.js';
+import { PRICE_IS_EXPECTED } from './subscriptions/price.sql.js';
 import { isEmail } from './jobs/jobs.queries.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
@@ -32,17 +33,21 @@ const WAITING = {
     FROM enquiries e
     WHERE e.state = 'new' AND e.answer_by < (now() AT TIME ZONE ${parameters.add(viewer.timeZone)}::text)::date`,
   paid_twice: () => `
-    SELECT u.id::text, '', ${NAME}, count(*)::integer, max(s.created_at), '${paths.adminMember('')}' || u.slug
+    SELECT u.id::text, '', ${NAME}, count(*)::integer, max(s.created_at), '${paths.adminSubscriptions}?state=twice'
     FROM subscriptions s JOIN users u ON u.id = s.user_id
     WHERE ${OPEN_PAID} AND NOT s.cancel_at_period_end GROUP BY u.id HAVING count(*) > 1`,
   past_due: () => `
-    SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.adminMember('')}' || u.slug
+    SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.adminSubscriptions}?state=past_due'
     FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE ${OPEN_PAID} AND s.status = 'past_due'`,
   /** Those that did not surely reach everyone, for two weeks. */
   newsletter: () => `
     SELECT n.id::text, n.subject, NULL, count(*)::integer, n.began_at, '${paths.adminNewsletter('')}' || n.id
     FROM newsletters n JOIN newsletter_recipients r ON r.newsletter_id = n.id AND r.state IN ('failed', 'uncertain')
     WHERE n.began_at > now() - interval '14 days' GROUP BY n.id`,
+  /** What the provider asks is not what the site promises. */
+  price: () => `
+    SELECT p.provider, '', NULL, 1, p.since, '${paths.adminSubscriptions}'
+    FROM provider_prices p WHERE NOT ${PRICE_IS_EXPECTED}`,
   failed_email: () => failed(isEmail('j.name')),
   failed_job: () => failed(`NOT ${isEmail('j.name')}`),
   canary: () => `

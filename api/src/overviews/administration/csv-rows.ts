@@ -5,7 +5,7 @@ import { readJsonPage } from '../../core/paging/json-page.js';
 const BATCH_SIZE = 500;
 
 type Page = (size: number, after?: readonly unknown[]) => Statement;
-type Cells = Record<string, string | number | boolean | null | undefined>;
+export type Cells = Record<string, string | number | boolean | null | undefined>;
 
 /** A whole list as text for spreadsheets, a few hundred rows at a time. */
 export async function* csvRows<Row>(
@@ -23,7 +23,7 @@ export async function* csvRows<Row>(
 }
 
 /** Spreadsheets would run what looks like a formula, and read UTF-8 by its mark alone. */
-const csvOf = (rows: Cells[], columns: readonly string[], isFirst: boolean): string =>
+export const csvOf = (rows: Cells[], columns: readonly string[], isFirst: boolean): string =>
   stringify(rows, {
     header: isFirst,
     columns: [...columns],

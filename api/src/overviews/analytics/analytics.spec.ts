@@ -57,3 +57,78 @@ describe('GET /api/analytics', () => {
       expect((await ada.get(`/api/analytics?${query}`)).status).toBe(400);
   });
 });
+
+describe('GET /api/analytics, beside the period before', () => {
+  let app: TestApp;
+  let ada: Client;
+  beforeEach(async () => {
+    app = await createTestApp();
+    ada = await app.signInAs(await createAdmin(app, { joinedAt: new Date('2025-01-01T12:00:00Z') }));
+  });
+  afterEach(() => app.close());
+
+  it('compares with as many days right before', async () => {
+    const { body } = await ada.get('/api/analytics?from=2026-03-01&to=2026-03-31');
+    expect([body.previousFrom, body.previousTo]).toEqual(['2026-01-29', '2026-02-28']);
+    const week = (await ada.get('/api/analytics?days=7')).body;
+    expect((Date.parse(week.to) - Date.parse(week.from)) / 86_400_000).toBe(6);
+    expect((await ada.get('/api/analytics?days=8')).status).toBe(400);
+  });
+
+  it('says how many were erased who joined in the period, and stays with what was counted', async () => {
+    const at = new Date(Date.now() - 86_400_000);
+    const otto = await createUser(app, { joinedAt: at });
+    await app.database.execute({
+      text: `INSERT INTO pgboss.job (name, data) VALUES ('daily-numbers', NULL)`,
+    });
+    await app.runJobs();
+    await app.data.getRepository('User').delete(otto.id);
+    const { body } = await ada.get('/api/analytics?days=7');
+    expect([body.funnel.joined, body.erased]).toEqual([0, 1]);
+  });
+
+  it('takes refunds from the month in which they were sent', async () => {
+    await app.database.execute({
+      text: `INSERT INTO payments (provider, provider_id, status, amount, currency, occurred_at, refunded_at, refunded_amount)
+             VALUES ('stripe', 'in_1', 'paid', 9700, 'usd', '2026-01-10', '2026-02-01', 2000),
+                    ('stripe', 'in_2', 'failed', 9700, 'usd', '2026-01-11', NULL, 0)`,
+    });
+    const { body } = await ada.get('/api/analytics?from=2026-01-01&to=2026-02-28');
+    expect(body.revenue).toEqual([
+      { month: '2026-02-01', currency: 'usd', payments: 0, paid: 0, refunded: 2000 },
+      { month: '2026-01-01', currency: 'usd', payments: 1, paid: 9700, refunded: 0 },
+    ]);
+  });
+
+  it('counts words that are found nowhere, never names of members nor numbers', async () => {
+    await createUser(app, { firstName: 'Wilhelmina', lastName: 'Zett' });
+    for (const query of ['Quántum entropy', 'quantum', 'wilhelmina quantum', '0049301234567', 'qx'])
+      await app.visitor().get(`/api/search?q=${encodeURIComponent(query)}`);
+    const { body } = await ada.get('/api/analytics');
+    expect(body.searches).toEqual([
+      { word: 'quantum', searches: 3 },
+      { word: 'entropy', searches: 1 },
+    ]);
+  });
+
+  it('is a file for each part, of which the audit log knows', async () => {
+    await createUser(app, { joinedAt: new Date('2026-03-04T12:00:00Z') });
+    const file = (metric: string) =>
+      ada.get<string>(`/api/analytics/${metric}.csv?from=2026-03-02&to=2026-03-08`);
+    const weeks = await file('weeks');
+    expect(weeks.headers['content-disposition']).toBe('attachment; filename="futurelab-weeks.csv"');
+    expect(weeks.text).toBe('\uFEFFweek,joined,active\r\n2026-03-02,1,0\r\n');
+    for (const metric of ['numbers', 'funnel', 'retention', 'lessons', 'events', 'revenue', 'searches'])
+      expect([metric, (await file(metric)).status]).toEqual([metric, 200]);
+    expect((await file('people')).status).toBe(404);
+    const events = await app.database.query({
+      text: `SELECT action, subject_kind, subject_id, after FROM audit_events ORDER BY id LIMIT 1`,
+    });
+    expect(events).toEqual([
+      {
+        ...{ action: 'export', subject_kind: 'analytics', subject_id: 'weeks' },
+        after: { from: '2026-03-02', to: '2026-03-08' },
+      },
+    ]);
+  });
+});

@@ -5,6 +5,7 @@ import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js
 import type { Member } from '../../core/access/member.js';
 import type { SearchResponse } from './search.dto.js';
 import { hasWord } from '../../core/search/has-word.js';
+import { emptySearchCount } from './empty-searches.queries.js';
 import { searchResults } from './search.queries.js';
 
 /** Someone who types without pause asks some 200 times a minute. */
@@ -26,6 +27,7 @@ export class SearchService {
     if (!hasWord(q)) return { alike: false, groups: [] };
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
     const { answer } = (await this.database.one<{ answer: SearchResponse }>(searchResults(q, viewer)))!;
+    if (answer.groups.length === 0) await this.database.execute(emptySearchCount(q));
     for (const result of answer.groups.flatMap(({ results }) => results))
       result.excerpt = truncate(result.excerpt, EXCERPT_LENGTH);
     return answer;

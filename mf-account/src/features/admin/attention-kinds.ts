@@ -7,8 +7,9 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   proposal: { label: 'Proposal', action: 'Review' },
   group: { label: 'New group', action: 'Review' },
   enquiry: { label: 'Overdue inquiry', action: 'Reply' },
-  paid_twice: { label: 'Paying twice', action: 'View member' },
-  past_due: { label: 'Past due', action: 'View member' },
+  paid_twice: { label: 'Paying twice', action: 'View subscriptions' },
+  past_due: { label: 'Past due', action: 'View subscriptions' },
+  price: { label: 'Price', action: 'View price' },
   newsletter: { label: 'Newsletter not delivered', action: 'View' },
   failed_email: { label: 'Failed emails', action: 'View' },
   failed_job: { label: 'Failed jobs', action: 'View' },
@@ -19,6 +20,7 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
 export function titleOf({ kind, title, count }: AttentionItem): string {
   if (kind === 'paid_twice') return `${count} active subscriptions`;
   if (kind === 'past_due') return 'Payment failed';
+  if (kind === 'price') return 'The provider’s price isn’t $97 a month';
   if (kind === 'failed_email' || kind === 'failed_job') return queueName(title);
   return title;
 }

@@ -1,6 +1,6 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
-import type { Days } from '../../queries/admin/analytics';
+import type { Days } from '../../shared/model/days';
 import styles from './analytics.module.css';
 
 interface DaysFormProps {

@@ -1,4 +1,4 @@
-import { ACTIVITY, PLANS, ROLES, STATES } from '../../queries/admin/members/member-filters';
+import { ACTIVITY, PLANS, ROLES, STATES, STEPS } from '../../queries/admin/members/member-filters';
 import { allOrOne } from '../../shared/staff/list/all-or-one';
 import type { Filter } from '../../shared/staff/list/list-form';
 
@@ -10,4 +10,7 @@ export const memberListFilters = (isForAdmin: boolean): Filter[] => [
   { name: 'role', label: 'Role', options: allOrOne(ROLES) },
   { name: 'country', label: 'Country' },
   { name: 'active', label: 'Last active', options: allOrOne(ACTIVITY) },
+  { name: 'joinedFrom', label: 'Joined from', type: 'date' },
+  { name: 'joinedTo', label: 'Joined to', type: 'date' },
+  ...(isForAdmin ? [{ name: 'step', label: 'Reached', options: allOrOne(STEPS) }] : []),
 ];

@@ -39,6 +39,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Reports 3',
       'Proposals',
       'Members',
+      'Subscriptions',
       'New groups',
       'Inquiries',
       'Newsletter',
@@ -46,6 +47,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Releases',
       'Jobs and emails',
       'Analytics',
+      'Settings',
       'Audit log',
     ],
   ]);

@@ -4,33 +4,41 @@ import { useSearchParams } from '@futurelab/platform/router';
 import { ErrorState, Skeleton } from '@futurelab/platform/ui';
 import styles from '../../features/analytics/analytics.module.css';
 import { DaysForm } from '../../features/analytics/days-form';
-import { Funnel } from '../../features/analytics/funnel';
-import { Weeks } from '../../features/analytics/weeks';
-import { analyticsQuery } from '../../queries/admin/analytics';
+import { Events } from '../../features/analytics/parts/events';
+import { Funnel } from '../../features/analytics/parts/funnel';
+import { Lessons } from '../../features/analytics/parts/lessons';
+import { Numbers } from '../../features/analytics/parts/numbers';
+import { Retention } from '../../features/analytics/parts/retention';
+import { Revenue } from '../../features/analytics/parts/revenue';
+import { Searches } from '../../features/analytics/parts/searches';
+import { Weeks } from '../../features/analytics/parts/weeks';
+import { PeriodLinks } from '../../features/analytics/period-links';
+import { analyticsQuery, readPeriod } from '../../queries/admin/analytics';
 import { readDays } from '../../shared/model/days';
 import { StaffPage } from '../../shared/staff/staff-page';
 
-/** How far people get who join, and how many are here in a week. */
+/** How far people get who join, how many are here and what they do, beside the period before. */
 export default function AnalyticsPage() {
   return (
     <StaffPage
       path={paths.analytics}
       title="Analytics"
-      lead="Sign-ups, progress toward Pro, and weekly activity."
+      lead="Sign-ups, progress toward Pro, activity and revenue."
     >
-      <Numbers />
+      <AllNumbers />
     </StaffPage>
   );
 }
 
-function Numbers() {
+function AllNumbers() {
   const [params, setParams] = useSearchParams();
-  const days = readDays(params);
-  const { data, isPending, isError, isFetching, refetch } = useQuery(analyticsQuery(days));
+  const period = readPeriod(params);
+  const { data, isPending, isError, isFetching, refetch } = useQuery(analyticsQuery(period));
   return (
     <>
+      <PeriodLinks period={period} />
       <DaysForm
-        days={data ? { from: data.from, to: data.to } : days}
+        days={data ? { from: data.from, to: data.to } : readDays(params)}
         onChange={(next) =>
           setParams(Object.fromEntries(Object.entries(next).filter(([, day]) => day !== '')), {
             preventScrollReset: true,
@@ -42,8 +50,14 @@ function Numbers() {
         {isError && <ErrorState onRetry={() => void refetch()} retrying={isFetching} />}
         {data && (
           <>
-            <Funnel funnel={data.funnel} />
-            <Weeks weeks={data.weeks} />
+            <Funnel data={data} />
+            <Numbers data={data} />
+            <Weeks data={data} />
+            <Retention data={data} />
+            <Lessons data={data} />
+            <Events data={data} />
+            <Revenue data={data} />
+            <Searches data={data} />
           </>
         )}
       </div>

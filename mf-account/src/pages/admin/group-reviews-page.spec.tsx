@@ -16,6 +16,8 @@ const group: PendingGroup = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
+const SETTINGS = { reviewsGroups: false, sellsPro: true, mailName: '' };
+
 const open = (api: StubResponses, user = ada) =>
   renderPage(<GroupReviewsPage />, {
     path: '/admin/groups',
@@ -27,7 +29,7 @@ const open = (api: StubResponses, user = ada) =>
 test('An administrator opens a group that waits, and it waits no more', async () => {
   let waiting = [group];
   open({
-    'GET /api/admin/settings': { body: { reviewsGroups: true } },
+    'GET /api/admin/settings': { body: { ...SETTINGS, reviewsGroups: true } },
     'GET /api/admin/groups/pending': () => ({ body: waiting }),
     'PUT /api/admin/groups/g1/approval': () => {
       waiting = [];
@@ -44,7 +46,7 @@ test('An administrator opens a group that waits, and it waits no more', async ()
 test('A group goes back with a reason, never without, and the reason stays when it is not sent', async () => {
   const sent: unknown[] = [];
   open({
-    'GET /api/admin/settings': { body: { reviewsGroups: true } },
+    'GET /api/admin/settings': { body: { ...SETTINGS, reviewsGroups: true } },
     'GET /api/admin/groups/pending': { body: [group] },
     'PUT /api/admin/groups/g1/return': (body) => {
       sent.push(body);
@@ -64,7 +66,7 @@ test('A group goes back with a reason, never without, and the reason stays when 
 test('Whether new groups wait is switched here', async () => {
   let reviewsGroups = false;
   open({
-    'GET /api/admin/settings': () => ({ body: { reviewsGroups } }),
+    'GET /api/admin/settings': () => ({ body: { ...SETTINGS, reviewsGroups } }),
     'GET /api/admin/groups/pending': { body: [] },
     'PUT /api/admin/settings': (body) => {
       ({ reviewsGroups } = body as { reviewsGroups: boolean });

@@ -1,17 +1,10 @@
-import { apiPagesQuery, apiQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
+import { apiPagesQuery, liveQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type PendingGroup = Schema<'PendingGroup'>;
 
 /** New groups that wait, the longest waiting first. */
 export const pendingGroupsQuery = liveQuery(apiPagesQuery('/api/admin/groups/pending'), 'group-reviews');
-
-export const siteSettingsQuery = apiQuery('/api/admin/settings');
-
-export const siteSettingsMutation = mutationOptions({
-  mutationFn: (body: Schema<'SiteSettingsBody'>) => write('PUT', '/api/admin/settings', { body }),
-  onSuccess: (_data, _settings, _before, { client }) => client.invalidateQueries(),
-});
 
 /** Opens a group, or gives it back with a reason. */
 export const groupReviewMutation = (id: string) =>

@@ -1,15 +1,21 @@
-import type { Days } from '../../queries/admin/analytics';
+/** Two days, `2026-05-14`, both included; empty where none is given. */
+export interface Days {
+  from: string;
+  to: string;
+}
 
 const DAY = /^20\d\d-\d\d-\d\d$/;
 
-/** The days of an address; what is no day is none. */
-export function readDays(params: URLSearchParams): Days {
-  const read = (name: string) => {
-    const day = params.get(name) ?? '';
-    return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
-  };
-  return { from: read('from'), to: read('to') };
+/** A day of an address; what is no day is none. */
+export function readDay(params: URLSearchParams, name: string): string {
+  const day = params.get(name) ?? '';
+  return DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : '';
 }
+
+export const readDays = (params: URLSearchParams): Days => ({
+  from: readDay(params, 'from'),
+  to: readDay(params, 'to'),
+});
 
 /** The end of a day as its reader has it; what is no day goes as it is, for the api to say so. */
 export function endOf(day: string): string {

@@ -6,6 +6,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   reports: { label: 'Reports', to: paths.adminReports },
   proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
   members: { label: 'Members', to: paths.adminMembers },
+  subscriptions: { label: 'Subscriptions', to: paths.adminSubscriptions },
   groups: { label: 'New groups', to: paths.adminGroups },
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
@@ -14,5 +15,6 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   releases: { label: 'Releases', to: paths.adminReleases },
   jobs: { label: 'Jobs and emails', to: paths.adminJobs },
   analytics: { label: 'Analytics', to: paths.analytics },
+  settings: { label: 'Settings', to: paths.adminSettings },
   audit: { label: 'Audit log', to: paths.adminAudit },
 };

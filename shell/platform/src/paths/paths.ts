@@ -112,6 +112,8 @@ export const paths = {
   adminJobs: '/admin/jobs',
   adminMembers: '/admin/members',
   adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,
+  adminSettings: '/admin/settings',
+  adminSubscriptions: '/admin/subscriptions',
   adminReleases: '/admin/releases',
   adminReports: '/admin/reports',
   adminGroups: '/admin/groups',

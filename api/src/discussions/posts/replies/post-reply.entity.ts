@@ -5,6 +5,7 @@ import { Post } from '../post.entity.js';
 
 @Entity('post_replies')
 @Index(['postId', 'createdAt', 'id'])
+@Index(['createdAt'])
 @Index('ix_post_replies_accepted_author', ['authorId'], { where: 'is_accepted' })
 @Index('uq_post_replies_accepted', ['postId'], { unique: true, where: 'is_accepted' })
 @Unique('uq_post_replies_in_post', ['id', 'postId'])

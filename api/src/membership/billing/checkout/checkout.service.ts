@@ -3,9 +3,10 @@ import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import type { Member } from '../../../core/access/member.js';
+import { SiteSettingsService } from '../../../core/settings/site-settings.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
-import { AlreadyActiveError } from '../billing.errors.js';
+import { AlreadyActiveError, PaymentsOffError } from '../billing.errors.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { NewCheckout, Place } from './checkout.dto.js';
@@ -20,6 +21,7 @@ export class CheckoutService {
     private readonly database: Database,
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSyncService,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -29,6 +31,7 @@ export class CheckoutService {
    */
   async start(member: Member, wanted: NewCheckout): Promise<{ url: string }> {
     const { tier } = wanted;
+    if (!(await this.settings.read()).sellsPro) throw new PaymentsOffError();
     const url = await this.database.transaction(async (transaction) => {
       const user = await this.lock(member.id, transaction);
       await this.bringUpToDate(member.id, transaction);

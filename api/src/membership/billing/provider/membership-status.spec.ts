@@ -10,6 +10,7 @@ const payment = (change: Partial<ProviderPayment> = {}): ProviderPayment => ({
   currency: 'usd',
   occurredAt: at(1),
   refundedAt: null,
+  refundedAmount: 0,
   disputedAt: null,
   receiptUrl: null,
   ...change,
@@ -39,16 +40,22 @@ describe('What a subscription opens', () => {
     ['is not open before the first payment', { status: 'incomplete', payments: [] }, 'canceled', at(1)],
     [
       'is closed by the refund of the latest payment',
-      { payments: [payment({ status: 'refunded', refundedAt: at(5) })] },
+      { payments: [payment({ status: 'refunded', refundedAt: at(5), refundedAmount: 9700 })] },
       'canceled',
       at(5),
+    ],
+    [
+      'stays open when a part of the latest payment was refunded',
+      { payments: [payment({ refundedAt: at(5), refundedAmount: 2000 })] },
+      'active',
+      null,
     ],
     [
       'stays open when an earlier payment was refunded',
       {
         payments: [
           payment({ id: 'in_2', occurredAt: at(20) }),
-          payment({ status: 'refunded', refundedAt: at(21) }),
+          payment({ status: 'refunded', refundedAt: at(21), refundedAmount: 9700 }),
         ],
       },
       'active',

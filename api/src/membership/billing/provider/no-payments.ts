@@ -30,6 +30,14 @@ export class NoPayments extends PaymentProvider {
     return Promise.reject(new PaymentsOffError());
   }
 
+  refund(): Promise<never> {
+    return Promise.reject(new PaymentsOffError());
+  }
+
+  price(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   portalUrl(): Promise<null> {
     return Promise.resolve(null);
   }

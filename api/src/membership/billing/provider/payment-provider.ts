@@ -25,6 +25,12 @@ export abstract class PaymentProvider {
   /** Ends the subscription at once. */
   abstract endNow(providerId: string): Promise<void>;
 
+  /** Gives a payment back, or a part of it. Asking again with the same `refundId` gives nothing more. */
+  abstract refund(request: RefundRequest): Promise<void>;
+
+  /** What a month of Pro costs; null where nothing is sold. */
+  abstract price(): Promise<Price | null>;
+
   /** Where a member changes the card; null where there is no such page. */
   abstract portalUrl(customerId: string, returnUrl: string): Promise<string | null>;
 
@@ -43,6 +49,22 @@ export interface CheckoutRequest {
   customerId: string | null;
   successUrl: string;
   cancelUrl: string;
+}
+
+export interface RefundRequest {
+  refundId: string;
+  /** The provider's name of the subscription. */
+  subscriptionId: string;
+  /** The provider's name of the payment. */
+  paymentId: string;
+  /** In the smallest unit of the payment's currency. */
+  amount: number;
+}
+
+export interface Price {
+  /** In the smallest unit of the currency. */
+  amount: number;
+  currency: string;
 }
 
 export interface OpenedCheckout {
@@ -81,6 +103,8 @@ export interface ProviderPayment {
   currency: string;
   occurredAt: Date;
   refundedAt: Date | null;
+  /** How much of it was given back; all of it where it is `refunded`. */
+  refundedAmount: number;
   disputedAt: Date | null;
   receiptUrl: string | null;
 }

@@ -3,18 +3,20 @@ import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
-import type { ProviderEvent } from '../provider/payment-provider.js';
+import { NotRefundableError } from '../billing.errors.js';
+import type { ProviderEvent, RefundRequest } from '../provider/payment-provider.js';
 import { monthAfter } from './months.js';
 import {
   newSandboxId,
   readForUpdate,
   type SandboxCheckout,
+  type SandboxPayment,
   type SandboxSubscription,
   write,
 } from './sandbox-objects.js';
 
 /** The monthly price of Pro, in cents. */
-const PRICE = 9700;
+export const SANDBOX_PRICE = 9700;
 
 /** `created` in seconds. */
 export interface SandboxEvent {
@@ -101,7 +103,23 @@ export class SandboxLifecycleService {
     return this.changeAny(id, (subscription) => {
       const latest = subscription.payments.findLast(({ status }) => status !== 'failed');
       if (latest?.status !== 'paid') return [];
-      Object.assign(latest, { status: 'refunded', refundedAt: new Date() });
+      giveBack(latest, latest.amount - latest.refundedAmount);
+      return ['charge.refunded'];
+    });
+  }
+
+  /** @throws NotRefundableError for more than what is left of the payment */
+  refundPayment(
+    id: string,
+    { refundId, paymentId, amount }: Omit<RefundRequest, 'subscriptionId'>,
+  ): Promise<ProviderEvent[]> {
+    return this.changeAny(id, (subscription) => {
+      const payment = subscription.payments.find((one) => one.id === paymentId);
+      if (payment?.refundIds?.includes(refundId)) return [];
+      if (payment?.status !== 'paid' || amount > payment.amount - payment.refundedAmount)
+        throw new NotRefundableError();
+      giveBack(payment, amount);
+      payment.refundIds = [...(payment.refundIds ?? []), refundId];
       return ['charge.refunded'];
     });
   }
@@ -202,10 +220,12 @@ function charge(subscription: SandboxSubscription): string[] {
   payments.push({
     id,
     status: cardDeclines ? 'failed' : 'paid',
-    amount: PRICE,
+    amount: SANDBOX_PRICE,
     currency: 'usd',
     occurredAt: new Date(),
     refundedAt: null,
+    refundedAmount: 0,
+    refundIds: [],
     disputedAt: null,
     receiptUrl: `/dev/payments/receipts/${id}`,
   });
@@ -216,6 +236,12 @@ function end(subscription: SandboxSubscription): string[] {
   subscription.status = 'ended';
   subscription.endedAt = new Date();
   return ['customer.subscription.deleted'];
+}
+
+function giveBack(payment: SandboxPayment, amount: number): void {
+  const refundedAmount = payment.refundedAmount + amount;
+  const status = refundedAmount === payment.amount ? 'refunded' : payment.status;
+  Object.assign(payment, { status, refundedAmount, refundedAt: new Date() });
 }
 
 /** In the shape in which Stripe names the subscription of an invoice. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../core/database/database.js';
-import type { CheckoutRequest, CheckoutState, ProviderSubscription } from '../provider/payment-provider.js';
+import type {
+  CheckoutRequest,
+  CheckoutState,
+  ProviderPayment,
+  ProviderSubscription,
+} from '../provider/payment-provider.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 
 export interface SandboxCheckout extends CheckoutRequest, CheckoutState {
@@ -8,7 +13,13 @@ export interface SandboxCheckout extends CheckoutRequest, CheckoutState {
   expiresAt: Date;
 }
 
+export interface SandboxPayment extends ProviderPayment {
+  /** What has been given back already. */
+  refundIds?: string[];
+}
+
 export interface SandboxSubscription extends ProviderSubscription {
+  payments: SandboxPayment[];
   /** Whether the bank will refuse the next payment. */
   cardDeclines: boolean;
 }

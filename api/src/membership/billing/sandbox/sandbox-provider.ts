@@ -6,11 +6,13 @@ import {
   type EventSubject,
   type OpenedCheckout,
   PaymentProvider,
+  type Price,
   type ProviderEvent,
   type ProviderSubscription,
+  type RefundRequest,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import type { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
+import { SANDBOX_PRICE, type SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { readForUpdate, revived, type SandboxCheckout, write } from './sandbox-objects.js';
 import { sandboxObject } from './sandbox-objects.queries.js';
@@ -71,6 +73,14 @@ export class SandboxProvider extends PaymentProvider {
     await this.life.end(providerId).catch((error: unknown) => {
       if (!(error instanceof NotFoundError)) throw error;
     });
+  }
+
+  async refund({ subscriptionId, ...refund }: RefundRequest): Promise<void> {
+    await this.life.refundPayment(subscriptionId, refund);
+  }
+
+  price(): Promise<Price> {
+    return Promise.resolve({ amount: SANDBOX_PRICE, currency: 'usd' });
   }
 
   portalUrl(): Promise<string> {

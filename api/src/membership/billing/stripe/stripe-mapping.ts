@@ -53,6 +53,8 @@ function toPayment(
   if (status === 'paid' && amount_paid > 0) {
     const charge = chargeOf(invoice, charges);
     const dispute = disputes.find((one) => idOf(one.charge) === charge?.id && isAgainstUs(one));
+    // Of a payment that was given back in full, the charge may be more than the invoice.
+    const refunded = charge?.refunded ? amount_paid : Math.min(amount_paid, charge?.amount_refunded ?? 0);
     return [
       {
         id: id!,
@@ -60,7 +62,8 @@ function toPayment(
         amount: amount_paid,
         currency,
         occurredAt: date(invoice.status_transitions.paid_at ?? created),
-        refundedAt: charge?.refunded ? date(charge.refunds?.data[0]?.created ?? charge.created) : null,
+        refundedAt: refunded > 0 ? date(charge!.refunds?.data[0]?.created ?? charge!.created) : null,
+        refundedAmount: refunded,
         disputedAt: dispute ? date(dispute.created) : null,
         receiptUrl: invoice.hosted_invoice_url ?? null,
       },
@@ -75,6 +78,7 @@ function toPayment(
         currency,
         occurredAt: date(created),
         refundedAt: null,
+        refundedAmount: 0,
         disputedAt: null,
         receiptUrl: invoice.hosted_invoice_url ?? null,
       },

@@ -273,6 +273,33 @@ describe('Stripe', () => {
     expect(again!.fields).toMatchObject({ customer: 'cus_1', 'customer_update[address]': 'auto' });
   });
 
+  it('gives a part of a payment back, once for one request, and tells the member', async () => {
+    for (const event of paid()) await receive(event);
+    const request = { refundId: 'refund-1', subscriptionId: 'sub_1', paymentId: 'in_1', amount: 2000 };
+    await provider.refund(request);
+    const asked = stripe.asked.find(({ path }) => path === '/v1/refunds');
+    expect(asked).toMatchObject({
+      idempotencyKey: 'refund-1',
+      fields: { payment_intent: 'pi_1', amount: '2000', reason: 'requested_by_customer' },
+    });
+    const refunds = {
+      object: 'list' as const,
+      data: [{ id: 're_1', object: 'refund' as const, created: NOW }],
+    };
+    stripe.charges = [aCharge({ amount_refunded: 2000, refunds })];
+    await receive(anEvent('charge.refunded', stripe.charges[0]!));
+    expect(await stored()).toMatchObject({ status: 'active', payments: [[9700, 'paid']] });
+    const mails = await mailsTo(user.email!);
+    expect(mails.filter((subject) => /^(Receipt|Refund)/.test(subject))).toEqual([
+      'Receipt: $97.00 for FutureLab Pro',
+      'Refund: $20.00 for FutureLab Pro',
+    ]);
+  });
+
+  it('says what Pro costs there', async () => {
+    expect(await provider.price()).toEqual({ amount: 9700, currency: 'usd' });
+  });
+
   it('ends with the period, goes on, ends at once, and has a page for the card', async () => {
     await provider.setCancellation('sub_1', true);
     expect(stripe.subscription).toMatchObject({ cancel_at_period_end: true });

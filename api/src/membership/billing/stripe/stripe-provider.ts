@@ -5,9 +5,12 @@ import {
   type EventSubject,
   type OpenedCheckout,
   PaymentProvider,
+  type Price,
   type ProviderEvent,
   type ProviderSubscription,
+  type RefundRequest,
 } from '../provider/payment-provider.js';
+import { NotRefundableError } from '../billing.errors.js';
 import { readSignedEvent } from '../provider/signed-event.js';
 import { toProviderSubscription } from './stripe-mapping.js';
 
@@ -102,6 +105,21 @@ export class StripeProvider extends PaymentProvider {
   async endNow(providerId: string): Promise<void> {
     const { status } = await this.stripe.subscriptions.retrieve(providerId);
     if (status !== 'canceled') await this.stripe.subscriptions.cancel(providerId);
+  }
+
+  async refund({ refundId, paymentId, amount }: RefundRequest): Promise<void> {
+    const { payments } = await this.stripe.invoices.retrieve(paymentId, { expand: ['payments'] });
+    const intent = payments?.data.find(({ payment }) => payment.payment_intent)?.payment.payment_intent;
+    if (!intent) throw new NotRefundableError();
+    await this.stripe.refunds.create(
+      { payment_intent: idOf(intent), amount, reason: 'requested_by_customer' },
+      { idempotencyKey: refundId },
+    );
+  }
+
+  async price(): Promise<Price | null> {
+    const { unit_amount, currency } = await this.stripe.prices.retrieve(this.options.price);
+    return unit_amount === null ? null : { amount: unit_amount, currency };
   }
 
   async portalUrl(customerId: string, returnUrl: string): Promise<string> {

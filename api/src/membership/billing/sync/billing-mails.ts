@@ -66,11 +66,16 @@ export const endedMail = (payer: Payer): Mail =>
     'Your membership has ended, and you won’t be charged again. You keep your work and progress, and free courses, groups and events stay open to you.',
   );
 
-export const refundedMail = (payer: Payer, amount: string): Mail =>
+/** @param ends whether Pro ended with it */
+export const refundedMail = (payer: Payer, amount: string, ends: boolean): Mail =>
   mail(
     payer,
     `Refund: ${amount} for FutureLab Pro`,
-    `We refunded ${amount}. It can take up to ten days to appear on your statement. Your Pro membership ended with the refund, and you won’t be charged again.`,
+    `We refunded ${amount}. It can take up to ten days to appear on your statement. ${
+      ends
+        ? 'Your Pro membership ended with the refund, and you won’t be charged again.'
+        : 'Your Pro membership hasn’t changed.'
+    }`,
   );
 
 const teamMail = ({ email }: Payer, team: string, subject: string, text: string): Mail => ({

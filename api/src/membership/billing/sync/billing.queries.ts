@@ -1,5 +1,5 @@
 import type { Statement } from '../../../core/database/database.js';
-import type { ProviderEvent, ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
+import type { Price, ProviderEvent, ProviderSubscription } from '../provider/payment-provider.js';
 import type { MembershipStatus } from '../provider/membership-status.js';
 
 /** No row for an event that has taken effect already; waits for one that is just doing so. */
@@ -41,25 +41,26 @@ export const subscriptionUpsert = (
   ],
 });
 
-/** Stores payments and says which are new or have changed their status: `{ providerId, status, before }`, `before` null for new ones. */
-export const paymentUpsert = (
-  provider: string,
-  userId: string,
-  payments: readonly ProviderPayment[],
-): Statement => ({
+/** Stores payments and says which are new or have changed: how they stand now, and how they stood; `before` is null for new ones. */
+export const paymentUpsert = ({ provider, id, userId, payments }: ProviderSubscription): Statement => ({
   name: 'billing.payments',
-  text: `WITH before AS (SELECT provider_id, status FROM payments WHERE provider = $1 AND user_id = $2)
-         INSERT INTO payments (provider, provider_id, user_id, status, amount, currency, occurred_at, refunded_at, receipt_url)
-         SELECT $1, p.id, $2, p.status, p.amount, p.currency, p."occurredAt", p."refundedAt", p."receiptUrl"
+  text: `WITH before AS (SELECT provider_id, status, refunded_amount FROM payments WHERE provider = $1 AND user_id = $2)
+         INSERT INTO payments (provider, provider_id, user_id, subscription_id, status, amount, currency, occurred_at, refunded_at,
+           refunded_amount, receipt_url)
+         SELECT $1, p.id, $2, s.id, p.status, p.amount, p.currency, p."occurredAt", p."refundedAt", coalesce(p."refundedAmount", 0),
+           p."receiptUrl"
          FROM jsonb_to_recordset($3::jsonb) AS p(id text, status text, amount int, currency text,
-           "occurredAt" timestamptz, "refundedAt" timestamptz, "receiptUrl" text)
+           "occurredAt" timestamptz, "refundedAt" timestamptz, "refundedAmount" int, "receiptUrl" text)
+         LEFT JOIN subscriptions s ON s.provider = $1 AND s.provider_id = $4
          ON CONFLICT (provider, provider_id) DO UPDATE SET
            status = EXCLUDED.status, amount = EXCLUDED.amount, occurred_at = EXCLUDED.occurred_at,
-           refunded_at = EXCLUDED.refunded_at, receipt_url = EXCLUDED.receipt_url
-         WHERE payments.status <> EXCLUDED.status
-         RETURNING provider_id AS "providerId", status,
-           (SELECT before.status FROM before WHERE before.provider_id = payments.provider_id) AS before`,
-  values: [provider, userId, JSON.stringify(payments)],
+           refunded_at = EXCLUDED.refunded_at, refunded_amount = EXCLUDED.refunded_amount,
+           subscription_id = EXCLUDED.subscription_id, receipt_url = EXCLUDED.receipt_url
+         WHERE payments.status <> EXCLUDED.status OR payments.refunded_amount <> EXCLUDED.refunded_amount
+         RETURNING provider_id AS "providerId", status, refunded_amount AS "refundedAmount",
+           (SELECT before.status FROM before WHERE before.provider_id = payments.provider_id) AS before,
+           coalesce((SELECT before.refunded_amount FROM before WHERE before.provider_id = payments.provider_id), 0) AS "refundedBefore"`,
+  values: [provider, userId, JSON.stringify(payments), id],
 });
 
 /** How many memberships that a provider sells are open for a member. */
@@ -77,6 +78,15 @@ export const overdueSubscriptions: Statement = {
          WHERE provider <> 'granted' AND status <> 'canceled' AND current_period_end < now() - interval '1 hour'
          ORDER BY current_period_end LIMIT 100`,
 };
+
+/** Notes what the provider asks now; only a change moves its date. */
+export const priceUpsert = (provider: string, { amount, currency }: Price): Statement => ({
+  name: 'billing.price',
+  text: `INSERT INTO provider_prices AS known (provider, amount, currency) VALUES ($1, $2, $3)
+         ON CONFLICT (provider) DO UPDATE SET amount = EXCLUDED.amount, currency = EXCLUDED.currency, since = now()
+         WHERE (known.amount, known.currency) <> (EXCLUDED.amount, EXCLUDED.currency)`,
+  values: [provider, amount, currency],
+});
 
 /** Pages for paying that have been open for a while. */
 export const waitingCheckouts: Statement = {

@@ -9,6 +9,7 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
+import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
 
 export type PaymentStatus = 'paid' | 'failed' | 'refunded' | 'disputed';
@@ -18,7 +19,13 @@ export type PaymentStatus = 'paid' | 'failed' | 'refunded' | 'disputed';
 @Unique(['provider', 'providerId'])
 @Index(['userId', 'occurredAt'])
 @Check('ck_payments_status', `status IN ('paid', 'failed', 'refunded', 'disputed')`)
-@Check('ck_payments_refund', `(status = 'refunded') = (refunded_at IS NOT NULL)`)
+@Index(['occurredAt'])
+@Index(['subscriptionId'])
+@Check('ck_payments_refund', `(refunded_amount > 0) = (refunded_at IS NOT NULL)`)
+@Check(
+  'ck_payments_refunded_amount',
+  `refunded_amount BETWEEN 0 AND amount AND (status <> 'refunded' OR refunded_amount > 0)`,
+)
 @Check('ck_payments_amount', `amount > 0`)
 export class Payment {
   @PrimaryGeneratedColumn('uuid')
@@ -37,6 +44,14 @@ export class Payment {
   @JoinColumn({ name: 'user_id' })
   user!: Relation<User> | null;
 
+  /** What it was paid for. */
+  @Column('uuid', { nullable: true })
+  subscriptionId!: string | null;
+
+  @ManyToOne(() => Subscription, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'subscription_id' })
+  subscription!: Relation<Subscription> | null;
+
   @Column('text')
   status!: PaymentStatus;
 
@@ -52,6 +67,10 @@ export class Payment {
 
   @Column('timestamptz', { nullable: true })
   refundedAt!: Date | null;
+
+  /** How much of it was given back. */
+  @Column('integer', { default: 0 })
+  refundedAmount!: number;
 
   /** The provider's page of the receipt. */
   @Column('text', { nullable: true })

@@ -3,7 +3,7 @@ import { Database, type Statement } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
-import { overdueSubscriptions, waitingCheckouts } from './billing.queries.js';
+import { overdueSubscriptions, priceUpsert, waitingCheckouts } from './billing.queries.js';
 import { END_SUBSCRIPTION, SubscriptionSyncService } from './subscription-sync.service.js';
 
 const BILLING = defineQueue('billing', { retryLimit: 2, retryDelay: 60, schedule: '*/10 * * * *' });
@@ -22,6 +22,7 @@ export class ReconciliationService implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(BILLING, async () => {
+      await this.readPrice();
       await this.each(waitingCheckouts, (id) =>
         this.database.transaction((transaction) => this.sync.checkout(id, transaction)),
       );
@@ -32,6 +33,14 @@ export class ReconciliationService implements OnModuleInit {
     this.jobs.handle(END_SUBSCRIPTION, ({ data: { providerId, atPeriodEnd } }) =>
       atPeriodEnd ? this.provider.setCancellation(providerId, true) : this.provider.endNow(providerId),
     );
+  }
+
+  private async readPrice(): Promise<void> {
+    const price = await this.provider.price().catch((error: unknown) => {
+      this.logger.warn('The price was not read', error);
+      return null;
+    });
+    if (price) await this.database.execute(priceUpsert(this.provider.id, price));
   }
 
   private async each(

@@ -23,8 +23,14 @@ export interface Change {
   before: Subscription | null;
   after: MembershipStatus;
   subscription: ProviderSubscription;
-  /** Payments that are new, or whose status has changed. */
-  payments: { providerId: string; status: PaymentStatus; before: PaymentStatus | null }[];
+  /** Payments that are new, or whose status or refund has changed. */
+  payments: {
+    providerId: string;
+    status: PaymentStatus;
+    before: PaymentStatus | null;
+    refundedAmount: number;
+    refundedBefore: number;
+  }[];
   /** Whether the member now pays for two memberships. */
   twice: boolean;
 }
@@ -41,16 +47,19 @@ export function mailsAbout(
   const mails: Mail[] = [];
   const { status, cancelAtPeriodEnd, currentPeriodEnd, accessUntil } = after;
   if (!before && status === 'active') mails.push(openedMail(payer));
-  for (const { providerId, status: paid, before: earlier } of payments) {
+  for (const { providerId, status: paid, before: earlier, refundedAmount, refundedBefore } of payments) {
     const { amount, currency } = subscription.payments.find(({ id }) => id === providerId)!;
     const money = moneyOf(amount, currency);
-    if (earlier === 'disputed') mails.push(...disputeEndedMails(payer, money, team));
-    else if (paid === 'paid')
+    if (earlier === 'disputed' && paid !== 'disputed') mails.push(...disputeEndedMails(payer, money, team));
+    else if (paid === 'paid' && earlier !== 'paid')
       mails.push(
         receiptMail(payer, money, status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null),
       );
-    if (paid === 'disputed') mails.push(...disputedMails(payer, money, team));
-    if (paid === 'refunded') mails.push(refundedMail(payer, money));
+    if (paid === 'disputed' && earlier !== 'disputed') mails.push(...disputedMails(payer, money, team));
+    if (refundedAmount > refundedBefore) {
+      const refunded = moneyOf(refundedAmount - refundedBefore, currency);
+      mails.push(refundedMail(payer, refunded, after.isRefunded));
+    }
     if (paid === 'failed' && status === 'past_due') mails.push(failedMail(payer, money, accessUntil!));
   }
   if (twice) mails.push(twiceMail(payer));

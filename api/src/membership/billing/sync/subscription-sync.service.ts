@@ -53,9 +53,7 @@ export class SubscriptionSyncService {
     const after = membershipStatusOf(subscription);
     if (subscription.status === 'incomplete' && !before) return;
     await transaction.query(subscriptionUpsert(subscription, after));
-    const payments = await transaction.query<Change['payments'][number]>(
-      paymentUpsert(provider, user.id, subscription.payments),
-    );
+    const payments = await transaction.query<Change['payments'][number]>(paymentUpsert(subscription));
     const twice = !before && (await this.isTwice(user.id, transaction));
     const change: Change = { before, after, subscription, payments, twice };
     const mails = this.mails(user, change);

@@ -53,7 +53,7 @@ const COUNTS: Record<string, string> = {
   newsletter_left: counted(`subscribers WHERE confirmed_at IS NOT NULL AND ${onDay('unsubscribed_at')}`),
 };
 
-const STANDINGS: Record<string, string> = {
+export const STANDINGS: Record<string, string> = {
   members: counted('users'),
   pro_members: counted(`users u WHERE ${isHpcMemberSql('u.id')}`),
   paid_subscriptions: counted(`${PAID} AND status = 'active'`),

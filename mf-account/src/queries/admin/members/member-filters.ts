@@ -1,4 +1,5 @@
 import type { Schema } from '@futurelab/platform/api';
+import { readDay } from '../../../shared/model/days';
 
 export type MemberFilters = Schema<'MemberFilters'>;
 
@@ -12,6 +13,14 @@ export const STATES = {
 } as const;
 
 export const ROLES = { member: 'Member', moderator: 'Moderator', admin: 'Administrator' } as const;
+
+export const STEPS = {
+  onboarded: 'Onboarded',
+  learned: 'First lesson',
+  posted: 'First post',
+  attended: 'First event',
+  pro: 'Pro',
+} as const;
 
 export const ACTIVITY = {
   week: 'In the last 7 days',
@@ -38,11 +47,15 @@ export const readMemberFilters = (params: URLSearchParams): MemberFilters => ({
   role: choiceOf(params, 'role', ROLES),
   country: textOf(params, 'country'),
   active: choiceOf(params, 'active', ACTIVITY),
+  joinedFrom: readDay(params, 'joinedFrom') || undefined,
+  joinedTo: readDay(params, 'joinedTo') || undefined,
+  step: choiceOf(params, 'step', STEPS),
 });
 
 /** The filters as they stand in an address; those of a segment always in the same order. */
 export function memberSearch(filters: MemberFilters): URLSearchParams {
-  const { query, plan, state, role, country, active } = filters;
-  const given = Object.entries({ query, plan, state, role, country, active }).filter(([, value]) => value);
+  const { query, plan, state, role, country, active, joinedFrom, joinedTo, step } = filters;
+  const all = { query, plan, state, role, country, active, joinedFrom, joinedTo, step };
+  const given = Object.entries(all).filter(([, value]) => value);
   return new URLSearchParams(given as [string, string][]);
 }

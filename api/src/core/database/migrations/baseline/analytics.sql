@@ -28,3 +28,21 @@ CREATE TABLE daily_numbers (
   CONSTRAINT pk_daily_numbers PRIMARY KEY (day),
   CONSTRAINT ck_daily_numbers_standing CHECK (num_nonnulls(members, pro_members, paid_subscriptions, past_due_subscriptions, paused_subscriptions, newsletter_subscribers, answered_questions) IN (0, 7))
 );
+
+CREATE TABLE cohort_numbers (
+  week date NOT NULL,
+  joined integer NOT NULL,
+  returned integer NOT NULL,
+  counted_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_cohort_numbers PRIMARY KEY (week),
+  CONSTRAINT ck_cohort_numbers_returned CHECK (returned BETWEEN 0 AND joined),
+  CONSTRAINT ck_cohort_numbers_week CHECK (EXTRACT(isodow FROM week) = 1)
+);
+
+CREATE TABLE empty_searches (
+  day date NOT NULL,
+  word text NOT NULL,
+  searches integer NOT NULL DEFAULT 1,
+  CONSTRAINT pk_empty_searches PRIMARY KEY (day, word),
+  CONSTRAINT ck_empty_searches_word CHECK (length(word) BETWEEN 3 AND 30)
+);

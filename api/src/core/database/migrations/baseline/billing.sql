@@ -43,20 +43,34 @@ CREATE TABLE payments (
   provider text NOT NULL,
   provider_id text NOT NULL,
   user_id uuid,
+  subscription_id uuid,
   status text NOT NULL,
   amount integer NOT NULL,
   currency text NOT NULL,
   occurred_at timestamptz NOT NULL,
   refunded_at timestamptz,
+  refunded_amount integer NOT NULL DEFAULT 0,
   receipt_url text,
   CONSTRAINT pk_payments PRIMARY KEY (id),
   CONSTRAINT uq_payments_provider_provider_id UNIQUE (provider, provider_id),
   CONSTRAINT ck_payments_amount CHECK (amount > 0),
-  CONSTRAINT ck_payments_refund CHECK ((status = 'refunded') = (refunded_at IS NOT NULL)),
+  CONSTRAINT ck_payments_refund CHECK ((refunded_amount > 0) = (refunded_at IS NOT NULL)),
+  CONSTRAINT ck_payments_refunded_amount CHECK (refunded_amount BETWEEN 0 AND amount AND (status <> 'refunded' OR refunded_amount > 0)),
   CONSTRAINT ck_payments_status CHECK (status IN ('paid', 'failed', 'refunded', 'disputed')),
+  CONSTRAINT fk_payments_subscription_id FOREIGN KEY (subscription_id) REFERENCES subscriptions (id) ON DELETE SET NULL,
   CONSTRAINT fk_payments_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE SET NULL
 );
+CREATE INDEX ix_payments_occurred_at ON payments (occurred_at);
+CREATE INDEX ix_payments_subscription_id ON payments (subscription_id);
 CREATE INDEX ix_payments_user_id_occurred_at ON payments (user_id, occurred_at);
+
+CREATE TABLE provider_prices (
+  provider text NOT NULL,
+  amount integer NOT NULL,
+  currency text NOT NULL,
+  since timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_provider_prices PRIMARY KEY (provider)
+);
 
 CREATE TABLE billing_events (
   provider text NOT NULL,

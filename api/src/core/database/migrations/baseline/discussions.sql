@@ -34,6 +34,7 @@ CREATE TABLE posts (
   CONSTRAINT fk_posts_lesson_id FOREIGN KEY (lesson_id) REFERENCES lessons (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_posts_author_id ON posts (author_id);
+CREATE INDEX ix_posts_created_at ON posts (created_at);
 CREATE INDEX ix_posts_event ON posts (event_id) WHERE event_id IS NOT NULL;
 CREATE INDEX ix_posts_group_latest ON posts (group_id, last_activity_at, id) WHERE group_id IS NOT NULL AND deleted_at IS NULL AND hidden_at IS NULL;
 CREATE INDEX ix_posts_kind_latest ON posts (kind, last_activity_at, id) WHERE deleted_at IS NULL AND hidden_at IS NULL;
@@ -68,6 +69,7 @@ CREATE TABLE post_replies (
 );
 CREATE INDEX ix_post_replies_accepted_author ON post_replies (author_id) WHERE is_accepted;
 CREATE INDEX ix_post_replies_author_id ON post_replies (author_id);
+CREATE INDEX ix_post_replies_created_at ON post_replies (created_at);
 CREATE INDEX ix_post_replies_parent_id ON post_replies (parent_id);
 CREATE INDEX ix_post_replies_post_id_created_at_id ON post_replies (post_id, created_at, id);
 CREATE UNIQUE INDEX uq_post_replies_accepted ON post_replies (post_id) WHERE is_accepted;

@@ -104,6 +104,7 @@ CREATE TABLE event_rsvps (
   CONSTRAINT fk_event_rsvps_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_event_rsvps_confirm_by ON event_rsvps (confirm_by) WHERE confirm_by IS NOT NULL;
+CREATE INDEX ix_event_rsvps_created_at ON event_rsvps (created_at);
 CREATE INDEX ix_event_rsvps_held ON event_rsvps (event_id) WHERE confirm_by IS NOT NULL;
 CREATE INDEX ix_event_rsvps_unannounced ON event_rsvps (id) WHERE NOT is_announced;
 CREATE INDEX ix_event_rsvps_user_id_created_at ON event_rsvps (user_id, created_at);

@@ -117,6 +117,7 @@ CREATE TABLE lesson_activity (
   CONSTRAINT fk_lesson_activity_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_lesson_activity_lesson_id ON lesson_activity (lesson_id);
+CREATE INDEX ix_lesson_activity_occurred_at ON lesson_activity (occurred_at);
 CREATE INDEX ix_lesson_activity_user_id_occurred_at ON lesson_activity (user_id, occurred_at);
 
 CREATE TABLE weekly_goals (

@@ -168,7 +168,10 @@ CREATE INDEX ix_newsletter_recipients_waiting ON newsletter_recipients (due_at, 
 CREATE TABLE site_settings (
   id smallint NOT NULL,
   reviews_groups boolean NOT NULL DEFAULT false,
+  sells_pro boolean NOT NULL DEFAULT true,
+  mail_name text,
   CONSTRAINT pk_site_settings PRIMARY KEY (id),
+  CONSTRAINT ck_site_settings_mail_name CHECK (char_length(mail_name) BETWEEN 1 AND 60),
   CONSTRAINT ck_site_settings_one CHECK (id = 1)
 );
 

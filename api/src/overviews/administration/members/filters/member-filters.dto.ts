@@ -1,4 +1,6 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
+import { IsDay } from '../../../../core/time/dates.js';
 import { TrimmedText } from '../../../../core/validation/validation.js';
 import { ACCESS_LEVELS, type AccessLevel } from '../../../../identity/access-levels/access-level.js';
 
@@ -9,10 +11,15 @@ export type MemberPlan = (typeof MEMBER_PLANS)[number];
 export const MEMBER_STATES = ['active', 'onboarding', 'unconfirmed', 'suspended'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
+/** What a member has reached at least once; as the steps of the sign-up funnel. */
+export const MEMBER_STEPS = ['onboarded', 'learned', 'posted', 'attended', 'pro'] as const;
+export type MemberStep = (typeof MEMBER_STEPS)[number];
+
 /** `inactive`: not in the last 30 days. */
 export const ACTIVITY_PERIODS = ['week', 'month', 'inactive'] as const;
 export type ActivityPeriod = (typeof ACTIVITY_PERIODS)[number];
 
+const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 const TEXT_RULE = { min: 0, max: 100, message: 'Use up to 100 characters.' };
 
 /** What a list of members is narrowed by, and what a segment stores. */
@@ -43,4 +50,21 @@ export class MemberFilters {
   @IsOptional()
   @IsIn(ACTIVITY_PERIODS, { message: 'Choose week, month or inactive.' })
   active?: ActivityPeriod;
+
+  /** The first day on which they joined, in UTC */
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsDay(DATE_MESSAGE)
+  joinedFrom?: string;
+
+  /** The last day on which they joined, in UTC */
+  @ApiPropertyOptional({ format: 'date' })
+  @IsOptional()
+  @IsDay(DATE_MESSAGE)
+  joinedTo?: string;
+
+  /** What they have reached */
+  @IsOptional()
+  @IsIn(MEMBER_STEPS, { message: 'Choose onboarded, learned, posted, attended or pro.' })
+  step?: MemberStep;
 }

@@ -3,6 +3,7 @@ import { matching } from '../../../../core/search/matching.sql.js';
 import { isHpcMemberSql } from '../../../../core/visibility/membership.sql.js';
 import type { AccessLevel } from '../../../../identity/access-levels/access-level.js';
 import { IS_SUSPENDED } from '../../../../identity/sessions/sessions.queries.js';
+import { FUNNEL_STEPS } from './funnel-steps.sql.js';
 import type { ActivityPeriod, MemberFilters, MemberState } from './member-filters.dto.js';
 
 const IS_CONFIRMED = 'u.email_verified_at IS NOT NULL';
@@ -64,7 +65,7 @@ function isFound(query: string, byAddress: boolean, parameters: Parameters): str
  * @param byAddress whether the query also looks at email addresses
  */
 export function memberCondition(filters: MemberFilters, parameters: Parameters, byAddress = true): string {
-  const { query, plan, state, role, country, active } = filters;
+  const { query, plan, state, role, country, active, joinedFrom, joinedTo, step } = filters;
   const all = ['true'];
   if (query) all.push(isFound(query, byAddress, parameters));
   if (plan) all.push(`${plan === 'pro' ? '' : 'NOT '}${isHpcMemberSql('u.id')}`);
@@ -72,11 +73,31 @@ export function memberCondition(filters: MemberFilters, parameters: Parameters, 
   if (role) all.push(`(${LEVELS[role]})`);
   if (country) all.push(`${COUNTRY} = lower(${parameters.add(country)}::text)`);
   if (active) all.push(`(${ACTIVITY[active]})`);
+  if (joinedFrom)
+    all.push(`u.joined_at >= ${parameters.add(joinedFrom)}::date::timestamp AT TIME ZONE 'UTC'`);
+  if (joinedTo)
+    all.push(`u.joined_at < (${parameters.add(joinedTo)}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
+  if (step) all.push(`(${FUNNEL_STEPS[step]})`);
   return all.join(' AND ');
 }
 
 /** The filters that narrow anything, as they are stored and audited. */
-export const givenFilters = ({ query, plan, state, role, country, active }: MemberFilters) =>
+export const givenFilters = ({
+  query,
+  plan,
+  state,
+  role,
+  country,
+  active,
+  joinedFrom,
+  joinedTo,
+  step,
+}: MemberFilters) =>
   Object.fromEntries(
-    Object.entries({ query, plan, state, role, country, active }).filter(([, value]) => value),
+    Object.entries({ query, plan, state, role, country, active, joinedFrom, joinedTo, step }).filter(
+      ([, value]) => value,
+    ),
   ) as Partial<Record<keyof MemberFilters, string>>;
+
+/** Whether they find out who pays, which moderators do not see. */
+export const concernPlans = ({ plan, step }: MemberFilters): boolean => plan !== undefined || step === 'pro';

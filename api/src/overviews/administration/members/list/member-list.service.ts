@@ -6,7 +6,7 @@ import { ForbiddenError } from '../../../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../../core/paging/paging.js';
 import { csvRows } from '../../csv-rows.js';
-import { givenFilters } from '../filters/member-filters.sql.js';
+import { concernPlans, givenFilters } from '../filters/member-filters.sql.js';
 import type { MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
 import { MEMBER_RECORD_KEY, type MemberRecordFilters, memberRecordPage } from './member-list.queries.js';
 
@@ -29,7 +29,7 @@ export class MemberListService {
 
   /** @throws ForbiddenError where a moderator filters by plan */
   async page({ cursor, limit, ...filters }: MemberRecordQuery, viewer: Member): Promise<JsonPage> {
-    if (filters.plan && !viewer.isAdmin) throw new ForbiddenError();
+    if (concernPlans(filters) && !viewer.isAdmin) throw new ForbiddenError();
     const after = cursor === undefined ? undefined : decodeCursor(cursor, MEMBER_RECORD_KEY.length);
     return readJsonPage(this.database, memberRecordPage(filters, viewer.isAdmin, limit, after));
   }

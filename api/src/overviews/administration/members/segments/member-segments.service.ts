@@ -7,7 +7,7 @@ import { Database, type Transaction } from '../../../../core/database/database.j
 import { violatedConstraint } from '../../../../core/database/driver-errors.js';
 import { NotFoundError } from '../../../../core/errors/errors.js';
 import type { MemberFilters } from '../filters/member-filters.dto.js';
-import { givenFilters } from '../filters/member-filters.sql.js';
+import { concernPlans, givenFilters } from '../filters/member-filters.sql.js';
 import { MemberSegment } from './member-segment.entity.js';
 import type { MemberSegmentSummary, NewMemberSegment } from './member-segments.dto.js';
 import { NameTakenError, NoFiltersError, TooManySegmentsError } from './member-segments.errors.js';
@@ -24,7 +24,7 @@ export class MemberSegmentsService {
 
   async list(viewer: Member): Promise<MemberSegmentSummary[]> {
     const segments = await this.segments.find({ order: { name: 'ASC' }, take: MOST_SEGMENTS });
-    return segments.filter(({ filters }) => viewer.isAdmin || !filters.plan).map(summaryOf);
+    return segments.filter(({ filters }) => viewer.isAdmin || !concernPlans(filters)).map(summaryOf);
   }
 
   /** @throws NoFiltersError, NameTakenError, TooManySegmentsError */

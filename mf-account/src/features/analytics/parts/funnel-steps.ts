@@ -1,6 +1,10 @@
-import type { Analytics } from '../../queries/admin/analytics';
+import { paths } from '@futurelab/platform/paths';
+import type { Analytics } from '../../../queries/admin/analytics';
+
+type Funnel = Analytics['funnel'];
 
 export interface FunnelStep {
+  key: keyof Funnel;
   name: string;
   /** What is counted, exactly. */
   definition: string;
@@ -18,14 +22,17 @@ const STEPS = [
   ['pro', 'Pro', 'Of those, have FutureLab Pro today.'],
 ] as const;
 
-export const funnelSteps = (funnel: Analytics['funnel']): FunnelStep[] =>
+export const funnelSteps = (funnel: Funnel): FunnelStep[] =>
   STEPS.map(([key, name, definition]) => ({
+    key,
     name,
     definition,
     people: funnel[key],
     share: funnel.joined === 0 ? null : funnel[key] / funnel.joined,
   }));
 
-/** "38%"; a dash where there is nobody to be a share of. */
-export const inPercent = (share: number | null): string =>
-  share === null ? '–' : `${Math.round(share * 100)}%`;
+/** The list of the members whom a step counts. */
+export function stepList(key: keyof Funnel, { from, to }: Pick<Analytics, 'from' | 'to'>): string {
+  const step: Record<string, string> = key === 'joined' ? {} : { step: key };
+  return `${paths.adminMembers}?${new URLSearchParams({ joinedFrom: from, joinedTo: to, ...step })}`;
+}

@@ -1,18 +1,27 @@
 import { formatNumber, shortDate } from '@futurelab/platform/format';
-import { Section, TableScroll } from '@futurelab/platform/ui';
-import type { AnalyticsWeek } from '../../queries/admin/analytics';
-import styles from './analytics.module.css';
+import { TableScroll } from '@futurelab/platform/ui';
+import type { Analytics } from '../../../queries/admin/analytics';
+import styles from '../analytics.module.css';
+import { LineChart } from '../charts/line-chart';
+import { Part } from '../part';
 
 /** Week by week, the latest first. */
-export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
+export function Weeks({ data }: { data: Analytics }) {
+  const { weeks } = data;
   return (
-    <Section
+    <Part
       title="Week by week"
-      layout="margin"
+      metric="weeks"
+      data={data}
       lead="Active members worked on a lesson, started a discussion, replied, or answered an event. Weeks start on Monday, UTC."
     >
+      <LineChart
+        label="Joined and active members by week"
+        points={weeks.toReversed().map(({ week, joined, active }) => ({ day: week, values: [joined, active] }))}
+        lines={['Joined', 'Active']}
+      />
       <TableScroll label="Members by week">
-        <table className={styles.weeks}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Week of</th>
@@ -33,6 +42,6 @@ export function Weeks({ weeks }: { weeks: AnalyticsWeek[] }) {
           </tbody>
         </table>
       </TableScroll>
-    </Section>
+    </Part>
   );
 }

@@ -1,0 +1,63 @@
+import { pluralize, shortDateWithYear } from '@futurelab/platform/format';
+import { Link } from '@futurelab/platform/router';
+import type { Analytics } from '../../../queries/admin/analytics';
+import { StaffTable, type Column } from '../../../shared/staff/staff-table';
+import styles from '../analytics.module.css';
+import { changeOf, inPercent, numberOf } from '../in-words';
+import { Part } from '../part';
+import { NUMBERS, type NumberText } from './numbers-texts';
+
+const dayOf = (day: string) => shortDateWithYear(`${day}T12:00:00Z`, 'UTC');
+
+const columnsOf = ({ numbers, previousNumbers, isCurrent }: Analytics): Column<NumberText>[] => {
+  const shown = ({ isShare }: NumberText, value: number | null) =>
+    isShare ? inPercent(value) : numberOf(value);
+  return [
+    {
+      key: 'name',
+      label: 'Number',
+      isName: true,
+      cell: ({ name, definition }) => (
+        <>
+          {name}
+          <span className={styles.definition}>{definition}</span>
+        </>
+      ),
+    },
+    {
+      key: 'value',
+      label: 'This period',
+      isShort: true,
+      cell: (text) =>
+        text.list && isCurrent ? (
+          <Link to={text.list}>{shown(text, numbers[text.key])}</Link>
+        ) : (
+          shown(text, numbers[text.key])
+        ),
+    },
+    {
+      key: 'previous',
+      label: 'Period before',
+      isShort: true,
+      cell: (text) => shown(text, previousNumbers[text.key]),
+    },
+    {
+      key: 'change',
+      label: 'Change',
+      isShort: true,
+      cell: ({ key }) => changeOf(numbers[key], previousNumbers[key]),
+    },
+  ];
+};
+
+/** What is counted day by day, beside the period before. */
+export const Numbers = ({ data }: { data: Analytics }) => (
+  <Part
+    title="Numbers"
+    metric="numbers"
+    data={data}
+    lead={`${dayOf(data.from)} to ${dayOf(data.to)}, compared with ${dayOf(data.previousFrom)} to ${dayOf(data.previousTo)}. Days are in UTC and counted the night after: ${pluralize(data.numbers.countedDays, 'day')} so far.`}
+  >
+    <StaffTable label="Numbers" columns={columnsOf(data)} rows={NUMBERS} keyOf={({ key }) => key} />
+  </Part>
+);

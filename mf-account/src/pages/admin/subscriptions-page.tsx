@@ -1,0 +1,73 @@
+import { paths } from '@futurelab/platform/paths';
+import { useInfiniteQuery, useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
+import { useSession } from '@futurelab/platform/session';
+import { LinkButton } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { ProviderLine } from '../../features/subscriptions/provider-line';
+import { subscriptionColumns } from '../../features/subscriptions/subscription-columns';
+import { SubscriptionDialog } from '../../features/subscriptions/subscription-dialog';
+import {
+  paymentProviderQuery,
+  SUBSCRIPTION_PLANS,
+  SUBSCRIPTION_STATES,
+  subscriptionsFile,
+  subscriptionsQuery,
+  type SubscriptionEntry,
+} from '../../queries/admin/subscriptions';
+import { allOrOne } from '../../shared/staff/list/all-or-one';
+import type { Filter } from '../../shared/staff/list/list-form';
+import { StaffList } from '../../shared/staff/list/staff-list';
+import { StaffPage } from '../../shared/staff/staff-page';
+
+const FILTERS: Filter[] = [
+  { name: 'query', label: 'Name or email' },
+  { name: 'state', label: 'Status', options: allOrOne(SUBSCRIPTION_STATES) },
+  { name: 'plan', label: 'Plan', options: allOrOne(SUBSCRIPTION_PLANS) },
+];
+
+/** Who has Pro, what they paid, and what is done about it at the payment provider. */
+export default function SubscriptionsPage() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  return (
+    <StaffPage
+      path={paths.adminSubscriptions}
+      title="Subscriptions"
+      lead="Pro that members pay for, and Pro that FutureLab gave."
+      actions={
+        <LinkButton to={subscriptionsFile(params)} variant="secondary" download>
+          Export CSV
+        </LinkButton>
+      }
+    >
+      <Subscriptions params={params} timeZone={user?.timeZone ?? 'UTC'} />
+    </StaffPage>
+  );
+}
+
+function Subscriptions({ params, timeZone }: { params: URLSearchParams; timeZone: string }) {
+  const provider = useQuery(paymentProviderQuery);
+  const [opened, setOpened] = useState<SubscriptionEntry | null>(null);
+  return (
+    <>
+      {provider.data && <ProviderLine status={provider.data} />}
+      <StaffList
+        label="Subscriptions"
+        columns={subscriptionColumns(timeZone, setOpened)}
+        orderedBy="since"
+        filters={FILTERS}
+        pages={useInfiniteQuery(subscriptionsQuery(params))}
+        keyOf={({ id }) => id}
+      />
+      {opened && (
+        <SubscriptionDialog
+          key={opened.id}
+          subscription={opened}
+          timeZone={timeZone}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
