@@ -231,6 +231,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
   }),
+  'PUT /api/admin/members/:id/mentor': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/mentor`,
+    body: { ...REASON, isMentor: true },
+  }),
   'POST /api/admin/jobs/:id/retry': async (there) => ({
     path: `/api/admin/jobs/${await there.failedJob()}/retry`,
     body: REASON,

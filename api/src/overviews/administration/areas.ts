@@ -24,8 +24,8 @@ export const AREAS = {
   audit: { access: 'admin', counts: [] },
 } satisfies Record<string, Area>;
 
-/** What administrators deal with at the payment provider. */
-const AT_THE_PROVIDER = ['paid_twice', 'past_due'] as const;
+/** What administrators deal with elsewhere: at the payment provider, and in the queue of the mentors. */
+const WITHOUT_AREA = ['paid_twice', 'past_due', 'mentor_request'] as const;
 
 export type AreaKey = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as AreaKey[];
@@ -36,5 +36,5 @@ export const areasFor = (viewer: Member): AreaKey[] =>
 /** What waits for the viewer. */
 export const kindsFor = (viewer: Member): AttentionKind[] => [
   ...areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts),
-  ...(viewer.isAdmin ? AT_THE_PROVIDER : []),
+  ...(viewer.isAdmin ? WITHOUT_AREA : []),
 ];

@@ -2,6 +2,7 @@ import { paths } from '#platform/paths/paths';
 import type { Parameters } from '../../core/database/json.sql.js';
 import type { Member } from '../../core/access/member.js';
 import { isEmail } from './jobs/jobs.queries.js';
+import { IS_OVERDUE } from '../../learning/mentorship/requests/mentorship.queries.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
 const NAME = `CASE WHEN u.id IS NOT NULL THEN member_name(u.first_name, u.last_name) END`;
@@ -38,6 +39,10 @@ const WAITING = {
   past_due: () => `
     SELECT s.id::text, '', ${NAME}, 1, least(now(), coalesce(s.current_period_end, s.created_at)), '${paths.adminMember('')}' || u.slug
     FROM subscriptions s JOIN users u ON u.id = s.user_id WHERE ${OPEN_PAID} AND s.status = 'past_due'`,
+  /** Those that no mentor answered in time. */
+  mentor_request: () => `
+    SELECT r.id::text, r.topic, ${NAME}, 1, r.created_at, '${paths.mentorshipQueue}'
+    FROM mentorship_requests r LEFT JOIN users u ON u.id = r.member_id WHERE ${IS_OVERDUE}`,
   failed_email: () => failed(isEmail('j.name')),
   failed_job: () => failed(`NOT ${isEmail('j.name')}`),
   canary: () => `

@@ -1,0 +1,7 @@
+/** Whether the person in `userId` teaches a course that is offered. */
+export const teaches = (userId: string) =>
+  `EXISTS (SELECT FROM courses tc WHERE tc.instructor_id = ${userId} AND tc.withdrawn_at IS NULL)`;
+
+/** Whether they are a mentor: instructors, and whom an administrator named. */
+export const isMentorSql = (userId: string) =>
+  `(EXISTS (SELECT FROM mentors nm WHERE nm.user_id = ${userId}) OR ${teaches(userId)})`;
