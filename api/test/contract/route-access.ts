@@ -441,7 +441,6 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/admin/members/:id/access-level': 'admin',
   'GET /api/admin/members/:id/event-hosting': 'admin',
   'PUT /api/admin/members/:id/event-hosting': 'admin',
-  'GET /api/admin/members/:id/mentor': 'admin',
   'PUT /api/admin/members/:id/mentor': 'admin',
 
   'GET /api/admin/reports': 'moderator',

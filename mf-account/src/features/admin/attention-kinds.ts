@@ -9,6 +9,7 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   enquiry: { label: 'Overdue inquiry', action: 'Reply' },
   paid_twice: { label: 'Paying twice', action: 'View member' },
   past_due: { label: 'Past due', action: 'View member' },
+  mentor_request: { label: 'Overdue mentor request', action: 'Answer' },
   failed_email: { label: 'Failed emails', action: 'View' },
   failed_job: { label: 'Failed jobs', action: 'View' },
   canary: { label: 'Canary', action: 'View' },

@@ -1,10 +1,10 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, HttpCode, Param, Put } from '@nestjs/common';
+import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
 import type { Member } from '../../../core/access/member.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
-import { MentorRequest, MentorStatus } from './mentors.dto.js';
+import { MentorNaming } from './mentors.dto.js';
 import { MentorsService } from './mentors.service.js';
 
 @ApiTags('members')
@@ -14,20 +14,15 @@ import { MentorsService } from './mentors.service.js';
 export class MentorsController {
   constructor(private readonly mentors: MentorsService) {}
 
-  @Get(':id/mentor')
-  @ApiOkResponse({ type: MentorStatus })
-  find(@Param('id', UuidPipe) id: string): Promise<MentorStatus> {
-    return this.mentors.findOrFail(id);
-  }
-
   /** Makes a member a mentor, or takes that back; they are notified, and it is in the audit log. */
   @Put(':id/mentor')
-  @ApiOkResponse({ type: MentorStatus })
+  @HttpCode(204)
+  @ApiNoContentResponse()
   set(
     @Param('id', UuidPipe) id: string,
-    @Body() request: MentorRequest,
+    @Body() naming: MentorNaming,
     @CurrentUser() actor: Member,
-  ): Promise<MentorStatus> {
-    return this.mentors.set(id, request, actor);
+  ): Promise<void> {
+    return this.mentors.set(id, naming, actor);
   }
 }

@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { paths } from '#platform/paths/paths';
 import type { Member } from '../../../core/access/member.js';
 import { recordAuditEvent } from '../../../core/audit/audit.js';
-import { Database, type Queryable } from '../../../core/database/database.js';
+import { Database } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { User } from '../../../identity/users/user.entity.js';
 import { NotificationsService } from '../../../notifications/notifications.service.js';
 import { NAME_MENTOR, REMOVE_MENTOR } from './mentor-actions.js';
 import { Mentor } from './mentor.entity.js';
-import type { MentorRequest, MentorStatus } from './mentors.dto.js';
-import { mentorStatus } from './mentors.queries.js';
+import type { MentorNaming } from './mentors.dto.js';
 
 /** Whom administrators make mentors. */
 @Injectable()
@@ -19,22 +18,14 @@ export class MentorsService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** @throws NotFoundError */
-  async findOrFail(memberId: string, transaction: Queryable = this.database): Promise<MentorStatus> {
-    const [status] = await transaction.query<MentorStatus>(mentorStatus(memberId));
-    if (!status) throw new NotFoundError();
-    return status;
-  }
-
   /** Sessions they have agreed to stay theirs. The same again changes nothing. @throws NotFoundError */
-  async set(memberId: string, { isMentor, reason }: MentorRequest, actor: Member): Promise<MentorStatus> {
-    return this.database.transaction(async (transaction) => {
+  async set(memberId: string, { isMentor, reason }: MentorNaming, actor: Member): Promise<void> {
+    await this.database.transaction(async (transaction) => {
       const { manager } = transaction;
       const lock = { mode: 'pessimistic_write' as const };
       if (!(await manager.findOne(User, { where: { id: memberId }, select: { id: true }, lock })))
         throw new NotFoundError();
-      const before = await this.findOrFail(memberId, transaction);
-      if (before.isMentor === isMentor) return before;
+      if ((await manager.existsBy(Mentor, { userId: memberId })) === isMentor) return;
       if (isMentor) await manager.insert(Mentor, { userId: memberId, namedById: actor.id, reason });
       else await manager.delete(Mentor, { userId: memberId });
       const id = await recordAuditEvent(
@@ -49,7 +40,6 @@ export class MentorsService {
       const href = isMentor ? paths.mentorshipQueue : paths.mentorship;
       const event = { kind: 'account', sourceId: id, subjectId: id, actorId: null } as const;
       await this.notifications.notify({ ...event, title, href }, [memberId], transaction);
-      return this.findOrFail(memberId, transaction);
     });
   }
 }
