@@ -133,8 +133,6 @@ export class MentorshipService {
   /** The mentor writes what both keep, or changes it. @throws NotFoundError, RequestChangedError */
   async note(id: string, mentor: Member, text: string): Promise<void> {
     await this.change(id, ['scheduled', 'done'], 'mentorId', mentor, async (request, transaction) => {
-      if (request.meetsAt! > new Date())
-        throw new InvalidFieldsError({ text: ['Write the note after you meet.'] });
       const isFirst = request.state === 'scheduled';
       Object.assign(request, { state: 'done', note: text });
       if (isFirst)
