@@ -25,7 +25,7 @@ export interface AgendaItem {
 /** What was recorded there, for people who were not. */
 export interface EventRecording {
   title: string;
-  /** Name in `lesson_media`. */
+  /** Id in the media library. */
   media: string;
   seconds: number;
   /** When a line begins and ends, in seconds. */

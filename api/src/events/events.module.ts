@@ -18,6 +18,7 @@ import { EventChangeNoticesService } from './event-editing/event-change-notices.
 import { EventEditorController } from './event-editing/event-editor.controller.js';
 import { EventEditorService } from './event-editing/event-editor.service.js';
 import { MailModule } from '../core/mail/mail.module.js';
+import { MediaModule } from '../site/media/media.module.js';
 import { EventReminder } from './reminders/event-reminder.entity.js';
 import { RemindersService } from './reminders/reminders.service.js';
 import { WaitlistService } from './waitlist/waitlist.service.js';
@@ -41,6 +42,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     REPORT_SUBJECTS,
     SEARCH_SOURCES,
     MailModule,
+    MediaModule,
     TypeOrmModule.forFeature([
       CalendarFeed,
       Event,

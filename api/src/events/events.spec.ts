@@ -2,6 +2,7 @@ import type { Client, TestResponse } from '../../test/client.js';
 import { countQueries } from '../../test/database/count-queries.js';
 import { createProUser, createUser } from '../../test/factories/user-factory.js';
 import { createEvent, createGroup } from '../../test/factories/product-factories.js';
+import { createLibraryFile } from '../../test/factories/library-file.js';
 import { createTestApp, type TestApp } from '../../test/test-app.js';
 import { MemberBlock } from '../people/blocks/member-block.entity.js';
 import type { Event } from './event.entity.js';
@@ -228,13 +229,10 @@ describe('Events', () => {
   describe('GET /api/events/:id/recording', () => {
     const fields = { title: 'The pause', seconds: 2, transcript: [{ start: 0, end: 2, text: 'Now.' }] };
     const record = async (event: Partial<Event>) => {
-      await app.data.query(
-        `INSERT INTO lesson_media (name, type, hash, bytes) VALUES ('the-pause', 'audio/mpeg', 'abc', 'sound')
-         ON CONFLICT DO NOTHING`,
-      );
+      const media = await createLibraryFile(app, Buffer.from('sound'), { kind: 'audio', type: 'audio/mpeg' });
       return createEvent(app, {
         startsAt: inHours(-40),
-        recording: { ...fields, media: 'the-pause' },
+        recording: { ...fields, media },
         ...event,
       });
     };

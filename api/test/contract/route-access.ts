@@ -138,7 +138,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/my/notes/export': 'member',
   'GET /api/my/reflections': 'member',
   'GET /api/my/reflections/export': 'member',
-  'GET /api/lessons/:id/media/:name': 'public',
+  'GET /api/lessons/:id/media/:mediaId': 'public',
   'GET /api/lessons/:id/captions/:blockId': 'public',
   'GET /api/my/enrollments': 'member',
   'GET /api/courses/:id/reviews': 'public',

@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { Lesson } from '../../src/learning/lessons/lesson.entity.js';
 import type { LessonBlock } from '../../src/learning/lessons/blocks/lesson-blocks.js';
-import { LessonMedia } from '../../src/learning/lessons/media/lesson-media.entity.js';
 import type { TestApp } from '../test-app.js';
 
 const transcript = [
@@ -9,8 +7,10 @@ const transcript = [
   { start: 2.5, end: 5, text: 'Then <decide>.' },
 ];
 
-/** A lesson's text, a film named `film`, a quiz of a choice and an open question, and a reflection. */
-export const richBlocks = (film = 'film'): LessonBlock[] => [
+const NO_FILM = '00000000-0000-4000-8000-000000000000';
+
+/** A lesson's text, a film, a quiz of a choice and an open question, and a reflection. */
+export const richBlocks = (film = NO_FILM): LessonBlock[] => [
   { id: 'text', kind: 'text', body: 'Read this.' },
   { id: 'film', kind: 'video', title: 'The film', media: film, seconds: 5, transcript },
   {
@@ -44,14 +44,4 @@ export const richBlocks = (film = 'film'): LessonBlock[] => [
 
 export async function setBlocks(app: TestApp, lessonId: string, blocks: LessonBlock[]): Promise<void> {
   await app.data.getRepository(Lesson).update({ id: lessonId }, { blocks: blocks as never });
-}
-
-export async function createMedia(
-  app: TestApp,
-  name: string,
-  bytes: Buffer,
-  type = 'video/mp4',
-): Promise<void> {
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  await app.data.getRepository(LessonMedia).insert({ name, type, hash, bytes });
 }

@@ -227,7 +227,7 @@ describe('The seeded community', () => {
     try {
       const session = await SeedRun.begin(client);
       const people = new Map([[course!.instructor, await idOf(course!.instructor)]]);
-      await expect(seedCourses(session, [course!], people)).rejects.toThrow(
+      await expect(seedCourses(session, [course!], people, new Map())).rejects.toThrow(
         /^seed\/development\/courses\/ai-foundations-for-professionals\.yaml, modules\.0\..*\.media: There’s no/,
       );
     } finally {

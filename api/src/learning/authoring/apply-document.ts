@@ -1,10 +1,13 @@
 import type { ErrorDetails } from '../../core/errors/errors.js';
+import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { firstFreeSlug, slugify } from '../../core/validation/slug.js';
 import { assignTrack } from '../courses/tracks/assign-track.js';
 import type { Queryable, Statement } from '../../core/database/database.js';
 import { lessonMinutes } from '../lessons/lesson-minutes.js';
 import type { CourseToEdit } from './authoring.queries.js';
-import { bodyOf, type CourseDocument, refused } from './document/course-document.js';
+import { mediaForUse } from '../../site/media/media.queries.js';
+import type { MediaKind } from '../../site/media/media.entity.js';
+import { bodyOf, type CourseDocument, type DocumentLesson, refused } from './document/course-document.js';
 import * as queries from './publishing.queries.js';
 
 const lessonsOf = ({ modules }: CourseDocument) => modules.flatMap(({ lessons }) => lessons);
@@ -16,15 +19,12 @@ export async function requirePublishable(
   transaction: Queryable,
 ): Promise<void> {
   const lessons = lessonsOf(document);
-  const media = lessons.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => ('media' in block ? [block.media] : [])),
-  );
+  const kinds = await kindsOfMedia(lessons, transaction);
   const [found] = await transaction.query<queries.Obstacles>(
     queries.publishingObstacles({
       courseId,
       moduleIds: document.modules.map(({ id }) => id),
       lessonIds: lessons.map(({ id }) => id),
-      media,
       instructorId: document.instructorId,
     }),
   );
@@ -35,14 +35,33 @@ export async function requirePublishable(
   document.modules.forEach((module, m) =>
     module.lessons.forEach(({ blocks }, l) =>
       blocks.forEach((block, b) => {
-        if ('media' in block && found!.missingMedia.includes(block.media))
-          details[`document.modules.${m}.lessons.${l}.blocks.${b}.media`] = [
-            'There’s no recording or file with this name.',
-          ];
+        const problem = 'media' in block && problemOf(block.kind, kinds.get(block.media));
+        if (problem) details[`document.modules.${m}.lessons.${l}.blocks.${b}.media`] = [problem];
       }),
     ),
   );
   if (Object.keys(details).length > 0) throw refused(details);
+}
+
+/** What the files that lessons name are, by id; without those that are not there. */
+async function kindsOfMedia(
+  lessons: readonly DocumentLesson[],
+  transaction: Queryable,
+): Promise<ReadonlyMap<string, MediaKind>> {
+  const ids = lessons.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => ('media' in block ? [block.media] : [])),
+  );
+  const rows = await transaction.query<{ id: string; kind: MediaKind }>(mediaForUse(ids.filter(isUuid)));
+  return new Map(rows.map(({ id, kind }) => [id, kind]));
+}
+
+function problemOf(block: 'video' | 'audio' | 'file', kind: MediaKind | undefined): string | null {
+  if (kind === undefined) return 'There’s no such file in the media library.';
+  if (block === 'video' && kind !== 'film') return 'Choose a film.';
+  if (block === 'audio' && kind !== 'audio') return 'Choose an audio recording.';
+  // Its bytes are among the pictures.
+  if (block === 'file' && kind === 'picture') return 'Choose a file that isn’t a picture.';
+  return null;
 }
 
 /** Makes the document what members see. Lessons are known by their ids: what members did in them stays. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../../site/media/media.module.js';
 import { VersionsModule } from '../../site/versions/versions.module.js';
 import { AuthoringController } from './authoring.controller.js';
 import { AuthoringService } from './authoring.service.js';
@@ -11,7 +12,7 @@ import { CourseWithdrawalService } from './withdrawal/withdrawal.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
-  imports: [PERSONAL_DATA, TypeOrmModule.forFeature([CourseDraft]), VersionsModule],
+  imports: [MediaModule, PERSONAL_DATA, TypeOrmModule.forFeature([CourseDraft]), VersionsModule],
   controllers: [AuthoringController, CourseVersionsController],
   providers: [AuthoringService, CourseDraftsService, CoursePublishingService, CourseWithdrawalService],
 })

@@ -7,8 +7,9 @@ import { assignTrack } from '../courses/tracks/assign-track.js';
 import type { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import { Database } from '../../core/database/database.js';
 import { quizResults } from '../lessons/answers/results.js';
-import { showBlocks } from '../lessons/blocks/shown-blocks.js';
+import { filmsIn, showBlocks } from '../lessons/blocks/shown-blocks.js';
 import type { Member } from '../../core/access/member.js';
+import { MediaService } from '../../site/media/media.service.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.js';
 import { courseVersions, editableCourses } from './authoring.queries.js';
@@ -23,6 +24,7 @@ export class AuthoringService {
   constructor(
     private readonly database: Database,
     private readonly published: VersionsService,
+    private readonly media: MediaService,
   ) {}
 
   async list(member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
@@ -78,7 +80,7 @@ export class AuthoringService {
       isCompleted: false,
       durationMinutes: lessonMinutes(lesson.blocks, lesson.exerciseMinutes),
       body: bodyOf(lesson.blocks),
-      blocks: showBlocks(lesson.id, lesson.blocks),
+      blocks: showBlocks(lesson.id, lesson.blocks, await this.media.posters(filmsIn(lesson.blocks))),
       answers: [],
       quizzes: quizResults(lesson.blocks, []),
       positions: [],

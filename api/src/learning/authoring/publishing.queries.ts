@@ -8,7 +8,6 @@ export interface Obstacles {
   /** Ids that belong to other courses. */
   foreignModules: string[];
   foreignLessons: string[];
-  missingMedia: string[];
   hasInstructor: boolean;
 }
 
@@ -16,7 +15,6 @@ interface Contents {
   courseId: string;
   moduleIds: readonly string[];
   lessonIds: readonly string[];
-  media: readonly string[];
   instructorId: string | null;
 }
 
@@ -24,16 +22,14 @@ export const publishingObstacles = ({
   courseId,
   moduleIds,
   lessonIds,
-  media,
   instructorId,
 }: Contents): Statement => ({
   name: 'authoring.obstacles',
   text: `
     SELECT ARRAY(SELECT id FROM course_modules WHERE id = ANY($2::uuid[]) AND course_id <> $1) AS "foreignModules",
       ARRAY(SELECT id FROM lessons WHERE id = ANY($3::uuid[]) AND course_id <> $1) AS "foreignLessons",
-      ARRAY(SELECT n FROM unnest($4::text[]) n WHERE NOT EXISTS (SELECT FROM lesson_media m WHERE m.name = n)) AS "missingMedia",
-      ($5::uuid IS NULL OR EXISTS (SELECT FROM users WHERE id = $5::uuid)) AS "hasInstructor"`,
-  values: [courseId, moduleIds, lessonIds, media, instructorId],
+      ($4::uuid IS NULL OR EXISTS (SELECT FROM users WHERE id = $4::uuid)) AS "hasInstructor"`,
+  values: [courseId, moduleIds, lessonIds, instructorId],
 });
 
 /** Slugs that are `names` or begin with one of them and a number: `{ slug }`. */

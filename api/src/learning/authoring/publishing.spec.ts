@@ -1,7 +1,9 @@
-import type { Client } from '../../../test/client.js';
+import type { Client, TestResponse } from '../../../test/client.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { LiveStream } from '../../../test/live-stream.js';
+import { richBlocks } from '../../../test/factories/lesson-factories.js';
+import { createLibraryFile } from '../../../test/factories/library-file.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { CourseDocument, DocumentLesson } from './document/course-document.js';
 import { AuditEvent } from '../../core/audit/audit-event.entity.js';
@@ -161,8 +163,41 @@ describe('Publishing a course', () => {
     await admin.put(`${path}/draft`, { version: 1, document: { ...document, modules } });
     expect((await admin.put(`${path}/publication`, { version: 2 })).body.details).toEqual({
       'document.modules': ['Something here belongs to another course. Copy it without its id.'],
-      'document.modules.0.lessons.0.blocks.0.media': ['There’s no recording or file with this name.'],
+      'document.modules.0.lessons.0.blocks.0.media': ['There’s no such file in the media library.'],
     });
     expect((await admin.put(`${path}/publication`, { version: 1 })).body.code).toBe('stale_course');
+  });
+
+  describe('with a film of the library', () => {
+    const withFilm = async (media: string) => {
+      const { course } = await createCourse(app, { lessons: 1 });
+      const { path, lessons } = await openDraft(course.id);
+      const { document } = (await admin.get(`${path}/draft`)).body as { document: CourseDocument };
+      const modules = [
+        { ...document.modules[0]!, lessons: [{ ...lessons[0]!, blocks: richBlocks(media).slice(1, 2) }] },
+      ];
+      await admin.put(`${path}/draft`, { version: 0, document: { ...document, modules } });
+      return path;
+    };
+    const publish = (path: string) => admin.put(`${path}/publication`, { version: 1 });
+    const remove = (media: string) =>
+      admin.send<TestResponse['body']>('DELETE', `/api/admin/media/${media}`, { reason: 'Old.' });
+
+    it('plays it, and nothing else in its place', async () => {
+      const film = await createLibraryFile(app, Buffer.from('film'));
+      expect((await publish(await withFilm(film))).status).toBe(200);
+      const sound = await createLibraryFile(app, Buffer.from('sound'), { kind: 'audio', type: 'audio/mpeg' });
+      expect((await publish(await withFilm(sound))).body.details).toEqual({
+        'document.modules.0.lessons.0.blocks.0.media': ['Choose a film.'],
+      });
+    });
+
+    it('keeps it there from the first draft on', async () => {
+      const film = await createLibraryFile(app, Buffer.from('film'));
+      const path = await withFilm(film);
+      expect((await remove(film)).body.code).toBe('media_used');
+      const [published, removed] = await Promise.all([publish(path), remove(film)]);
+      expect([published.status, removed.status]).toEqual([200, 409]);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Client } from '../../../test/client.js';
 import { ROUTE_ACCESS } from '../../../test/contract/route-access.js';
-import { createMedia, setBlocks } from '../../../test/factories/lesson-factories.js';
+import { setBlocks } from '../../../test/factories/lesson-factories.js';
+import { createLibraryFile } from '../../../test/factories/library-file.js';
 import { createCourse, createPost } from '../../../test/factories/product-factories.js';
 import { createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
@@ -14,13 +15,13 @@ import type { LessonBlock } from './blocks/lesson-blocks.js';
 const SECRET = 'okapi';
 
 const transcript = [{ start: 0, end: 2, text: `Said: ${SECRET}.` }];
-const recording = { title: `A ${SECRET}`, media: `${SECRET}-film`, seconds: 5, transcript };
+const recording = { title: `A ${SECRET}`, seconds: 5, transcript };
 const withSecret = (text: string) => `${text} ${SECRET}`;
-const blocks: LessonBlock[] = [
+const blocksWith = (file: string): LessonBlock[] => [
   { id: 'text', kind: 'text', body: withSecret('Read of the') },
-  { id: 'film', kind: 'video', ...recording },
-  { id: 'sound', kind: 'audio', ...recording },
-  { id: 'file', kind: 'file', title: withSecret('A'), media: `${SECRET}-file`, fileName: `${SECRET}.pdf` },
+  { id: 'film', kind: 'video', ...recording, media: file },
+  { id: 'sound', kind: 'audio', ...recording, media: file },
+  { id: 'file', kind: 'file', title: withSecret('A'), media: file, fileName: `${SECRET}.pdf` },
   { id: 'embed', kind: 'embed', title: withSecret('An'), url: `https://player.vimeo.com/video/${SECRET}` },
   {
     id: 'quiz',
@@ -62,18 +63,18 @@ describe('A lesson of the HPC membership', () => {
   let course: Course;
   let lesson: Lesson;
   let post: Post;
+  let file: string;
   beforeAll(async () => {
     app = await createTestApp();
     const made = await createCourse(app, { access: 'pro', lessons: 2 });
     course = made.course;
     lesson = made.lessons[1]!;
-    await setBlocks(app, lesson.id, blocks);
+    file = await createLibraryFile(app, Buffer.from(SECRET));
+    await setBlocks(app, lesson.id, blocksWith(file));
     await app.data.query('UPDATE lessons SET body = $2 WHERE id = $1', [
       lesson.id,
       withSecret('Read of the'),
     ]);
-    for (const name of ['film', 'film-poster', 'file'])
-      await createMedia(app, `${SECRET}-${name}`, Buffer.from(SECRET));
     const author = await createUser(app);
     post = await createPost(app, {
       authorId: author.id,
@@ -102,7 +103,7 @@ describe('A lesson of the HPC membership', () => {
       .replace('/courses/:id/lessons/:lessonId', `/courses/${course.slug}/lessons/${ref}`)
       .replace('/lessons/:id', `/lessons/${ref}`)
       .replace(':questionId', 'first')
-      .replace(':name', `${SECRET}-film`)
+      .replace(':mediaId', file)
       .replace(':blockId', 'film');
   const ENDPOINTS = Object.keys(ROUTE_ACCESS).filter((route) => /\/lessons\/:/.test(route));
   const call = (client: Client, route: string, ref: string) => {

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../../core/live/live.module.js';
+import { MediaModule } from '../../site/media/media.module.js';
 import { AnswersController } from './answers/answers.controller.js';
 import { AnswersService } from './answers/answers.service.js';
 import { LessonAnswer } from './answers/lesson-answer.entity.js';
 import { Lesson } from './lesson.entity.js';
 import { LessonsService } from './lessons.service.js';
-import { LessonMedia } from './media/lesson-media.entity.js';
 import { LessonMediaController } from './media/media.controller.js';
 import { LessonMediaService } from './media/media.service.js';
 import { LessonNote } from './notes/lesson-note.entity.js';
@@ -23,15 +23,9 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 @Module({
   imports: [
     LiveModule.forFeature('lesson:{id}'),
+    MediaModule,
     PERSONAL_DATA,
-    TypeOrmModule.forFeature([
-      Lesson,
-      LessonAnswer,
-      LessonMedia,
-      LessonNote,
-      LessonPosition,
-      LessonReflection,
-    ]),
+    TypeOrmModule.forFeature([Lesson, LessonAnswer, LessonNote, LessonPosition, LessonReflection]),
   ],
   controllers: [
     AnswersController,

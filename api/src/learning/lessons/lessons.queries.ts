@@ -51,15 +51,3 @@ export const answerUpsert = (
     RETURNING ${GIVEN}`,
   values: [userId, lessonId, questionId, JSON.stringify(answer), correct],
 });
-
-export const mediaFacts = (name: string): Statement => ({
-  name: 'lessons.media',
-  text: 'SELECT type, hash, octet_length(bytes) AS size FROM lesson_media WHERE name = $1',
-  values: [name],
-});
-
-export const mediaSlice = (name: string, from: number, length: number): Statement => ({
-  name: 'lessons.media_slice',
-  text: 'SELECT substring(bytes FROM $2 FOR $3) AS bytes FROM lesson_media WHERE name = $1',
-  values: [name, from + 1, length],
-});

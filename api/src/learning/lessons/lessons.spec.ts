@@ -1,22 +1,24 @@
-import { createMedia, richBlocks, setBlocks } from '../../../test/factories/lesson-factories.js';
+import { richBlocks, setBlocks } from '../../../test/factories/lesson-factories.js';
+import { createLibraryFile } from '../../../test/factories/library-file.js';
 import { createCourse } from '../../../test/factories/product-factories.js';
 import { createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Lesson } from './lesson.entity.js';
 
+const POSTER = '/uploads/0b0b0b0b-0000-4000-8000-000000000000-960x540-960.webp';
+
 describe('A lesson', () => {
   let app: TestApp;
   let lesson: Lesson;
   let path: string;
+  let film: string;
   beforeAll(async () => {
     app = await createTestApp();
     const { course, lessons } = await createCourse(app, { lessons: 2 });
     lesson = lessons[1]!;
     path = `/api/courses/${course.slug}/lessons/${lesson.slug}`;
-    await createMedia(app, 'film', Buffer.from('0123456789'));
-    await createMedia(app, 'film-poster', Buffer.from('poster'), 'image/webp');
-    await createMedia(app, 'other-film', Buffer.from('secret'));
-    await setBlocks(app, lesson.id, richBlocks());
+    film = await createLibraryFile(app, Buffer.from('0123456789'), { posterUrl: POSTER });
+    await setBlocks(app, lesson.id, richBlocks(film));
   });
   afterAll(() => app.close());
 
@@ -36,8 +38,8 @@ describe('A lesson', () => {
       'reflection',
     ]);
     expect(body.blocks[1]).toMatchObject({
-      src: `/api/lessons/${lesson.id}/media/film`,
-      poster: `/api/lessons/${lesson.id}/media/film-poster`,
+      src: `/api/lessons/${lesson.id}/media/${film}`,
+      poster: POSTER,
       captions: `/api/lessons/${lesson.id}/captions/film`,
     });
     for (const hidden of ['Looking is cheap.', 'Too soon.', 'So that I see.'])
@@ -160,25 +162,26 @@ describe('A lesson', () => {
 
   it('sends its film in parts, and captions', async () => {
     const member = await enrolled();
-    const film = await member.get(`/api/lessons/${lesson.id}/media/film`, {
+    const part = await member.get(`/api/lessons/${lesson.id}/media/${film}`, {
       headers: { range: 'bytes=2-4' },
     });
-    expect([film.status, film.headers['content-range'], film.headers['cache-control']]).toEqual([
+    expect([part.status, part.headers['content-range'], part.headers['cache-control']]).toEqual([
       206,
       'bytes 2-4/10',
       'private, max-age=3600',
     ]);
     const captions = await member.get(`/api/lessons/${lesson.id}/captions/film`);
     expect(captions.text).toContain('00:00:02.500 --> 00:00:05.000\nThen &lt;decide&gt;.');
-    expect((await member.get(`/api/lessons/${lesson.id}/media/other-film`)).status).toBe(404);
+    const other = await createLibraryFile(app, Buffer.from('secret'));
+    expect((await member.get(`/api/lessons/${lesson.id}/media/${other}`)).status).toBe(404);
   });
 
-  it.each(['media/film', 'media/film-poster', 'captions/film', 'note', 'reflection'])(
+  it.each(['media', 'captions/film', 'note', 'reflection'])(
     'shows its %s to nobody who may not see it',
     async (what) => {
       const { course, lessons } = await createCourse(app, { lessons: 2, access: 'pro' });
-      await setBlocks(app, lessons[1]!.id, richBlocks());
-      const at = `/api/lessons/${lessons[1]!.id}/${what}`;
+      await setBlocks(app, lessons[1]!.id, richBlocks(film));
+      const at = `/api/lessons/${lessons[1]!.id}/${what === 'media' ? `media/${film}` : what}`;
       const free = await app.signInAs(await createUser(app));
       expect((await app.visitor().get(at)).status).toBe(401);
       expect((await free.get(at)).body.code).toBe('pro_required');

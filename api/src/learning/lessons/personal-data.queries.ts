@@ -1,9 +1,4 @@
-import {
-  exported,
-  notPersonal,
-  PersonalDataModule,
-  unscrubbed,
-} from '../../core/personal-data/personal-data.module.js';
+import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
 import { LESSON, OF_LESSON } from '../courses/registrations/personal-data.queries.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
@@ -12,7 +7,6 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     lesson_notes: exported('notes'),
     lesson_reflections: exported('reflections'),
     lesson_positions: exported('positions'),
-    lesson_media: unscrubbed(notPersonal),
   },
   sections: {
     answers: {

@@ -5,6 +5,8 @@ import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
+import type { MediaKind } from '../media/media.entity.js';
+import { mediaForUse } from '../media/media.queries.js';
 import { NoDraftError } from '../versions/versions.errors.js';
 import { VersionsService } from '../versions/versions.service.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
@@ -165,9 +167,11 @@ async function log(
 async function requirePublishable(slug: string, transaction: Transaction): Promise<void> {
   // So that two episodes published at once do not get the same number.
   await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
-  const [obstacles] = await transaction.query<{ isRecorded: boolean; namesake: string | null }>(
+  const [draft] = await transaction.query<{ recording: string | null; namesake: string | null }>(
     queries.episodeObstacles(slug),
   );
-  if (!obstacles?.isRecorded) throw new NoRecordingError();
-  if (obstacles.namesake !== null) throw new NumberTakenError(obstacles.namesake);
+  const ids = [draft?.recording ?? []].flat();
+  const [media] = await transaction.query<{ kind: MediaKind; hasDuration: boolean }>(mediaForUse(ids));
+  if (media?.kind !== 'audio' || !media.hasDuration) throw new NoRecordingError();
+  if (draft?.namesake) throw new NumberTakenError(draft.namesake);
 }

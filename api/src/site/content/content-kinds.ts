@@ -53,6 +53,8 @@ const SHAPES = {
         error: 'Each chapter must start after the previous one.',
       }),
     publishedAt: instant,
+    /** In the media library; an episode is published with one. */
+    recording: z.uuid('Choose a recording from the media library.').optional(),
   }),
 } satisfies Record<ContentKind, z.ZodType>;
 

@@ -165,10 +165,10 @@ export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
     WHERE (c.kind, c.slug, c.state) = ($1::text, $2::text, 'published')`,
 });
 
-/** Whether a draft of an episode has its recording, and the public episode that has its number, if any does. */
+/** The recording that a draft of an episode names, and the public episode that has its number, if any does. */
 export const episodeObstacles = (slug: string): Statement => ({
   text: `
-    SELECT EXISTS (SELECT FROM recordings r WHERE r.episode = d.slug) AS "isRecorded",
+    SELECT d.data->>'recording' AS recording,
            (SELECT o.title FROM content o
             WHERE o.kind = 'episode' AND o.state = 'published' AND o.slug <> d.slug
               AND (o.data->'season', o.data->'number') = (d.data->'season', d.data->'number')

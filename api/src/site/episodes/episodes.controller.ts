@@ -7,6 +7,7 @@ import { PageResponse } from '../../core/paging/json-page.js';
 import { sendFile } from '../../core/http/media/send-file.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import { SlugPipe } from '../content/content-params.pipe.js';
+import { MediaService } from '../media/media.service.js';
 import { Episode } from './episodes.dto.js';
 import { EpisodesService } from './episodes.service.js';
 
@@ -15,7 +16,10 @@ import { EpisodesService } from './episodes.service.js';
 @Public()
 @Controller('api/episodes')
 export class EpisodesController {
-  constructor(private readonly episodes: EpisodesService) {}
+  constructor(
+    private readonly episodes: EpisodesService,
+    private readonly media: MediaService,
+  ) {}
 
   /** The newest first. */
   @Get()
@@ -52,8 +56,9 @@ export class EpisodesController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    const id = await this.episodes.recording(slug);
+    const file = await this.media.file(id);
     void reply.header('cache-control', 'public, max-age=3600');
-    const recording = await this.episodes.recording(slug);
-    await sendFile(request, reply, recording, (from, length) => this.episodes.slice(slug, from, length));
+    await sendFile(request, reply, file, (from, length) => this.media.open(id, from, length));
   }
 }

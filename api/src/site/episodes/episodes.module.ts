@@ -1,19 +1,10 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { MediaModule } from '../media/media.module.js';
 import { EpisodesController } from './episodes.controller.js';
 import { EpisodesService } from './episodes.service.js';
-import { Recording } from './recording.entity.js';
-import {
-  notPersonal,
-  unscrubbed,
-  PersonalDataModule,
-} from '../../core/personal-data/personal-data.module.js';
 
 @Module({
-  imports: [
-    PersonalDataModule.forFeature({ tables: { recordings: unscrubbed(notPersonal) } }),
-    TypeOrmModule.forFeature([Recording]),
-  ],
+  imports: [MediaModule],
   controllers: [EpisodesController],
   providers: [EpisodesService],
 })

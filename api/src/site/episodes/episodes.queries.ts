@@ -16,16 +16,16 @@ const EPISODE: JsonFields<Episode> = {
   audio: jsonObject({
     path: `'/api/episodes/' || e.slug || '/audio.mp3'`,
     type: 'r.type',
-    bytes: 'octet_length(r.bytes)',
-    seconds: 'r.seconds',
+    bytes: 'r.size',
+    seconds: 'round(r.duration_seconds)::integer',
   }),
 };
 
-/** Episodes that everybody may hear, each with its recording. */
+/** Episodes that everybody may hear, each with its recording in the media library. */
 const PUBLIC = `FROM (
     SELECT *, (data->>'publishedAt')::timestamptz AS published_at FROM content
     WHERE kind = 'episode' AND state = 'published'
-  ) e JOIN recordings r ON r.episode = e.slug
+  ) e JOIN media r ON r.id = (e.data->>'recording')::uuid AND r.state = 'ready'
   WHERE e.published_at <= now()`;
 
 /** The newest first. `after`: [publishedAt, slug]. */
@@ -50,14 +50,9 @@ export const episodeBySlug = (slug: string): Statement => ({
   values: [slug],
 });
 
-export const recordingFile = (slug: string): Statement => ({
+/** The id of its recording: `{ id }`. */
+export const recordingOf = (slug: string): Statement => ({
   name: 'episodes.recording',
-  text: `SELECT r.type, r.hash, octet_length(r.bytes) AS size ${PUBLIC} AND e.slug = $1`,
+  text: `SELECT r.id ${PUBLIC} AND e.slug = $1`,
   values: [slug],
-});
-
-export const recordingSlice = (slug: string, from: number, length: number): Statement => ({
-  name: 'episodes.recording_slice',
-  text: 'SELECT substring(bytes FROM $2 FOR $3) AS bytes FROM recordings WHERE episode = $1',
-  values: [slug, from + 1, length],
 });

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { StoredFile } from '../../core/http/media/send-file.js';
 import { NotFoundError } from '../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { Database } from '../../core/database/database.js';
 import type { Episode } from './episodes.dto.js';
-import { episodeBySlug, episodePage, recordingFile, recordingSlice } from './episodes.queries.js';
+import { episodeBySlug, episodePage, recordingOf } from './episodes.queries.js';
 
 @Injectable()
 export class EpisodesService {
@@ -37,16 +36,10 @@ export class EpisodesService {
     return `${title}\n\n${transcript.replaceAll('**', '')}\n`;
   }
 
-  /** @throws NotFoundError */
-  async recording(slug: string): Promise<StoredFile> {
-    const file = await this.database.one<StoredFile>(recordingFile(slug));
-    if (!file) throw new NotFoundError();
-    return file;
-  }
-
-  async slice(slug: string, from: number, length: number): Promise<Buffer> {
-    const row = await this.database.one<{ bytes: Buffer }>(recordingSlice(slug, from, length));
-    if (!row) throw new NotFoundError();
-    return row.bytes;
+  /** The id of its recording in the media library. @throws NotFoundError */
+  async recording(slug: string): Promise<string> {
+    const recording = await this.database.one<{ id: string }>(recordingOf(slug));
+    if (!recording) throw new NotFoundError();
+    return recording.id;
   }
 }

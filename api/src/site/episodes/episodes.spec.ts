@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { TestResponse, Client } from '../../../test/client.js';
 import { createAdmin } from '../../../test/factories/user-factory.js';
+import { createLibraryFile } from '../../../test/factories/library-file.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 
 const SOUND = Buffer.from(Array.from({ length: 1000 }, (_, at) => 32 + (at % 90)));
@@ -23,27 +23,25 @@ const EPISODE = {
   },
 };
 
+const AUDIO = { kind: 'audio', type: 'audio/mpeg' } as const;
+
 describe('The episodes of the podcast', () => {
   let app: TestApp;
   let ada: Client;
   let visitor: Client;
+  let recording: string;
   beforeAll(async () => {
     app = await createTestApp();
     ada = await app.signInAs(await createAdmin(app));
     visitor = app.visitor();
-    for (const slug of ['who-signs', 'second', 'ahead', 'namesake']) await record(slug);
+    recording = await createLibraryFile(app, SOUND, { ...AUDIO, durationSeconds: 39 });
   });
   afterAll(() => app.close());
 
-  const record = (episode: string) =>
-    app.database.execute({
-      text: 'INSERT INTO recordings (episode, seconds, hash, bytes) VALUES ($1, 39, $2, $3)',
-      values: [episode, createHash('sha256').update(SOUND).digest('hex'), SOUND],
-    });
   const draft = (slug: string, change: object = {}) =>
     ada.send<TestResponse['body']>('PUT', `/api/content/episode/${slug}/draft`, {
       ...EPISODE,
-      data: { ...EPISODE.data, ...change },
+      data: { ...EPISODE.data, recording, ...change },
       version: 0,
     });
   const publish = (slug: string) =>
@@ -83,8 +81,12 @@ describe('The episodes of the podcast', () => {
   });
 
   it('are not published without a recording, nor with the number of another', async () => {
-    await draft('silent', { number: 4 });
-    expect((await publish('silent')).body).toMatchObject({ code: 'no_recording' });
+    const film = await createLibraryFile(app, SOUND, { durationSeconds: 39 });
+    const endless = await createLibraryFile(app, SOUND, AUDIO);
+    for (const [slug, named] of Object.entries({ silent: undefined, filmed: film, endless })) {
+      await draft(slug, { number: 4, recording: named });
+      expect((await publish(slug)).body).toMatchObject({ code: 'no_recording' });
+    }
     await draft('namesake');
     const { status, body } = await publish('namesake');
     expect([status, body.code]).toEqual([409, 'number_taken']);

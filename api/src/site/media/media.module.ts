@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CONFIG, type Config } from '../../core/config/config.js';
-import { FolderMediaStore } from '../../core/storage/media/folder-media-store.js';
+import { CONFIG } from '../../core/config/config.js';
+import { createMediaStore } from '../../core/storage/media/create-media-store.js';
 import { MEDIA_STORE } from '../../core/storage/media/media-store.js';
 import { UploadsModule } from '../../identity/uploads/uploads.module.js';
 import { MediaController } from './media.controller.js';
@@ -22,11 +21,8 @@ import { MediaUploadsService } from './uploads/media-uploads.service.js';
     MediaService,
     MediaUploadsService,
     MediaPruningService,
-    {
-      provide: MEDIA_STORE,
-      useFactory: ({ media }: Config) => new FolderMediaStore(path.join(media.folder, 'files')),
-      inject: [CONFIG],
-    },
+    { provide: MEDIA_STORE, useFactory: createMediaStore, inject: [CONFIG] },
   ],
+  exports: [MediaService],
 })
 export class MediaModule {}

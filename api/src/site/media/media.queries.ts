@@ -141,6 +141,31 @@ export const mediaToServe = (id: string): Statement => ({
   values: [id],
 });
 
+/** A file that is ready, as players get it; a picture has its own address. */
+export const storedMedia = (id: string): Statement => ({
+  name: 'media.stored',
+  text: `
+    SELECT type, id::text AS hash, size::float8 AS size FROM media
+    WHERE id = $1 AND state = 'ready' AND kind <> 'picture'`,
+  values: [id],
+});
+
+/** The kinds of those that are ready, which nobody deletes before the end of the transaction: `{ id, kind, hasDuration }`. */
+export const mediaForUse = (ids: readonly string[]): Statement => ({
+  name: 'media.for_use',
+  text: `
+    SELECT id, kind, duration_seconds > 0 AS "hasDuration" FROM media
+    WHERE id = ANY($1::uuid[]) AND state = 'ready' FOR SHARE`,
+  values: [ids],
+});
+
+/** Of those that have one: `{ id, posterUrl }`. */
+export const postersOf = (ids: readonly string[]): Statement => ({
+  name: 'media.posters',
+  text: `SELECT id, poster_url AS "posterUrl" FROM media WHERE id = ANY($1::uuid[]) AND poster_url IS NOT NULL`,
+  values: [ids],
+});
+
 /** Uploads that nobody went on with for a day, and refused ones of yesterday: `{ id }`. */
 export const abandonedUploads = (most: number): Statement => ({
   text: `

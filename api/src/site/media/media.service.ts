@@ -5,8 +5,10 @@ import { recordAuditEvent } from '../../core/audit/audit.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database } from '../../core/database/database.js';
 import { NotFoundError } from '../../core/errors/errors.js';
+import type { StoredFile } from '../../core/http/media/send-file.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor } from '../../core/paging/paging.js';
+import { isUuid } from '../../core/validation/id-or-slug.pipe.js';
 import { MEDIA_STORE, type MediaStore } from '../../core/storage/media/media-store.js';
 import { fileNameOf } from '../../core/storage/read-document.js';
 import { UploadsService } from '../../identity/uploads/uploads.service.js';
@@ -23,7 +25,9 @@ import {
   mediaToChange,
   mediaToServe,
   mediaUpdate,
+  postersOf,
   type ServedMedia,
+  storedMedia,
 } from './media.queries.js';
 import { mediaBytes } from './uploads/uploads.queries.js';
 
@@ -99,6 +103,21 @@ export class MediaService {
     const isOpen = media?.isPublic || (viewer !== null && isStaff(viewer));
     if (!media || !isOpen) throw new NotFoundError();
     return media;
+  }
+
+  /** For those who decide by their own rules who may read it. @throws NotFoundError */
+  async file(id: string): Promise<StoredFile> {
+    const file = await this.database.one<StoredFile>(storedMedia(id));
+    if (!file) throw new NotFoundError();
+    return file;
+  }
+
+  /** The posters of these films, by id; some have none. */
+  async posters(films: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const ids = films.filter(isUuid);
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.query<{ id: string; posterUrl: string }>(postersOf(ids));
+    return new Map(rows.map(({ id, posterUrl }) => [id, posterUrl]));
   }
 
   /** @throws NotFoundError */

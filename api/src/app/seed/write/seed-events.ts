@@ -7,6 +7,7 @@ import type { SeedPerson } from '../files/items/people.js';
 import { type Narration, spoken } from '../files/narration.js';
 import { hoursBefore } from '../relative-time.js';
 import { seedFraction, seedId } from '../seed-id.js';
+import type { MediaByName } from './seed-media.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
@@ -18,12 +19,13 @@ export async function seedEvents(
   events: readonly SeedEvent[],
   people: readonly SeedPerson[],
   ids: PeopleByKey,
+  media: MediaByName,
   narration: Narration,
 ): Promise<void> {
   const joinedDaysAgo = new Map(people.map((person) => [person.key, person.joinedDaysAgo]));
   for (const event of events) {
     const { going, maybe, waiting, ...content } = event;
-    const recording = event.recording === undefined ? null : spoken(narration, event.recording);
+    const recording = recordingOf(event, media, narration);
     await session.whenChanged(
       `event:${event.slug}`,
       [content, recording],
@@ -45,6 +47,11 @@ export async function seedEvents(
       });
     }
   }
+}
+
+function recordingOf({ recording }: SeedEvent, media: MediaByName, narration: Narration) {
+  const found = recording === undefined ? undefined : spoken(narration, recording);
+  return found ? { ...found, media: media.get(found.media) } : null;
 }
 
 async function writeEvent(

@@ -1,30 +1,18 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { writeContent } from '../../first-content/write-content.js';
-import { SEED_FOLDER } from '../files/seed-files.js';
 import type { SeedSite } from '../files/site.js';
 import type { SeedRun } from '../seed-run.js';
+import type { MediaByName } from './seed-media.js';
 
-export async function seedSiteContent(session: SeedRun, site: SeedSite): Promise<void> {
+export async function seedSiteContent(session: SeedRun, site: SeedSite, media: MediaByName): Promise<void> {
   const { partners, testimonials, episodes } = site;
-  for (const { slug, seconds } of episodes) await writeRecording(session, slug, seconds);
   await writeContent(session, 'partner', partners);
   await writeContent(session, 'testimonial', testimonials);
   await writeContent(
     session,
     'episode',
-    episodes.map(({ seconds: _, ...episode }) => episode),
+    episodes.map(({ seconds: _, ...episode }) => ({
+      ...episode,
+      data: { ...episode.data, recording: media.get(episode.slug) },
+    })),
   );
-}
-
-async function writeRecording(session: SeedRun, episode: string, seconds: number): Promise<void> {
-  const bytes = await readFile(new URL(`development/site/recordings/${episode}.mp3`, SEED_FOLDER));
-  const hash = createHash('sha256').update(bytes).digest('hex');
-  await session.whenChanged(`recording:${episode}`, [hash, seconds], async () => {
-    await session.query(
-      `INSERT INTO recordings (episode, seconds, hash, bytes) VALUES ($1, $2, $3, $4)
-       ON CONFLICT (episode) DO UPDATE SET seconds = excluded.seconds, hash = excluded.hash, bytes = excluded.bytes`,
-      [episode, seconds, hash, bytes],
-    );
-  });
 }

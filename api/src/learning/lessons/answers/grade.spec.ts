@@ -80,7 +80,7 @@ describe('An answer', () => {
 
 test('A quiz is shown without anything that says what is right', () => {
   const quiz = { id: 'quiz', kind: 'quiz' as const, title: 'Where', passMark: 60, questions: all };
-  const shown = JSON.stringify(showBlocks('lesson', [quiz]));
+  const shown = JSON.stringify(showBlocks('lesson', [quiz], new Map()));
   for (const hidden of ['answer', 'Because.', 'Warm.', 'In one sentence.', '"items"', '"pairs"'])
     expect(shown).not.toContain(hidden);
   expect(shown.indexOf('Eat')).toBeLessThan(shown.indexOf('Wake up'));

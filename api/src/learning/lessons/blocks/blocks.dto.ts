@@ -26,7 +26,7 @@ abstract class RecordingBlock extends Block {
 
 class VideoBlock extends RecordingBlock {
   @ApiProperty({ enum: ['video'] }) kind!: 'video';
-  @ApiProperty({ description: 'Path of a picture' }) poster!: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Path of a picture' }) poster!: string | null;
 }
 
 class AudioBlock extends RecordingBlock {

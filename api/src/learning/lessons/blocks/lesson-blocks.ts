@@ -67,7 +67,7 @@ const isEmbedAddress = ({ host, username, password }: URL) =>
 const recording = {
   id,
   title: line(200),
-  /** Name of the recording in `lesson_media`. */
+  /** Id in the media library; that it is there is checked when the course is published. */
   media: id,
   seconds: z.number().int().positive(),
   /** Also the captions. */

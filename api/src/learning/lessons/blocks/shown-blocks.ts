@@ -22,22 +22,29 @@ interface ShownRecording {
   transcript: { start: number; end: number; text: string }[];
 }
 
-/** A block as members see it: addresses instead of names of files, questions without answers. */
+/** A block as members see it: addresses instead of ids of files, questions without answers. */
 export type ShownBlock =
   | { id: string; kind: 'text'; body: string }
-  | ({ kind: 'video'; poster: string } & ShownRecording)
+  | ({ kind: 'video'; poster: string | null } & ShownRecording)
   | ({ kind: 'audio' } & ShownRecording)
   | { id: string; kind: 'file'; title: string; fileName: string; href: string }
   | { id: string; kind: 'embed'; title: string; url: string }
   | { id: string; kind: 'quiz'; title: string; passMark: number; questions: ShownQuestion[] }
   | { id: string; kind: 'reflection'; prompt: string };
 
-export const posterOf = (media: string) => `${media}-poster`;
+/** Posters of films by the ids of the films. */
+type Posters = ReadonlyMap<string, string>;
 
-export const showBlocks = (lessonId: string, blocks: readonly LessonBlock[]): ShownBlock[] =>
-  blocks.map((block) => showBlock(lessonId, block));
+export const filmsIn = (blocks: readonly LessonBlock[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'video' ? [block.media] : []));
 
-function showBlock(lessonId: string, block: LessonBlock): ShownBlock {
+export const showBlocks = (
+  lessonId: string,
+  blocks: readonly LessonBlock[],
+  posters: Posters,
+): ShownBlock[] => blocks.map((block) => showBlock(lessonId, block, posters));
+
+function showBlock(lessonId: string, block: LessonBlock, posters: Posters): ShownBlock {
   const address = (media: string) => `/api/lessons/${lessonId}/media/${media}`;
   switch (block.kind) {
     case 'video':
@@ -46,7 +53,7 @@ function showBlock(lessonId: string, block: LessonBlock): ShownBlock {
       const captions = `/api/lessons/${lessonId}/captions/${id}`;
       const recording = { id, title, seconds, transcript, src: address(media), captions };
       return kind === 'video'
-        ? { kind, ...recording, poster: address(posterOf(media)) }
+        ? { kind, ...recording, poster: posters.get(media) ?? null }
         : { kind, ...recording };
     }
     case 'file': {

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CurrentUser, Public } from '../../../core/access/access.js';
-import { type IdOrSlug, IdOrSlugPipe } from '../../../core/validation/id-or-slug.pipe.js';
+import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
 import { sendFile } from '../../../core/http/media/send-file.js';
 import type { Member } from '../../../core/access/member.js';
 import { LessonMediaService } from './media.service.js';
@@ -14,17 +14,17 @@ import { LessonMediaService } from './media.service.js';
 export class LessonMediaController {
   constructor(private readonly media: LessonMediaService) {}
 
-  @Get('media/:name')
+  @Get('media/:mediaId')
   async file(
     @Param('id', IdOrSlugPipe) lesson: IdOrSlug,
-    @Param('name') name: string,
+    @Param('mediaId', UuidPipe) mediaId: string,
     @CurrentUser() viewer: Member | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const file = await this.media.find(lesson, name, viewer);
+    const file = await this.media.find(lesson, mediaId, viewer);
     void reply.header('cache-control', 'private, max-age=3600');
-    await sendFile(request, reply, file, (from, length) => this.media.slice(name, from, length));
+    await sendFile(request, reply, file, (from, length) => this.media.open(mediaId, from, length));
   }
 
   @Get('captions/:blockId')

@@ -3,16 +3,20 @@ import type { Member } from '../../../core/access/member.js';
 import { Database } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import type { IdOrSlug } from '../../../core/validation/id-or-slug.pipe.js';
+import { MediaService } from '../../../site/media/media.service.js';
 import { quizResults, resultsOf } from '../answers/results.js';
 import { beginningOf } from '../beginning.js';
-import { showBlocks } from '../blocks/shown-blocks.js';
+import { filmsIn, showBlocks } from '../blocks/shown-blocks.js';
 import { requireAccess } from '../lesson-access.js';
 import type { LessonDetail } from './lesson-reading.dto.js';
 import { lessonByRef, type LessonRow } from './lesson-reading.queries.js';
 
 @Injectable()
 export class LessonReadingService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly media: MediaService,
+  ) {}
 
   /**
    * A lesson: previews for everybody, the rest for those enrolled; others get its beginning with the refusal.
@@ -28,7 +32,7 @@ export class LessonReadingService {
     const { id, blocks, answers, rest } = row;
     return {
       ...rest,
-      blocks: showBlocks(id, blocks),
+      blocks: showBlocks(id, blocks, await this.media.posters(filmsIn(blocks))),
       answers: resultsOf(blocks, answers),
       quizzes: quizResults(blocks, answers),
     };

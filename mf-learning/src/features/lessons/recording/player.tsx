@@ -49,7 +49,7 @@ export default function Player({ block, start, onElement, onPlayer }: PlayerProp
       title={block.title}
       src={{ src: block.src, type: isVideo ? 'video/mp4' : 'audio/mpeg' }}
       viewType={block.kind}
-      poster={isVideo ? block.poster : ''}
+      poster={(isVideo && block.poster) || ''}
       duration={block.seconds}
       currentTime={currentTime}
       playbackRate={chosenSpeed()}
@@ -60,7 +60,7 @@ export default function Player({ block, start, onElement, onPlayer }: PlayerProp
         const element = elementOf(provider);
         if (!element) return;
         // The browser takes it away when the film is played or its place is chosen, as it does in its own player.
-        if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster;
+        if (block.kind === 'video') (element as HTMLVideoElement).poster = block.poster ?? '';
         onElement(element);
       }}
       onTextTrackChange={(track) => saveCaptions(track?.mode === 'showing')}

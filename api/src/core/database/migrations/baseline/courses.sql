@@ -67,17 +67,6 @@ CREATE TABLE lessons (
 CREATE INDEX ix_lessons_module_id ON lessons (module_id);
 CREATE UNIQUE INDEX uq_lessons_place ON lessons (course_id, "position") WHERE retired_at IS NULL;
 
-CREATE TABLE lesson_media (
-  name text NOT NULL,
-  type text NOT NULL,
-  hash text NOT NULL,
-  bytes bytea NOT NULL,
-  CONSTRAINT pk_lesson_media PRIMARY KEY (name),
-  CONSTRAINT ck_lesson_media_name CHECK (name ~ '^[a-z0-9]+(-[a-z0-9]+)*$')
-);
--- Not in CREATE TABLE, which cannot say it before PostgreSQL 16.
-ALTER TABLE lesson_media ALTER COLUMN bytes SET STORAGE EXTERNAL;
-
 CREATE TABLE course_reviews (
   id uuid NOT NULL DEFAULT gen_random_uuid(),
   course_id uuid NOT NULL,

@@ -36,18 +36,6 @@ CREATE TABLE published_versions (
 );
 CREATE INDEX ix_published_versions_published_by_id ON published_versions (published_by_id);
 
-CREATE TABLE recordings (
-  episode text NOT NULL,
-  type text NOT NULL DEFAULT 'audio/mpeg',
-  seconds integer NOT NULL,
-  hash text NOT NULL,
-  bytes bytea NOT NULL,
-  CONSTRAINT pk_recordings PRIMARY KEY (episode),
-  CONSTRAINT ck_recordings_seconds CHECK (seconds > 0)
-);
--- Not in CREATE TABLE, which cannot say it before PostgreSQL 16.
-ALTER TABLE recordings ALTER COLUMN bytes SET STORAGE EXTERNAL;
-
 CREATE TABLE media (
   id uuid NOT NULL,
   name text NOT NULL,
