@@ -48,7 +48,7 @@ test('A Pro member asks a mentor, they agree on a time, and both have the note',
 
   await visit(page, '/mentorship/queue');
   await page.getByRole('button', { name: `Write the note on ${topic}`, exact: true }).click();
-  await page.getByRole('dialog').getByLabel('Note').fill('Charge by the result.');
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Charge by the result.');
   await page.getByRole('button', { name: 'Save note', exact: true }).click();
   for (const either of [page, greta.page]) {
     await either.reload();

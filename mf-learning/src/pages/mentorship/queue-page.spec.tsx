@@ -49,7 +49,7 @@ test('A mentor writes the note on a session', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Write the note on Pricing' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   expect(screen.getByText('Enter a note.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/^Note/), 'Charge by the result.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Note' }), 'Charge by the result.');
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }));
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PUT')).toMatchObject({
