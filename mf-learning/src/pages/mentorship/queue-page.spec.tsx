@@ -59,6 +59,6 @@ test('A mentor writes the note on a session', async () => {
 });
 
 test('Someone who is no mentor reads for whom it is', async () => {
-  open({ [QUEUE]: { status: 403, body: { code: 'forbidden', message: 'No.' } } }, leo);
+  open({ [QUEUE]: { status: 404, body: { code: 'not_found', message: 'Not found' } } }, leo);
   expect(await screen.findByText('This page is for mentors')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
@@ -33,7 +32,7 @@ export default function QueuePage() {
         query={query}
         what="the requests"
         skeleton={<Skeleton lines={12} />}
-        explain={(error) => error instanceof ApiError && error.status === 403 && <ForMentors />}
+        notFound={<ForMentors />}
       >
         {({ waiting, waitingCount, mine, done }) => (
           <>

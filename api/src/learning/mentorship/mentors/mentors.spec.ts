@@ -34,7 +34,7 @@ describe('PUT /api/admin/members/:id/mentor', () => {
       isInstructor: false,
     });
     await set(false);
-    expect([await mayAnswer(), (await asLeo.get('/api/mentorship/queue')).status]).toEqual([false, 403]);
+    expect([await mayAnswer(), (await asLeo.get('/api/mentorship/queue')).status]).toEqual([false, 404]);
     const { items } = (await asLeo.get('/api/my/notifications')).body;
     expect(items).toMatchObject([
       { text: 'You’re no longer a mentor', href: '/mentorship' },

@@ -97,7 +97,7 @@ export class MentorshipController {
   @Put('requests/:id/proposal')
   @HttpCode(204)
   @ApiNoContentResponse()
-  @ApiErrors({ ...CHANGED, 403: 'Not a mentor' })
+  @ApiErrors({ ...CHANGED, 404: 'No such request, or not a mentor' })
   propose(
     @Param('id', UuidPipe) id: string,
     @Body() proposal: MentorProposal,
@@ -145,7 +145,7 @@ export class MentorshipController {
   /** What mentors work through. */
   @Get('queue')
   @JsonResponse(MentorshipQueue)
-  @ApiErrors({ 403: 'Not a mentor' })
+  @ApiErrors({ 404: 'Not a mentor' })
   queue(@CurrentUser() mentor: Member) {
     return this.mentorship.queue(mentor);
   }

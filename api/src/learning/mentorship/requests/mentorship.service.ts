@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isPro, type Member } from '../../../core/access/member.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
-import { ForbiddenError, NotFoundError } from '../../../core/errors/errors.js';
+import { NotFoundError } from '../../../core/errors/errors.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import { responseDeadline } from '../../../site/enquiries/response-deadline.js';
 import { MentorshipNotices } from '../mentorship-notices.service.js';
@@ -48,7 +48,7 @@ export class MentorshipService {
     return (await this.database.json(mentorshipPlaces(member, isPro(member), lessonId)))!;
   }
 
-  /** @throws ForbiddenError for those who are not mentors */
+  /** For others than mentors there is nothing here. @throws NotFoundError */
   async queue(mentor: Member): Promise<string> {
     await this.requireMentor(mentor);
     return (await this.database.json(mentorshipQueue(mentor)))!;
@@ -112,7 +112,7 @@ export class MentorshipService {
     });
   }
 
-  /** A mentor answers, or the one who did proposes again. @throws ForbiddenError, NotFoundError, RequestChangedError */
+  /** A mentor answers, or the one who did proposes again. @throws NotFoundError, RequestChangedError */
   async propose(id: string, mentor: Member, proposal: MentorProposal): Promise<void> {
     await this.requireMentor(mentor);
     const times = sessionTimes(proposal);
@@ -178,7 +178,7 @@ export class MentorshipService {
   private async requireMentor(member: Member): Promise<void> {
     if (member.isAdmin) return;
     const answer = await this.database.one<{ may: boolean }>(mayMentor(member.id));
-    if (!answer!.may) throw new ForbiddenError();
+    if (!answer!.may) throw new NotFoundError();
   }
 
   private async requireKnownPlaces(

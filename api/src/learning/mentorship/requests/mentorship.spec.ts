@@ -144,8 +144,8 @@ describe('A mentor request', () => {
     const propose = async (user: User) =>
       (await (await app.signInAs(user)).put(path(id, '/proposal'), PROPOSAL())).status;
     const leo = await createUser(app);
-    expect([await propose(leo), await propose(maya)]).toEqual([403, 403]);
-    expect((await asMaya.get('/api/mentorship/queue')).status).toBe(403);
+    expect([await propose(leo), await propose(maya)]).toEqual([404, 404]);
+    expect((await asMaya.get('/api/mentorship/queue')).status).toBe(404);
     await createCourse(app, { instructorId: leo.id });
     expect((await queue(await app.signInAs(leo))).waiting).toMatchObject([{ id }]);
     expect((await queue(await app.signInAs(await createAdmin(app)))).waiting).toMatchObject([{ id }]);
