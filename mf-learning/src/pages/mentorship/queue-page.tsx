@@ -12,7 +12,7 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PastSessions } from '../../features/mentorship/past-sessions';
-import { QueueItem } from '../../features/mentorship/queue/queue-item';
+import { QueueItem } from '../../features/mentorship/queue-item';
 import styles from '../../features/mentorship/mentorship.module.css';
 import { mentorQueueQuery } from '../../queries/mentorship';
 

@@ -16,7 +16,7 @@ export const MEMBER_ORDERS = ['newest', 'oldest', 'name', 'active'] as const;
 export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export class MemberRecordQuery extends IntersectionType(MemberFilters, PageQuery) {
-  /** Newest and oldest: by when they joined; active: those who were there last come first */
+  /** Newest and oldest: by when they joined; active: who was there last comes first */
   @ApiPropertyOptional({ enum: MEMBER_ORDERS })
   @IsOptional()
   @IsIn(MEMBER_ORDERS, { message: 'Choose newest, oldest, name or active.' })

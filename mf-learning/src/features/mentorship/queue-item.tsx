@@ -3,9 +3,9 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { Badge, Button, LinkButton, RelativeTime } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import type { MentorshipItem } from '../../../queries/mentorship';
-import styles from '../mentorship.module.css';
-import { RequestFacts } from '../request-facts';
+import type { MentorshipItem } from '../../queries/mentorship';
+import styles from './mentorship.module.css';
+import { RequestFacts } from './request-facts';
 import { NoteDialog } from './note-dialog';
 import { ProposalDialog } from './proposal-dialog';
 

@@ -6,8 +6,8 @@ import { isVisible } from '@futurelab/platform/text';
 import { toast } from '@futurelab/platform/toast';
 import { Field, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { noteMutation, type MentorshipItem } from '../../../queries/mentorship';
-import { FormDialog } from '../form-dialog';
+import { noteMutation, type MentorshipItem } from '../../queries/mentorship';
+import { FormDialog } from './form-dialog';
 
 interface NoteDialogProps {
   request: MentorshipItem;

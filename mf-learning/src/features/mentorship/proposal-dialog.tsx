@@ -6,9 +6,9 @@ import { isVisible } from '@futurelab/platform/text';
 import { toast } from '@futurelab/platform/toast';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import { proposalMutation, type MentorshipItem } from '../../../queries/mentorship';
-import { FormDialog } from '../form-dialog';
-import { NO_TIMES, TimeFields } from '../time-fields';
+import { proposalMutation, type MentorshipItem } from '../../queries/mentorship';
+import { FormDialog } from './form-dialog';
+import { NO_TIMES, TimeFields } from './time-fields';
 
 interface ProposalDialogProps {
   request: MentorshipItem;
