@@ -14,6 +14,7 @@ import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { coursesQuery } from './queries/courses';
+import { lessonIn, mentorQueueQuery, mentorshipPlacesQuery, mentorshipQuery } from './queries/mentorship';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
@@ -127,5 +128,19 @@ export const routes: RouteDeclaration[] = [
       { group: 'rail-learn', label: 'For you', order: 40, icon: 'compass' },
     ],
     queries: () => [recommendationSettingsQuery, recommendationsQuery],
+  },
+  {
+    path: '/mentorship',
+    page: 'mentorship/mentorship-page',
+    title: 'Mentorship',
+    access: 'member',
+    queries: ({ searchParams }) => [mentorshipQuery, mentorshipPlacesQuery(lessonIn(searchParams))],
+  },
+  {
+    path: '/mentorship/queue',
+    page: 'mentorship/queue-page',
+    title: 'Requests to mentors',
+    access: 'member',
+    queries: () => [mentorQueueQuery],
   },
 ];

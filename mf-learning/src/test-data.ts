@@ -7,6 +7,7 @@ import type {
 } from '@futurelab/platform/queries/learning';
 import type { Certificate } from './queries/certificates';
 import type { CourseSummary } from './queries/courses';
+import type { MentorshipItem } from './queries/mentorship';
 import type { Review } from './queries/reviews';
 
 /** Fixed examples for the section's specs. */
@@ -143,5 +144,28 @@ export const aReview = (more: Partial<Review> = {}): Review => ({
   editedAt: null,
   author: null,
   isMine: false,
+  ...more,
+});
+
+export const aMentorRequest = (more: Partial<MentorshipItem> = {}): MentorshipItem => ({
+  id: 'r1',
+  state: 'open',
+  topic: 'Pricing',
+  details: null,
+  subject: null,
+  member: { id: 'user-maya', slug: 'maya-okafor', name: 'Maya Okafor', profileImageUrl: null },
+  memberTimeZone: 'Europe/Amsterdam',
+  isPro: false,
+  mentor: null,
+  mentorTimeZone: null,
+  suggestedTimes: ['2099-06-01T08:00:00Z', '2099-06-02T08:00:00Z', '2099-06-03T08:00:00Z'],
+  proposedTimes: [],
+  meetsAt: null,
+  meetingUrl: null,
+  message: null,
+  note: null,
+  answerBy: '2026-03-12',
+  isOverdue: false,
+  createdAt: '2026-03-10T08:00:00Z',
   ...more,
 });

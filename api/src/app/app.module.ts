@@ -49,6 +49,7 @@ import { RateLimitsModule } from '../core/rate-limits/rate-limits.module.js';
 import { RecommendationsModule } from '../overviews/recommendations/recommendations.module.js';
 import { ReleasesModule } from '../releases/releases.module.js';
 import { ReportsModule } from '../overviews/reports/reports.module.js';
+import { MentorshipModule } from '../learning/mentorship/mentorship.module.js';
 import { ReviewsModule } from '../learning/reviews/reviews.module.js';
 import { SearchModule } from '../overviews/search/search.module.js';
 import { SessionsModule } from '../identity/sessions/sessions.module.js';
@@ -115,6 +116,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     RecommendationsModule,
     ReleasesModule,
     ReportsModule,
+    MentorshipModule,
     ReviewsModule,
     SearchModule,
     GroupPageModule,

@@ -271,6 +271,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'POST /api/admin/subscriptions/:id/sync': async (there) => ({
     path: `/api/admin/subscriptions/${await there.paidSubscription()}/sync`,
   }),
+  'PUT /api/admin/members/:id/mentor': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/mentor`,
+    body: { ...REASON, isMentor: true },
+  }),
   'POST /api/admin/jobs/:id/retry': async (there) => ({
     path: `/api/admin/jobs/${await there.failedJob()}/retry`,
     body: REASON,

@@ -23,6 +23,8 @@ export const memberRecord = (more: Partial<MemberRecord> = {}): MemberRecord => 
   ...memberRow(),
   firstName: 'Leo',
   lastName: 'Brandt',
+  isMentor: false,
+  isInstructor: false,
   hasProfile: true,
   suspension: null,
   money: { subscriptions: [], payments: [] },

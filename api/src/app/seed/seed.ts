@@ -14,6 +14,7 @@ import { seedEvents } from './write/seed-events.js';
 import { seedGroupResources } from './write/seed-group-resources.js';
 import { seedGroups } from './write/seed-groups.js';
 import { seedMedia } from './write/seed-media.js';
+import { seedMentorship } from './write/seed-mentorship.js';
 import { seedNotifications } from './write/seed-notifications.js';
 import { seedPeople } from './write/seed-people.js';
 import { seedPosts } from './write/seed-posts.js';
@@ -46,6 +47,7 @@ export async function seed(config: Config): Promise<number> {
     await seedEnrollments(session, community.enrollments, courses, people, ids);
     await seedReviews(session, community.reviews, ids);
     await seedSeasons(session, community.seasons, ids);
+    await seedMentorship(session, community.mentorship, ids);
     await seedGroups(session, community.groups, people, ids);
     await seedGroupResources(session, community.groupResources, ids, new FileStore(config));
     await seedEvents(session, community.events, people, ids, media, community.narration);

@@ -4,7 +4,7 @@ import { tzlib_get_ical_block } from 'timezones-ical-library';
 import { asOneLine } from '#platform/text/index';
 import { paths } from '#platform/paths/paths';
 import { whereIs } from '../event-editing/event-change-mails.js';
-import { isRepeated } from '../event-editing/wall-time.js';
+import { isRepeated } from '../../core/time/wall-time.js';
 import type { CalendarEvent } from './calendar.queries.js';
 
 /** One event; a calendar that has it takes it out once it is canceled. */

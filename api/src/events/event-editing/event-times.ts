@@ -3,7 +3,7 @@ import { shortDateWithYear } from '#platform/format/dates';
 import type { EventChanges } from './event-editor.dto.js';
 import { FieldError } from './event-editor.errors.js';
 import type { HostedEvent } from './event-editor.queries.js';
-import { instantOf } from './wall-time.js';
+import { instantOf } from '../../core/time/wall-time.js';
 
 const MINUTE = 60_000;
 

@@ -28,6 +28,9 @@ export const AREAS = {
   audit: { access: 'admin', counts: [] },
 } satisfies Record<string, Area>;
 
+/** What administrators deal with elsewhere: in the queue of the mentors. */
+const WITHOUT_AREA = ['mentor_request'] as const;
+
 export type AreaKey = keyof typeof AREAS;
 export const AREA_KEYS = Object.keys(AREAS) as AreaKey[];
 
@@ -35,5 +38,7 @@ export const areasFor = (viewer: Member): AreaKey[] =>
   AREA_KEYS.filter((key) => viewer.isAdmin || (AREAS[key].access === 'moderator' && isStaff(viewer)));
 
 /** What waits for the viewer. */
-export const kindsFor = (viewer: Member): AttentionKind[] =>
-  areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts);
+export const kindsFor = (viewer: Member): AttentionKind[] => [
+  ...areasFor(viewer).flatMap((key): readonly AttentionKind[] => AREAS[key].counts),
+  ...(viewer.isAdmin ? WITHOUT_AREA : []),
+];

@@ -3,6 +3,7 @@ import type { Parameters } from '../../core/database/json.sql.js';
 import type { Member } from '../../core/access/member.js';
 import { PRICE_IS_EXPECTED } from './subscriptions/price.sql.js';
 import { isEmail } from './jobs/jobs.queries.js';
+import { IS_OVERDUE } from '../../learning/mentorship/requests/mentorship.queries.js';
 import { projectIsVisibleTo } from '../../core/visibility/projects.sql.js';
 
 const NAME = `CASE WHEN u.id IS NOT NULL THEN member_name(u.first_name, u.last_name) END`;
@@ -48,6 +49,10 @@ const WAITING = {
   price: () => `
     SELECT p.provider, '', NULL, 1, p.since, '${paths.adminSubscriptions}'
     FROM provider_prices p WHERE NOT ${PRICE_IS_EXPECTED}`,
+  /** Those that no mentor answered in time. */
+  mentor_request: () => `
+    SELECT r.id::text, r.topic, ${NAME}, 1, r.created_at, '${paths.mentorshipQueue}'
+    FROM mentorship_requests r LEFT JOIN users u ON u.id = r.member_id WHERE ${IS_OVERDUE}`,
   failed_email: () => failed(isEmail('j.name')),
   failed_job: () => failed(`NOT ${isEmail('j.name')}`),
   canary: () => `

@@ -61,6 +61,19 @@ const TEXTS: Record<ActKey, (name: string) => ActText> = {
     success: 'Pro ended',
     danger: true,
   }),
+  'name-mentor': (name) => ({
+    title: `Make ${name} a mentor`,
+    description: 'They see the requests of members and can answer them. We’ll notify them.',
+    action: 'Make mentor',
+    success: `${name} is a mentor`,
+  }),
+  'remove-mentor': (name) => ({
+    title: `Remove ${name} as a mentor`,
+    description: 'Sessions they’ve agreed to stay theirs. We’ll notify them.',
+    action: 'Remove mentor',
+    success: `${name} is no longer a mentor`,
+    danger: true,
+  }),
   'sign-out': (name) => ({
     title: `Sign ${name} out everywhere`,
     description: 'They’re signed out of every browser and can sign in again. We’ll notify them.',

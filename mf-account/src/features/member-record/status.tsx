@@ -22,6 +22,7 @@ export function Status({ member, isForAdmin, isOwn, timeZone, onAct }: StatusPro
         facts={[
           ['Status', `${STATES[state]}${until}`],
           ['Role', ROLES[accessLevel]],
+          ['Mentor', mentorText(member)],
           ['Plan', plan && PLANS[plan]],
           ['Email', email && <bdi>{email}</bdi>],
           ['Location', location && <bdi>{location}</bdi>],
@@ -39,6 +40,15 @@ export function Status({ member, isForAdmin, isOwn, timeZone, onAct }: StatusPro
         {isForAdmin && (
           <Button variant="secondary" size="small" onClick={() => onAct('name')}>
             Correct name
+          </Button>
+        )}
+        {isForAdmin && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => onAct(member.isMentor ? 'remove-mentor' : 'name-mentor')}
+          >
+            {member.isMentor ? 'Remove mentor' : 'Make mentor'}
           </Button>
         )}
         {canSuspend && (
@@ -59,4 +69,9 @@ export function Status({ member, isForAdmin, isOwn, timeZone, onAct }: StatusPro
       </div>
     </Section>
   );
+}
+
+function mentorText({ isMentor, isInstructor }: PartProps['member']): string | null {
+  if (isInstructor) return 'Yes, as an instructor';
+  return isMentor ? 'Yes' : null;
 }

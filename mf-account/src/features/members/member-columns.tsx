@@ -12,6 +12,7 @@ export const memberColumns = (isForAdmin: boolean, timeZone: string): Column<Mem
     key: 'name',
     label: 'Name',
     isName: true,
+    order: { name: 'name', direction: 'up' },
     cell: ({ slug, name }) => (
       <Link to={paths.adminMember(slug)}>
         <bdi>{name}</bdi>
@@ -49,6 +50,7 @@ export const memberColumns = (isForAdmin: boolean, timeZone: string): Column<Mem
     key: 'active',
     label: 'Last active',
     isShort: true,
+    order: { name: 'active', direction: 'down' },
     cell: ({ lastActiveAt }) => lastActiveAt && <RelativeTime at={lastActiveAt} timeZone={timeZone} />,
   },
 ];

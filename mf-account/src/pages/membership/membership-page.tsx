@@ -1,7 +1,8 @@
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
 import { Payments } from '../../features/membership/payments';
 import { MembershipStatus } from '../../features/membership/membership-status';
@@ -12,6 +13,7 @@ export default function MembershipPage() {
   const { user } = useSession();
   const query = useQuery(myMembershipQuery);
   const timeZone = user?.timeZone ?? 'UTC';
+  const isPro = user !== null && (user.isHPCMember || user.isAdmin);
   return (
     <AccountPage
       path={paths.accountMembership}
@@ -21,6 +23,12 @@ export default function MembershipPage() {
       <QueryBoundary query={query} what="your membership" skeleton={<Skeleton lines={6} />}>
         {(membership) => <MembershipStatus membership={membership} timeZone={timeZone} />}
       </QueryBoundary>
+      <Section title="Mentorship">
+        <p>
+          Meet a mentor one on one, once a month with Pro.{' '}
+          <Link to={paths.mentorship}>{isPro ? 'Ask a mentor' : 'See how it works'}</Link>
+        </p>
+      </Section>
       <Payments timeZone={timeZone} />
     </AccountPage>
   );

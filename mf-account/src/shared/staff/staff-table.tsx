@@ -13,6 +13,8 @@ export interface Column<Row> {
   isName?: boolean;
   /** Its words are never broken. */
   isShort?: boolean;
+  /** In a list, the order by it, where there is one; `up` begins with the smallest. */
+  order?: { name: string; direction: 'up' | 'down' };
   /** In a list, it is shown only where it is chosen. */
   isOptional?: boolean;
 }

@@ -1,7 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { courseQuery, lessonQuery, type Course, type Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
-import { useParams } from '@futurelab/platform/router';
+import { Link, useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';
 import {
   classNames,
@@ -119,6 +119,8 @@ interface LessonArticleProps {
 }
 
 function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) {
+  const { user } = useSession();
+  const isPro = user !== null && (user.isHPCMember || user.isAdmin);
   const [recordings] = useState<MediaElements>(() => new Map());
   const completion = useCompletion(lesson, address);
   const counts = userId !== null && course.enrollment !== null;
@@ -152,6 +154,11 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
       {userId !== null && (
         <div className={styles.note}>
           <NotePanel lesson={lesson} userId={userId} />
+          {isPro && (
+            <p className={styles.mentor}>
+              Stuck? <Link to={paths.mentorshipFor(lesson.id)}>Ask a mentor</Link>
+            </p>
+          )}
         </div>
       )}
       <LessonCommunity />

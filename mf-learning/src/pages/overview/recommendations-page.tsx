@@ -1,6 +1,7 @@
 import { paths } from '@futurelab/platform/paths';
 import { recommendationSettingsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
+import { Link } from '@futurelab/platform/router';
 import {
   Container,
   EmptyState,
@@ -45,6 +46,12 @@ export default function RecommendationsPage() {
         {({ enabled }) => (
           <>
             {enabled ? <RecommendationSections /> : <SwitchedOff />}
+            <Section layout="margin" title="Ask a mentor">
+              <p>
+                Stuck, or planning what’s next? <Link to={paths.mentorship}>Meet a mentor one on one</Link>,
+                once a month with Pro.
+              </p>
+            </Section>
             <Section layout="margin" title="Preferences">
               <RecommendationSwitch enabled={enabled} />
             </Section>

@@ -44,6 +44,11 @@ export const paths = {
   certificate: (certificate: string) => `/certificates/${encodeURIComponent(certificate)}`,
   progress: '/progress',
   recommendations: '/recommendations',
+  mentorship: '/mentorship',
+  mentorshipFor: (lesson: string) => `/mentorship?lesson=${encodeURIComponent(lesson)}`,
+  mentorshipQueue: '/mentorship/queue',
+  mentorSessionFile: (request: string) =>
+    `/api/mentorship/requests/${encodeURIComponent(request)}/calendar.ics`,
 
   events: '/events',
   event: (event: string) => `/events/${encodeURIComponent(event)}`,

@@ -3,7 +3,7 @@ import { readCourse } from './courses.js';
 import { enrollmentsOf } from './enrollments.js';
 import { SeedEvent } from './items/events.js';
 import { SeedGroup, SeedResource } from './items/groups.js';
-import { SeedEnrollment, SeedLearningPath, SeedReview } from './items/learning.js';
+import { SeedEnrollment, SeedLearningPath, SeedMentorship, SeedReview } from './items/learning.js';
 import { SeedFriendship, SeedIntroduction, SeedPerson } from './items/people.js';
 import { SeedConversation, SeedPost } from './items/posts.js';
 import { SeedExchange, SeedProject } from './items/synergizer.js';
@@ -39,6 +39,7 @@ async function readFiles() {
     reviews,
     enrollments: enrollmentsOf({ people, courses, reviews, written }),
     seasons: await readSeedFile('development/seasons', (value) => z.array(z.array(z.string())).parse(value)),
+    mentorship: await readItems('development/mentorship', SeedMentorship),
     groups: await readItems('development/groups', SeedGroup),
     groupResources: await readItems('development/group-resources', SeedResource),
     events: events.flatMap(datesOf),

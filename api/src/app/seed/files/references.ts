@@ -29,6 +29,11 @@ export function checkReferences(community: Community): void {
     ['course', 'course', course],
   ]);
   check(community.reviews, ({ person, course }) => [people('person', person), ['course', 'course', course]]);
+  check(community.mentorship, ({ member, mentor, lesson }) => [
+    people('member', member),
+    people('mentor', mentor),
+    ['lesson', 'lesson', lesson],
+  ]);
   check(community.groups, ({ owner, members }) => [people('owner', owner), people('members', members)]);
   check(community.groupResources, ({ group, addedBy }) => [
     ['group', 'group', group],

@@ -13,6 +13,7 @@ const AREAS = [
   'events',
   'discussions',
   'synergizer',
+  'mentorship',
   'notifications',
   'site',
   'releases',

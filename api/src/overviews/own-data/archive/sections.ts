@@ -7,6 +7,7 @@ const ORDER = [
   'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
   'reactions discussions-followed conversations messages message-reactions drafts connections blocks introductions groups group-requests',
   'group-resources invitations events events-hosted event-hosting projects project-updates project-requests',
+  'mentorship mentoring',
 ].flatMap((line) => line.split(' '));
 
 const place = ({ name }: Section): number => (ORDER.includes(name) ? ORDER.indexOf(name) : ORDER.length);

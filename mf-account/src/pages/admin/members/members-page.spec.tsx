@@ -57,6 +57,24 @@ test('Filters are applied with a press, and are in the address and in the file',
   );
 });
 
+test('The list is ordered by name, and by when they were last active', async () => {
+  open('/admin/members', {
+    [`${LIST}?order=name&limit=50`]: { body: [memberRow({ name: 'Ada Lindqvist' })] },
+  });
+  await rows();
+  await userEvent.click(screen.getByRole('link', { name: 'Name' }));
+  expect(await screen.findByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
+  const [header] = await rows();
+  expect(within(header!).getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  expect(screen.getByRole('link', { name: 'Last active' })).toHaveAttribute(
+    'href',
+    '/admin/members?order=active',
+  );
+});
+
 test('What an address makes up is no filter', async () => {
   open('/admin/members?plan=gold&state=toString&order=up', {});
   expect(await rows()).toHaveLength(2);

@@ -38,6 +38,10 @@ export const ACTS = {
     write('DELETE', '/api/admin/members/{id}/sessions', { path: { id }, body: { reason } }),
   'sign-in-email': (id: string, { reason }: ActRequest) =>
     write('POST', '/api/admin/members/{id}/sign-in-email', { path: { id }, body: { reason } }),
+  'name-mentor': (id: string, { reason }: ActRequest) =>
+    write('PUT', '/api/admin/members/{id}/mentor', { path: { id }, body: { isMentor: true, reason } }),
+  'remove-mentor': (id: string, { reason }: ActRequest) =>
+    write('PUT', '/api/admin/members/{id}/mentor', { path: { id }, body: { isMentor: false, reason } }),
 } satisfies Record<string, (id: string, request: ActRequest) => Promise<unknown>>;
 
 export type ActKey = keyof typeof ACTS;

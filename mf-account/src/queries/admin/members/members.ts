@@ -3,8 +3,9 @@ import { memberSearch, readMemberFilters } from './member-filters';
 
 export type MemberRow = Schema<'MemberRecordSummary'>;
 
-const orderOf = (params: URLSearchParams) =>
-  params.get('order') === 'oldest' ? ('oldest' as const) : undefined;
+const ORDERS = ['oldest', 'name', 'active'] as const;
+
+const orderOf = (params: URLSearchParams) => ORDERS.find((order) => order === params.get('order'));
 
 export const membersQuery = (params: URLSearchParams) =>
   apiPagesQuery('/api/admin/members', {

@@ -1,4 +1,4 @@
-import { addressOf, reversed, shownColumns } from './list-address';
+import { addressOf, inOrder, orderIn, reversed, shownColumns } from './list-address';
 
 const KEYS = ['at', 'actor', 'reason'];
 const ALL = KEYS.map((key) => ({ key }));
@@ -39,4 +39,14 @@ test('A list is turned round and back, and keeps its filters', () => {
   const turned = reversed(new URLSearchParams('who=Ada'));
   expect(String(turned)).toBe('who=Ada&order=oldest');
   expect(String(reversed(turned))).toBe('who=Ada');
+});
+
+test('A list is ordered by another column and by the usual one again, and keeps its filters', () => {
+  const columns = [{ order: { name: 'name' } }, {}];
+  const byName = inOrder(new URLSearchParams('who=Ada&order=oldest'), 'name');
+  expect(String(byName)).toBe('who=Ada&order=name');
+  expect(orderIn(byName, columns)).toBe('name');
+  expect(String(inOrder(byName, null))).toBe('who=Ada');
+  for (const search of ['', 'order=oldest', 'order=made-up'])
+    expect(orderIn(new URLSearchParams(search), columns)).toBeNull();
 });

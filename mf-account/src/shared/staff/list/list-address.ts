@@ -27,6 +27,23 @@ export function addressOf(fields: FormData, columns: readonly ListColumn[], orde
   return params;
 }
 
+/** The order by another column than the usual one that the address names; null without it. */
+export function orderIn(
+  params: URLSearchParams,
+  columns: readonly { order?: { name: string } }[],
+): string | null {
+  const named = params.get(ORDER);
+  return columns.some(({ order }) => order?.name === named) ? named : null;
+}
+
+/** The same list in another order; null: in its usual one. */
+export function inOrder(params: URLSearchParams, order: string | null): URLSearchParams {
+  const next = new URLSearchParams(params);
+  if (order === null) next.delete(ORDER);
+  else next.set(ORDER, order);
+  return next;
+}
+
 /** The same list the other way round. */
 export function reversed(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { Button, EmptyState, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { StaffTable, type Column } from '../staff-table';
-import { reversed, shownColumns } from './list-address';
+import { inOrder, orderIn, reversed, shownColumns } from './list-address';
 import { ListForm, type Filter } from './list-form';
 import styles from './staff-list.module.css';
 
@@ -40,22 +40,36 @@ export function StaffList<Row>({ columns, orderedBy, filters, ...rows }: StaffLi
         {...rows}
         columns={columns
           .filter(({ key }) => shown.includes(key))
-          .map((column) => (column.key === orderedBy ? ordered(column, params) : column))}
+          .map((column) => inHeader(column, orderedBy, params, columns))}
       />
     </>
   );
 }
 
-/** The column with the way to the other order in its header. */
-const ordered = <Row,>(column: Column<Row>, params: URLSearchParams): Column<Row> => ({
-  ...column,
-  sorted: params.get('order') === 'oldest' ? 'ascending' : 'descending',
-  header: (
-    <Link to={`?${reversed(params)}`} preventScrollReset>
-      {column.label} <span aria-hidden>{params.get('order') === 'oldest' ? '↑' : '↓'}</span>
-    </Link>
-  ),
-});
+/** The column with the way to its order, or to the opposite one, in its header. */
+function inHeader<Row>(
+  column: Column<Row>,
+  orderedBy: string,
+  params: URLSearchParams,
+  columns: readonly Column<Row>[],
+): Column<Row> {
+  const { key, label, order } = column;
+  if (key !== orderedBy && !order) return column;
+  const chosen = orderIn(params, columns);
+  const isUp = key === orderedBy ? params.get('order') === 'oldest' : order?.direction === 'up';
+  const isSorted = key === orderedBy ? chosen === null : chosen === order?.name;
+  const target =
+    key === orderedBy ? (isSorted ? reversed(params) : inOrder(params, null)) : inOrder(params, order!.name);
+  return {
+    ...column,
+    ...(isSorted && { sorted: isUp ? 'ascending' : 'descending' }),
+    header: (
+      <Link to={`?${target}`} preventScrollReset>
+        {label} {isSorted && <span aria-hidden>{isUp ? '↑' : '↓'}</span>}
+      </Link>
+    ),
+  };
+}
 
 function Rows<Row>({ label, columns, pages, keyOf }: RowsProps<Row>) {
   const { data, isError, isFetching, hasNextPage, isFetchingNextPage, refetch, fetchNextPage } = pages;

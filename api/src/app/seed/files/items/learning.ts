@@ -1,7 +1,10 @@
 import { IsArray, IsIn, IsInt, Min, ValidateIf } from 'class-validator';
 import { ReviewRequest } from '../../../../learning/reviews/reviews.dto.js';
 import { type Track, TRACKS } from '../../../../identity/users/user.entity.js';
-import { Key, Keys } from './fields.js';
+import { PickType } from '@nestjs/swagger';
+import { NewMentorshipRequest } from '../../../../learning/mentorship/requests/mentorship.dto.js';
+import { ClearableText } from '../../../../core/validation/validation.js';
+import { Ago, Key, Keys, OptionalKey } from './fields.js';
 
 export class SeedLearningPath {
   @IsIn(TRACKS)
@@ -42,4 +45,25 @@ export class SeedEnrollment {
   @IsInt({ each: true })
   @Min(0, { each: true })
   activeDaysAgo!: number[];
+}
+
+export class SeedMentorship extends PickType(NewMentorshipRequest, ['topic', 'details']) {
+  @Key()
+  member!: string;
+
+  /** Who has met them and written the note. */
+  @OptionalKey()
+  mentor?: string;
+
+  @OptionalKey()
+  lesson?: string;
+
+  @ClearableText({ max: 1000, multiline: true })
+  message?: string | null;
+
+  @ClearableText({ max: 5000, multiline: true })
+  note?: string | null;
+
+  @Ago()
+  daysAgo!: number;
 }

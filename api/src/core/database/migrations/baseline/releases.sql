@@ -72,7 +72,7 @@ INSERT INTO section_paths (app, path)
 SELECT app, unnest(string_to_array(paths, ' ')) FROM (VALUES
   ('mf-account', '/ /academy/checkout /academy/success /account /admin /analytics /checkout /dashboard /edit-profile /login /onboarding /profile /subscribe'),
   ('mf-community', '/bookmarks /community /events /groups /messages /notifications /propose-exchange /propose-project /synergizer'),
-  ('mf-learning', '/ai-mastery-track /certificates /consciousness-integration-track /courses /leadership-transformation-track /learn /learning-paths /progress /recommendations'),
+  ('mf-learning', '/ai-mastery-track /certificates /consciousness-integration-track /courses /leadership-transformation-track /learn /learning-paths /mentorship /progress /recommendations'),
   ('mf-marketing', '/ /about /academy /academy-old /academy-original-archive /academy2 /academy3 /ai-agents /ai-consulting /aperture-circle /book-speaking /catalyst-collective /contact /digital-mystics /flow /futurelab-academy /newsletter /partners /privacy /search /services /speaker-consulting /terms /the-flow /vibe-coding')
 ) AS given (app, paths);
 

@@ -11,14 +11,16 @@ import {
   type MemberState,
 } from '../filters/member-filters.dto.js';
 
-const ORDERS = ['newest', 'oldest'] as const;
+/** By when they joined, by name, and by when they were last active. */
+export const MEMBER_ORDERS = ['newest', 'oldest', 'name', 'active'] as const;
+export type MemberOrder = (typeof MEMBER_ORDERS)[number];
 
 export class MemberRecordQuery extends IntersectionType(MemberFilters, PageQuery) {
-  /** By when they joined */
-  @ApiPropertyOptional({ enum: ORDERS })
+  /** Newest and oldest: by when they joined; active: who was there last comes first */
+  @ApiPropertyOptional({ enum: MEMBER_ORDERS })
   @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
+  @IsIn(MEMBER_ORDERS, { message: 'Choose newest, oldest, name or active.' })
+  order: MemberOrder = 'newest';
 }
 
 /** A member, for staff. */

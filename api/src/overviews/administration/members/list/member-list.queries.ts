@@ -8,12 +8,22 @@ import {
 import { isHpcMemberSql } from '../../../../core/visibility/membership.sql.js';
 import { personFields } from '../../../../identity/users/person.sql.js';
 import { LAST_ACTIVE, MEMBER_LEVEL, MEMBER_STATE, memberCondition } from '../filters/member-filters.sql.js';
-import type { MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
+import type { MemberOrder, MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
 
-export const MEMBER_RECORD_KEY = [
-  ['u.joined_at', 'timestamptz'],
-  ['u.id', 'uuid'],
-] as const;
+type SortKey = readonly [column: string, type: string];
+
+const JOINED: SortKey = ['u.joined_at', 'timestamptz'];
+
+const SORT_KEYS: Record<MemberOrder, SortKey> = {
+  newest: JOINED,
+  oldest: JOINED,
+  name: [`lower(member_name(u.first_name, u.last_name))`, 'text'],
+  // Who was never there, for as long as that is stored, comes last.
+  active: [`coalesce(${LAST_ACTIVE}, 'epoch')`, 'timestamptz'],
+};
+
+/** What a cursor holds. */
+export const MEMBER_RECORD_KEY_LENGTH = 2;
 
 /** Of member `u`. Moderators reach neither addresses nor money. */
 export const summaryFields = (isForAdmin: boolean): JsonFields<MemberRecordSummary> => ({
@@ -40,8 +50,8 @@ export function memberRecordPage(
   return pageStatement({
     item: jsonObject<MemberRecordSummary>(summaryFields(isForAdmin)),
     source: `FROM users u WHERE ${memberCondition(filters, parameters, isForAdmin)}`,
-    key: MEMBER_RECORD_KEY,
-    descending: filters.order === 'newest',
+    key: [SORT_KEYS[filters.order], ['u.id', 'uuid']],
+    descending: filters.order === 'newest' || filters.order === 'active',
     size,
     after,
     parameters,

@@ -8,7 +8,11 @@ import { decodeCursor } from '../../../../core/paging/paging.js';
 import { csvRows } from '../../csv-rows.js';
 import { concernPlans, givenFilters } from '../filters/member-filters.sql.js';
 import type { MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
-import { MEMBER_RECORD_KEY, type MemberRecordFilters, memberRecordPage } from './member-list.queries.js';
+import {
+  MEMBER_RECORD_KEY_LENGTH,
+  type MemberRecordFilters,
+  memberRecordPage,
+} from './member-list.queries.js';
 
 const COLUMNS = [
   'name',
@@ -30,7 +34,7 @@ export class MemberListService {
   /** @throws ForbiddenError where a moderator filters by plan */
   async page({ cursor, limit, ...filters }: MemberRecordQuery, viewer: Member): Promise<JsonPage> {
     if (concernPlans(filters) && !viewer.isAdmin) throw new ForbiddenError();
-    const after = cursor === undefined ? undefined : decodeCursor(cursor, MEMBER_RECORD_KEY.length);
+    const after = cursor === undefined ? undefined : decodeCursor(cursor, MEMBER_RECORD_KEY_LENGTH);
     return readJsonPage(this.database, memberRecordPage(filters, viewer.isAdmin, limit, after));
   }
 

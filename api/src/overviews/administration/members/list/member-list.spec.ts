@@ -1,4 +1,4 @@
-import type { Client } from '../../../../../test/client.js';
+import type { Client, TestResponse } from '../../../../../test/client.js';
 import { createAdmin, createProUser, createUser } from '../../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../../test/test-app.js';
 import { Session } from '../../../../identity/sessions/session.entity.js';
@@ -85,6 +85,23 @@ describe('GET /api/admin/members', () => {
     const second = await asAda.get(next);
     expect(second.body).toMatchObject([{ slug: 'ada' }]);
     expect((await list('?order=newest'))[0]!.slug).toBe('back');
+  });
+
+  it.each(['name', 'active'])('comes a page at a time, by %s', async (order) => {
+    const all = await list(`?order=${order}`);
+    const slugs: string[] = [];
+    let next: string | undefined = `/api/admin/members?order=${order}&limit=2`;
+    while (next) {
+      const page: TestResponse<MemberRecordSummary[]> = await asAda.get(next);
+      slugs.push(...page.body.map(({ slug }) => slug));
+      next = /<([^>]+)>/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(slugs).toEqual(all.map(({ slug }) => slug));
+    const keys = all.map(({ name, lastActiveAt }) =>
+      order === 'name' ? name.toLowerCase() : (lastActiveAt ?? ''),
+    );
+    const sorted = keys.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+    expect(keys).toEqual(order === 'name' ? sorted : sorted.toReversed());
   });
 
   it('shows moderators neither addresses nor plans', async () => {

@@ -75,6 +75,8 @@ export class MemberEnrollment {
 export class MemberRecord extends MemberRecordSummary {
   firstName!: string | null;
   lastName!: string | null;
+  /** Whether an administrator made them a mentor */ isMentor!: boolean;
+  /** Whether they teach a course, and so are a mentor anyway */ isInstructor!: boolean;
   /** Whether the caller may open their profile */ hasProfile!: boolean;
   suspension!: Suspension | null;
   /** Null for moderators */ money!: MemberMoney | null;

@@ -12,6 +12,7 @@ import { notBlocked } from '../../../../core/visibility/blocks.sql.js';
 import { LISTED } from '../../../../core/visibility/members.sql.js';
 import { IS_SUSPENDED } from '../../../../identity/sessions/sessions.queries.js';
 import { authorSummary } from '../../../../identity/users/person.sql.js';
+import { isNamedMentor, teaches } from '../../../../learning/mentorship/mentors/mentors.sql.js';
 import type { PaymentSummary } from '../../../../membership/billing/membership/membership.dto.js';
 import { MODERATION_ACTS } from '../../../reports/report-kinds.js';
 import { summaryFields } from '../list/member-list.queries.js';
@@ -139,6 +140,8 @@ export function memberRecord({ by, value }: IdOrSlug, viewer: Member): Statement
     ...summaryFields(viewer.isAdmin),
     firstName: 'u.first_name',
     lastName: 'u.last_name',
+    isMentor: isNamedMentor('u.id'),
+    isInstructor: teaches('u.id'),
     hasProfile: `${LISTED} AND ${notBlocked('u.id', viewerId)}`,
     suspension: jsonWhen(IS_SUSPENDED, jsonObject({ until: 'iso_instant(u.suspended_until)' })),
     money: forAdmin(MONEY),

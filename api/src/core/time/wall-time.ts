@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { isWallTime } from '../../core/time/dates.js';
+import { isWallTime } from './dates.js';
 
 /**
  * The instant at which clocks in a zone show `wallTime`, "2026-03-10T18:00"; undefined for what is no time of a day. Of an
