@@ -6,6 +6,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'reports', count: 0 },
     { key: 'proposals', count: 0 },
     { key: 'members', count: null },
+    { key: 'courses', count: null },
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
     { key: 'media', count: null },

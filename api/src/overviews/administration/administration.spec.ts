@@ -40,6 +40,7 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
+        { key: 'courses', count: null },
         ...['groups', 'enquiries'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),

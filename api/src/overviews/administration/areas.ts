@@ -15,6 +15,7 @@ export const AREAS = {
   reports: { access: 'moderator', counts: ['report'] },
   proposals: { access: 'moderator', counts: ['proposal'] },
   members: { access: 'moderator', counts: [] },
+  courses: { access: 'admin', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   media: { access: 'admin', counts: [] },
