@@ -71,7 +71,7 @@ const RESPONSE = [
   ['usePageResponse'],
 ];
 const DEEP = [
-  '^@futurelab/platform/(src|(?!(queries|components)/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
+  '^@futurelab/platform/(src|(?!(queries|components|editor)/)[a-z]+/(?!.*\\.css$|.*\\.mjs$).+)',
   'The exports of the platform are its doors.',
 ];
 

@@ -11,9 +11,9 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { filesIn } from '../composer/paste/pictures-in';
-import { tableText } from '../composer/paste/table-text';
-import { PictureForm } from '../composer/picture-form';
+import { filesIn } from '@futurelab/platform/editor/pictures-in';
+import { tableText } from './table-text';
+import { PictureForm } from '@futurelab/platform/editor/picture-form';
 import type { MessageFile } from '../../queries/message-files';
 import { AttachedFiles } from './attachments/attached-files';
 import { useAttachments } from './attachments/use-attachments';

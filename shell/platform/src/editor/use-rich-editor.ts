@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Caret } from './editor/document/initial-document';
+import type { Caret } from './rich/document/initial-document';
 
-const loadEditor = () => import(/* webpackChunkName: "rich-editor" */ './editor/rich-editor');
+const loadEditor = () => import(/* webpackChunkName: "rich-editor" */ './rich/rich-editor');
 type RichEditor = Awaited<ReturnType<typeof loadEditor>>['default'];
 
 /**

@@ -1,24 +1,16 @@
-import { useQueryClient } from '@futurelab/platform/query';
 import { keyOf } from '@futurelab/platform/keys';
 import { useRef, useState } from 'react';
-import { mentionsQuery } from '../../../queries/members';
-import type { MentionSource, Suggested } from './mentions';
+import type { FindPeople, MentionSource, Suggested } from './mentions';
 
 /** Who is suggested, which of them is active, and the keys that move among them. */
-export function useMentions() {
-  const client = useQueryClient();
+export function useMentions(find: FindPeople) {
   const [suggested, setSuggested] = useState<Suggested | null>(null);
   const [active, setActive] = useState(0);
   const now = useRef({ suggested, active });
   now.current = { suggested, active };
 
   const source: MentionSource = {
-    find: async (q) => {
-      const people = await client.fetchQuery(mentionsQuery(q)).catch(() => []);
-      return people.flatMap(({ slug, name, currentRole, profileImageUrl }) =>
-        slug && name ? [{ slug, name, role: currentRole, picture: profileImageUrl }] : [],
-      );
-    },
+    find,
     show: (next) => {
       setSuggested(next?.people.length ? next : null);
       setActive(0);

@@ -1,9 +1,10 @@
 import { Icon } from '@futurelab/platform/ui';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import styles from '../composer.module.css';
+import styles from '../editor.module.css';
 import { createEditor, type MarkdownEditor } from './create-editor';
 import type { Caret } from './document/initial-document';
 import { MentionList, optionId } from './mention-list';
+import type { FindPeople } from './mentions';
 import { Toolbar } from './toolbar';
 import { useMentions } from './use-mentions';
 
@@ -21,11 +22,14 @@ interface RichEditorProps {
   onFiles: (files: Iterable<File>) => boolean;
   onPickPicture: () => void;
   onSubmit?: (() => void) | undefined;
+  findPeople?: FindPeople | undefined;
   handle: RefObject<EditorHandle | null>;
   /** The text area whose place it takes, and where the caret is in it; null if it has not the focus. */
   takeOver: () => { markdown: string; caret: Caret | null };
   onReady: () => void;
 }
+
+const findNobody: FindPeople = () => Promise.resolve([]);
 
 /** Text with its formats as they will look. Reads and writes Markdown. */
 export default function RichEditor({
@@ -37,6 +41,7 @@ export default function RichEditor({
   onFiles,
   onPickPicture,
   onSubmit,
+  findPeople,
   handle,
   takeOver,
   onReady,
@@ -46,7 +51,7 @@ export default function RichEditor({
   const [created, setCreated] = useState<MarkdownEditor | null>(null);
   const editor = created?.editor;
   const written = useRef(value);
-  const { suggested, active, source } = useMentions();
+  const { suggested, active, source } = useMentions(findPeople ?? findNobody);
 
   const change = useEffectEvent((markdown: string) => {
     written.current = markdown;
@@ -68,7 +73,11 @@ export default function RichEditor({
         'aria-labelledby': `${id}-label`,
         class: styles.text!,
       },
-      mention: { find: (q) => find(q), show: (next) => show(next), onKey: (event) => onKey(event) },
+      mention: findPeople && {
+        find: (name) => find(name),
+        show: (next) => show(next),
+        onKey: (event) => onKey(event),
+      },
       onChange: (markdown) => change(markdown),
       onFiles: (files) => takeFiles(files),
       onSubmit: () => submit(),

@@ -1,6 +1,5 @@
 import { cleanHtml } from './clean-html';
-import { picturesIn } from './pictures-in';
-import { tableText } from './table-text';
+import { picturesIn } from '../pictures-in';
 
 const picture = new File(['x'], 'image.png', { type: 'image/png' });
 const clipboard = (data: Record<string, string>, files: File[] = []) =>
@@ -69,12 +68,5 @@ describe('What is pasted', () => {
     expect([...body.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['a', 'b']);
     expect([...body.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual(['1 one', '2']);
     expect(body.querySelector('[colspan], p, [style]')).toBeNull();
-  });
-
-  it('as a table into a message has tabs between its cells', () => {
-    const html = '<table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table>';
-    expect(tableText(clipboard({ 'text/html': html, 'text/plain': 'a\nb\n1\n2' }))).toBe('a\tb\n1\t2');
-    expect(tableText(clipboard({ 'text/html': html, 'text/plain': 'a\tb\n1\t2' }))).toBeNull();
-    expect(tableText(clipboard({ 'text/plain': 'a' }))).toBeNull();
   });
 });

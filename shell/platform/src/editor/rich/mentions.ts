@@ -8,13 +8,16 @@ export interface Person {
   picture: string | null;
 }
 
+/** Those whose name begins like that. */
+export type FindPeople = (name: string) => Promise<Person[]>;
+
 export interface Suggested {
   people: Person[];
   choose: (person: Person) => void;
 }
 
 export interface MentionSource {
-  find: (q: string) => Promise<Person[]>;
+  find: FindPeople;
   /** Null: nobody is being mentioned. */
   show: (suggested: Suggested | null) => void;
   /** Whether the list of suggestions has used the key. */

@@ -2,7 +2,7 @@ import { choosesWord, keyOf } from '@futurelab/platform/keys';
 import { addressesIn } from '@futurelab/platform/markdown';
 import { Editor, getSchema } from '@tiptap/core';
 import { cleanHtml } from '../paste/clean-html';
-import { picturesIn } from '../paste/pictures-in';
+import { picturesIn } from '../pictures-in';
 import { BareAddresses } from './bare-addresses';
 import { MarkdownSource } from './document/markdown-source';
 import { initialDocument, placeIn, type Caret } from './document/initial-document';
@@ -13,7 +13,7 @@ interface EditorParts {
   element: HTMLElement;
   markdown: string;
   attributes: Record<string, string>;
-  mention: MentionSource;
+  mention?: MentionSource | undefined;
   onChange: (markdown: string) => void;
   onFiles: (files: Iterable<File>) => boolean;
   onSubmit: () => void;
@@ -43,10 +43,10 @@ export function createEditor({
   const editor: Editor = new Editor({
     element,
     content: initialDocument(schema, markdown).toJSON(),
-    // The site's content policy refuses style elements; these rules are in composer.module.css.
+    // The site's content policy refuses style elements; these rules are in editor.module.css.
     injectCSS: false,
     textDirection: 'auto',
-    extensions: [...extensions, BareAddresses, mentions(mention)],
+    extensions: [...extensions, BareAddresses, ...(mention ? [mentions(mention)] : [])],
     editorProps: {
       attributes,
       transformPastedHTML: cleanHtml,

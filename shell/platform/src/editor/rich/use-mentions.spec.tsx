@@ -1,12 +1,18 @@
-import { fireEvent, maya, renderPage, screen, waitFor } from '@futurelab/platform/testing';
+import { fireEvent, renderPage, screen, waitFor } from '@futurelab/platform/testing';
 import { MentionList } from './mention-list';
+import type { Person } from './mentions';
 import { useMentions } from './use-mentions';
 
-const card = (slug: string, name: string) => ({ slug, name, currentRole: null });
+const person = (slug: string, name: string): Person => ({ slug, name, role: null, picture: null });
+const PEOPLE: Record<string, Person[]> = {
+  le: [person('leo', 'Leo Brandt'), person('ana', 'Ana Lemos')],
+  leo: [person('leo', 'Leo Brandt')],
+};
+const find = (name: string) => Promise.resolve(PEOPLE[name] ?? []);
 
 /** A text in which everything typed is a name that begins. */
 function Text({ onChosen }: { onChosen: (slug: string) => void }) {
-  const { suggested, active, source } = useMentions();
+  const { suggested, active, source } = useMentions(find);
   return (
     <>
       <input
@@ -24,14 +30,7 @@ function Text({ onChosen }: { onChosen: (slug: string) => void }) {
 
 function open() {
   const chosen: string[] = [];
-  renderPage(<Text onChosen={(slug) => chosen.push(slug)} />, {
-    user: maya,
-    api: {
-      'GET /api/members?name=le&limit=6': { body: [card('leo', 'Leo Brandt'), card('ana', 'Ana Lemos')] },
-      'GET /api/members?name=leo&limit=6': { body: [card('leo', 'Leo Brandt')] },
-      'GET /api/members?name=xy&limit=6': { body: [] },
-    },
-  });
+  renderPage(<Text onChosen={(slug) => chosen.push(slug)} />);
   const text = screen.getByRole('textbox');
   return {
     chosen,

@@ -2,7 +2,7 @@ import { keyOf } from '@futurelab/platform/keys';
 import { Button, classNames, Field, Input } from '@futurelab/platform/ui';
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer, useRef, useState, type KeyboardEvent } from 'react';
-import styles from '../composer.module.css';
+import styles from '../editor.module.css';
 
 interface Tool {
   name: string;

@@ -5,7 +5,7 @@ import { useMutation } from '@futurelab/platform/query';
 import { Button, Field, Input } from '@futurelab/platform/ui';
 import { isVisible } from '@futurelab/platform/text';
 import { useEffect, useState } from 'react';
-import styles from './composer.module.css';
+import styles from './editor.module.css';
 
 interface PictureFormProps {
   file: File;

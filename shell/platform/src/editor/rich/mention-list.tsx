@@ -1,5 +1,5 @@
 import { Avatar, classNames } from '@futurelab/platform/ui';
-import styles from '../composer.module.css';
+import styles from '../editor.module.css';
 import type { Suggested } from './mentions';
 
 interface MentionListProps {
