@@ -6,6 +6,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   reports: { label: 'Reports', to: paths.adminReports },
   proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
   members: { label: 'Members', to: paths.adminMembers },
+  courses: { label: 'Courses', to: paths.adminCourses },
   groups: { label: 'New groups', to: paths.adminGroups },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   media: { label: 'Media', to: paths.adminMedia },

@@ -100,6 +100,13 @@ export const paths = {
   adminAudit: '/admin/audit',
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
+  adminCourses: '/admin/courses',
+  adminCourse: (course: string) => `/admin/courses/${encodeURIComponent(course)}`,
+  adminCourseVersions: (course: string) => `/admin/courses/${encodeURIComponent(course)}/versions`,
+  adminLesson: (course: string, lesson: string) =>
+    `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`,
+  adminLessonPreview: (course: string, lesson: string) =>
+    `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}/preview`,
   adminJobs: '/admin/jobs',
   adminMembers: '/admin/members',
   adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,
