@@ -1,12 +1,12 @@
 import { Button } from '@futurelab/platform/ui';
 import { useId } from 'react';
 import type { BlockKind } from '../../../queries/admin/courses/lesson-blocks';
-import { below, type ErrorAt } from '../field-errors';
-import { useFocusAfter } from '../use-focus-after';
+import { below, type ErrorAt } from '../../../shared/courses/field-errors';
+import { useFocusAfter } from '../../../shared/courses/use-focus-after';
 import { BlockFields } from './blocks/block-fields';
-import { BLOCK_KINDS, blockOf, type EditedBlock } from './blocks/edited-block';
+import { BLOCK_KINDS, blockOf, type EditedBlock } from '../../../shared/courses/edited-block';
 import styles from './lesson.module.css';
-import { moveItem, PartHead } from './part-head';
+import { moveItem, PartHead } from '../../../shared/courses/part-head';
 
 interface BlockListProps {
   blocks: EditedBlock[];

@@ -1,7 +1,7 @@
 import { Button } from '@futurelab/platform/ui';
 import type { LessonContent } from '../../../queries/admin/courses/course-draft';
-import { Difference } from '../difference/difference';
-import { lessonText } from '../difference/document-text';
+import { Difference } from '../../../shared/courses/difference/difference';
+import { lessonText } from '../../../shared/courses/difference/document-text';
 import styles from './lesson.module.css';
 
 interface LessonConflictProps {

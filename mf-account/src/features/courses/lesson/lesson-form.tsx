@@ -6,11 +6,11 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
 import { lessonMutation, type Lesson } from '../../../queries/admin/courses/course-draft';
-import { lessonError } from '../field-errors';
+import { lessonError } from '../../../shared/courses/field-errors';
 import { BlockList } from './block-list';
-import { storedBlock, type EditedBlock } from './blocks/edited-block';
+import { storedBlock, type EditedBlock } from '../../../shared/courses/edited-block';
 import { LessonConflict } from './lesson-conflict';
-import { LESSON_KINDS } from './lesson-kinds';
+import { LESSON_KINDS } from '../../../shared/courses/lesson-kinds';
 import styles from './lesson.module.css';
 
 interface LessonFormProps {

@@ -1,5 +1,5 @@
 import { course } from '../../../testing/course-responses';
-import type { Step } from '../move-buttons';
+import type { Step } from '../../../shared/courses/move-buttons';
 import { addLesson, moveLesson, moveModule, placeBeside, positionText } from './arrange';
 
 const { modules } = course().document;

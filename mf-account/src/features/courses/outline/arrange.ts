@@ -1,5 +1,5 @@
 import type { CourseModule, Lesson } from '../../../queries/admin/courses/course-draft';
-import type { Step } from '../move-buttons';
+import type { Step } from '../../../shared/courses/move-buttons';
 
 type Modules = readonly CourseModule[];
 

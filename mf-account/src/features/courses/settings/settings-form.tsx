@@ -11,7 +11,7 @@ import {
   type CourseDraft,
   type CourseSettings,
 } from '../../../queries/admin/courses/course-draft';
-import { documentError } from '../field-errors';
+import { documentError } from '../../../shared/courses/field-errors';
 import { InstructorField } from './instructor-field';
 import styles from './settings.module.css';
 import { TrackField } from './track-field';

@@ -5,8 +5,8 @@ import { toast } from '@futurelab/platform/toast';
 import { Button, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import type { CourseDocument, CourseDraft } from '../../../queries/admin/courses/course-draft';
 import { courseVersionQuery, restorationMutation } from '../../../queries/admin/courses/versions';
-import { Difference } from '../difference/difference';
-import { documentText } from '../difference/document-text';
+import { Difference } from '../../../shared/courses/difference/difference';
+import { documentText } from '../../../shared/courses/difference/document-text';
 
 interface VersionDialogProps {
   course: string;

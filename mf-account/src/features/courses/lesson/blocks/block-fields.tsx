@@ -1,8 +1,8 @@
 import { MarkdownField } from '@futurelab/platform/editor/markdown-field';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
-import type { ErrorAt } from '../../field-errors';
-import { QuizFields } from '../quiz/quiz-fields';
-import type { EditedBlock } from './edited-block';
+import type { ErrorAt } from '../../../../shared/courses/field-errors';
+import { QuizFields } from './quiz/quiz-fields';
+import type { EditedBlock } from '../../../../shared/courses/edited-block';
 import { RecordingFields } from './recording-fields';
 
 export interface BlockFieldsProps {

@@ -1,8 +1,8 @@
 import { playbackTime } from '@futurelab/platform/format';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
-import type { ErrorAt } from '../../field-errors';
-import { captionsText, readCaptions, readLength } from './captions';
-import type { EditedBlock } from './edited-block';
+import type { ErrorAt } from '../../../../shared/courses/field-errors';
+import { captionsText, readCaptions, readLength } from '../../../../shared/courses/captions';
+import type { EditedBlock } from '../../../../shared/courses/edited-block';
 
 type Recording = Extract<EditedBlock, { kind: 'video' | 'audio' }>;
 

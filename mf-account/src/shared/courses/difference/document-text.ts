@@ -1,8 +1,8 @@
 import type { CourseDocument, LessonContent } from '../../../queries/admin/courses/course-draft';
 import type { LessonBlock, Question } from '../../../queries/admin/courses/lesson-blocks';
-import { BLOCK_KINDS, QUESTION_KINDS } from '../lesson/blocks/edited-block';
-import { captionsText } from '../lesson/blocks/captions';
-import { LESSON_KINDS } from '../lesson/lesson-kinds';
+import { BLOCK_KINDS, QUESTION_KINDS } from '../edited-block';
+import { captionsText } from '../captions';
+import { LESSON_KINDS } from '../lesson-kinds';
 
 function answerLines(question: Question): string[] {
   switch (question.kind) {

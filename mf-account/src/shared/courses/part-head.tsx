@@ -1,6 +1,6 @@
 import { Button } from '@futurelab/platform/ui';
-import { moveButtonId, MoveButtons, type Step } from '../move-buttons';
-import styles from './lesson.module.css';
+import { moveButtonId, MoveButtons, type Step } from './move-buttons';
+import styles from './part-head.module.css';
 
 interface PartHeadProps {
   partId: string;

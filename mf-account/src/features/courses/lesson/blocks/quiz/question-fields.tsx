@@ -1,7 +1,7 @@
 import { Field, Select, Textarea } from '@futurelab/platform/ui';
-import type { Question, QuestionKind } from '../../../../queries/admin/courses/lesson-blocks';
-import type { ErrorAt } from '../../field-errors';
-import { QUESTION_KINDS, questionOf } from '../blocks/edited-block';
+import type { Question, QuestionKind } from '../../../../../queries/admin/courses/lesson-blocks';
+import type { ErrorAt } from '../../../../../shared/courses/field-errors';
+import { QUESTION_KINDS, questionOf } from '../../../../../shared/courses/edited-block';
 import { ChoiceFields } from './choice-fields';
 import { OrderingFields } from './ordering-fields';
 import { PairFields } from './pair-fields';

@@ -1,4 +1,4 @@
-import type { Cue } from '../../../../queries/admin/courses/lesson-blocks';
+import type { Cue } from '../../queries/admin/courses/lesson-blocks';
 
 const TIME = String.raw`(?:(\d+):)?(\d{1,3}):(\d{2})(?:[.,](\d{1,3}))?`;
 const TIMING = new RegExp(String.raw`^${TIME}\s*-->\s*${TIME}(?:\s|$)`);

@@ -1,10 +1,10 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import type { BlockOf, Question } from '../../../../queries/admin/courses/lesson-blocks';
-import { below, type ErrorAt } from '../../field-errors';
-import { moveItem, PartHead } from '../part-head';
-import { questionOf } from '../blocks/edited-block';
-import styles from '../lesson.module.css';
-import { useFocusAfter } from '../../use-focus-after';
+import type { BlockOf, Question } from '../../../../../queries/admin/courses/lesson-blocks';
+import { below, type ErrorAt } from '../../../../../shared/courses/field-errors';
+import { moveItem, PartHead } from '../../../../../shared/courses/part-head';
+import { questionOf } from '../../../../../shared/courses/edited-block';
+import styles from './quiz.module.css';
+import { useFocusAfter } from '../../../../../shared/courses/use-focus-after';
 import { QuestionFields } from './question-fields';
 
 type Quiz = BlockOf<'quiz'>;

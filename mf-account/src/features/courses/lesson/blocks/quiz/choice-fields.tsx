@@ -1,9 +1,9 @@
 import { Button, Checkbox, Field, Input } from '@futurelab/platform/ui';
 import { useId } from 'react';
-import type { Choice, Question } from '../../../../queries/admin/courses/lesson-blocks';
-import type { ErrorAt } from '../../field-errors';
-import { newId } from '../blocks/edited-block';
-import styles from '../lesson.module.css';
+import type { Choice, Question } from '../../../../../queries/admin/courses/lesson-blocks';
+import type { ErrorAt } from '../../../../../shared/courses/field-errors';
+import { newId } from '../../../../../shared/courses/edited-block';
+import styles from './quiz.module.css';
 
 type ChoiceQuestion = Extract<Question, { kind: 'single' | 'multiple' }>;
 

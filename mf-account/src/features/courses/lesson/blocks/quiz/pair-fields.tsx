@@ -1,8 +1,8 @@
 import { Button, Field, Input } from '@futurelab/platform/ui';
-import type { Pair, Question } from '../../../../queries/admin/courses/lesson-blocks';
-import type { ErrorAt } from '../../field-errors';
-import { newId } from '../blocks/edited-block';
-import styles from '../lesson.module.css';
+import type { Pair, Question } from '../../../../../queries/admin/courses/lesson-blocks';
+import type { ErrorAt } from '../../../../../shared/courses/field-errors';
+import { newId } from '../../../../../shared/courses/edited-block';
+import styles from './quiz.module.css';
 
 type MatchingQuestion = Extract<Question, { kind: 'matching' }>;
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../../../queries/admin/courses/course-draft';
+import type { Lesson } from '../../queries/admin/courses/course-draft';
 
 export const LESSON_KINDS: Record<Lesson['kind'], string> = {
   text: 'Text',

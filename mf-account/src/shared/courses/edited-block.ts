@@ -3,7 +3,7 @@ import type {
   LessonBlock,
   Question,
   QuestionKind,
-} from '../../../../queries/admin/courses/lesson-blocks';
+} from '../../queries/admin/courses/lesson-blocks';
 import { readCaptions, readLength } from './captions';
 
 /** A block in its form: what is typed may not be a length or captions yet. */
