@@ -39,6 +39,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Reports 3',
       'Proposals',
       'Members',
+      'Courses',
       'New groups',
       'Inquiries',
       'Media',

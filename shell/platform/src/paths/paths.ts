@@ -105,8 +105,6 @@ export const paths = {
   adminCourseVersions: (course: string) => `/admin/courses/${encodeURIComponent(course)}/versions`,
   adminLesson: (course: string, lesson: string) =>
     `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`,
-  adminLessonPreview: (course: string, lesson: string) =>
-    `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}/preview`,
   adminJobs: '/admin/jobs',
   adminMembers: '/admin/members',
   adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,

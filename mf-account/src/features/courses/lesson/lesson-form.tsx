@@ -1,9 +1,8 @@
 import { FormError } from '@futurelab/platform/components/form-error';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
-import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
-import { Button, Checkbox, Field, Input, LinkButton, Select } from '@futurelab/platform/ui';
+import { Button, Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import type { SubmitEvent } from 'react';
 import { lessonMutation, type Lesson } from '../../../queries/admin/courses/course-draft';
 import { lessonError } from '../../../shared/courses/field-errors';
@@ -87,9 +86,6 @@ export function LessonForm({ course, version, lesson }: LessonFormProps) {
         <Button type="submit" busy={change.isPending}>
           {draft.versions === 'draft' ? 'Save my version' : 'Save lesson'}
         </Button>
-        <LinkButton variant="secondary" to={paths.adminLessonPreview(course, id)}>
-          Preview
-        </LinkButton>
         <DraftNote {...draft} />
         <FormError error={change.error} />
       </div>
