@@ -57,7 +57,8 @@ test('An author writes a course with a quiz by keyboard alone, publishes it, and
 
   await signInAs('Leo');
   await visit(page, address!);
-  await page.getByRole('button', { name: 'Enroll', exact: true }).click();
-  await page.getByRole('link', { name: /Say why/ }).first().click();
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Enroll free', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Say why');
   await expect(page.getByText('What comes first?')).toBeVisible();
 });

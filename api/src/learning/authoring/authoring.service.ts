@@ -47,7 +47,15 @@ export class AuthoringService {
     return {
       ...{ id, slug, isPublished, isWithdrawn },
       ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
-      ...{ version, publishedVersion, updatedAt, updatedBy, instructor, document, problems: problemsOf(document) },
+      ...{
+        version,
+        publishedVersion,
+        updatedAt,
+        updatedBy,
+        instructor,
+        document,
+        problems: problemsOf(document),
+      },
     };
   }
 
