@@ -31,7 +31,7 @@ test('A lesson gets a quiz, and is saved with the answers', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Choice 1 is right' }));
   await fill('Explanation', 'Say why.');
   await press('Save lesson');
-  expect(await screen.findByText('Lesson saved')).toBeVisible();
+  await waitFor(() => expect(api.requests.at(-1)?.method).toBe('PUT'));
   const { body } = api.requests.find(({ method }) => method === 'PUT')!;
   const choice = { id: expect.stringMatching(/^choice-/) };
   expect(body).toMatchObject({
@@ -135,7 +135,10 @@ test('The second of two authors sees how the two versions differ, and chooses', 
     'Type: Text',
   ]);
   await press('Save my version');
-  expect(api.requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({ version: 5 });
+  const writes = () => api.requests.filter(({ method }) => method === 'PUT');
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toMatchObject([{ version: 4 }, { version: 5 }]),
+  );
   await press('Use their version');
   expect(title).toHaveValue('Say why, theirs');
 });
