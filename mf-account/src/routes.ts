@@ -15,6 +15,9 @@ import {
 import { analyticsQuery, readPeriod } from './queries/admin/analytics';
 import { allGroupsQuery } from './queries/admin/all-groups';
 import { auditLogQuery } from './queries/admin/audit';
+import { courseDraftQuery } from './queries/admin/courses/course-draft';
+import { coursesToEditQuery } from './queries/admin/courses/course-list';
+import { courseVersionsQuery } from './queries/admin/courses/versions';
 import { memberRecordQuery } from './queries/admin/members/member-record';
 import { membersQuery } from './queries/admin/members/members';
 import { segmentsQuery } from './queries/admin/members/segments';
@@ -254,6 +257,34 @@ export const routes: RouteDeclaration[] = [
     title: 'File',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [mediaQuery(id)],
+  },
+  {
+    path: '/admin/courses',
+    page: 'admin/courses/courses-page',
+    title: 'Courses',
+    access: 'member',
+    queries: ({ searchParams }) => [overviewQuery, coursesToEditQuery(searchParams)],
+  },
+  {
+    path: '/admin/courses/:id',
+    page: 'admin/courses/course-page',
+    title: 'Course',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [overviewQuery, courseDraftQuery(id)],
+  },
+  {
+    path: '/admin/courses/:id/versions',
+    page: 'admin/courses/versions-page',
+    title: 'Course versions',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [overviewQuery, courseDraftQuery(id), courseVersionsQuery(id)],
+  },
+  {
+    path: '/admin/courses/:id/lessons/:lessonId',
+    page: 'admin/courses/lesson-page',
+    title: 'Lesson',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [overviewQuery, courseDraftQuery(id)],
   },
   {
     path: '/admin/jobs',

@@ -40,6 +40,7 @@ export const aCourseDetail = (more: Partial<Course> = {}): Course => ({
   description: 'Two lessons, **no jargon**.',
   outcomes: ['Say what a model predicts'],
   isWithdrawn: false,
+  isInstructor: false,
   modules: [{ id: 'm1', title: 'Basics', lessons }],
   enrollment: null,
   ...more,

@@ -173,6 +173,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/authoring/courses/:id/lessons/:lessonId': 'member',
   'GET /api/authoring/courses/:id/preview/:lessonId': 'member',
   'PUT /api/authoring/courses/:id/publication': 'member',
+  'DELETE /api/authoring/courses/:id/publication': 'member',
   'POST /api/authoring/courses/:id/copies': 'member',
   'GET /api/authoring/courses/:id/versions': 'member',
   'GET /api/authoring/courses/:id/versions/:number': 'member',

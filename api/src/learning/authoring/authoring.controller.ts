@@ -1,15 +1,16 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ActReason } from '../../core/audit/reason.dto.js';
 import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
 import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { PageQuery } from '../../core/paging/paging.js';
 import { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import type { Member } from '../../core/access/member.js';
 import {
   CourseDraftRequest,
   CourseDraftResponse,
+  CoursesToEditQuery,
   CourseToEditSummary,
   DraftVersion,
   LessonDraftRequest,
@@ -40,7 +41,7 @@ export class AuthoringController {
   /** The courses the caller may edit, by title, each with its track and the one its title says. */
   @Get()
   @PageResponse(CourseToEditSummary)
-  list(@Query() query: PageQuery, @CurrentUser() member: Member) {
+  list(@Query() query: CoursesToEditQuery, @CurrentUser() member: Member) {
     return this.authoring.list(member, query);
   }
 
@@ -101,7 +102,7 @@ export class AuthoringController {
     return this.authoring.find(member, course);
   }
 
-  /** Replaces what a lesson of the draft teaches; it stays the same lesson. */
+  /** Replaces what a lesson of the draft teaches; it stays the same lesson. Others may be changed at the same time. */
   @Put(':id/lessons/:lessonId')
   @ApiOkResponse({ type: CourseDraftResponse })
   @ApiErrors({ 409: '`stale_course`' })
@@ -139,6 +140,19 @@ export class AuthoringController {
     return this.authoring.find(member, course);
   }
 
+  /** Takes the course out of what is offered, and says why; those enrolled keep it. */
+  @Delete(':id/publication')
+  @ApiOkResponse({ type: CourseDraftResponse })
+  @ApiErrors({ 409: '`unpublished_course`' })
+  async unpublish(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Body() { reason }: ActReason,
+    @CurrentUser() member: Member,
+  ): Promise<CourseDraftResponse> {
+    await this.withdrawal.withdraw(member, course, reason);
+    return this.authoring.find(member, course);
+  }
+
   /** Begins another course with the same contents. */
   @Post(':id/copies')
   @ApiCreatedResponse({ type: CourseDraftResponse })
@@ -162,7 +176,7 @@ export class AuthoringController {
     return this.authoring.find(member, course);
   }
 
-  /** Takes the course out of what is offered; those enrolled keep it. */
+  /** The same without a reason. */
   @Put(':id/withdrawal')
   @ApiOkResponse({ type: CourseDraftResponse })
   @ApiErrors({ 409: '`unpublished_course`' })

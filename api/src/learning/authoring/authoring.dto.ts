@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -7,16 +7,22 @@ import {
   IsIn,
   IsInt,
   IsObject,
+  IsOptional,
+  IsString,
   IsUUID,
+  MaxLength,
   Min,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { PageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { type AccessTier, type CourseLevel } from '../courses/course.entity.js';
+import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { type LessonKind } from '../courses/lesson-kinds.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { PublishedVersionSummary } from '../../site/versions/versions.dto.js';
+import { COURSE_STATES, type CourseState } from './course-state.js';
 
 const BLOCK = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
 
@@ -59,6 +65,19 @@ class CourseTrack {
   trackOverride!: Track | null;
 }
 
+export class CoursesToEditQuery extends PageQuery {
+  /** Part of the title */
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  query?: string;
+
+  @ApiPropertyOptional({ enum: COURSE_STATES })
+  @IsOptional()
+  @IsIn(COURSE_STATES, { message: 'Choose one of the statuses.' })
+  state?: CourseState;
+}
+
 export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ format: 'uuid' }) id!: string;
   slug!: string | null;
@@ -68,6 +87,8 @@ export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ type: 'integer' }) version!: number;
   /** Whether the draft says something else than members see */ hasChanges!: boolean;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
+  /** Who is to teach it */ instructor!: AuthorSummary | null;
+  /** How many are or were enrolled */ @ApiProperty({ type: 'integer' }) learnerCount!: number;
 }
 
 export class CourseDraftResponse extends CourseTrack {
@@ -81,6 +102,7 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ type: 'integer' }) publishedVersion!: number | null;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
   updatedBy!: string | null;
+  /** The member of `document.instructorId` */ instructor!: AuthorSummary | null;
   document!: CourseDocumentResponse;
   /** What keeps it from being published, with messages by path */ problems!: Record<string, string[]>;
 }
@@ -113,6 +135,7 @@ export class CourseDraftRequest extends DraftVersion {
   document!: object;
 }
 
+/** Its version may be older than the draft’s as long as the lesson has not changed since. */
 export class LessonDraftRequest extends DraftVersion {
   /** A lesson of a CourseDocument */
   @ApiProperty({ type: 'object', additionalProperties: true })

@@ -10,6 +10,16 @@ export class StaleCourseError extends ApiError {
   }
 }
 
+export class StaleLessonError extends ApiError {
+  constructor() {
+    super(
+      409,
+      'stale_course',
+      'Someone else saved this lesson while you were editing. Compare your changes with theirs, and save again.',
+    );
+  }
+}
+
 export class PublishedCourseError extends ApiError {
   constructor() {
     super(

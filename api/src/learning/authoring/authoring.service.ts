@@ -11,7 +11,7 @@ import { filmsIn, showBlocks } from '../lessons/blocks/shown-blocks.js';
 import type { Member } from '../../core/access/member.js';
 import { MediaService } from '../../site/media/media.service.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
-import type { CourseDraftResponse, CourseToEditSummary } from './authoring.dto.js';
+import type { CourseDraftResponse, CoursesToEditQuery, CourseToEditSummary } from './authoring.dto.js';
 import { courseVersions, editableCourses } from './authoring.queries.js';
 import { documentOf, findCourse } from './course-access.js';
 import { findLesson } from './document/arrange.js';
@@ -27,11 +27,11 @@ export class AuthoringService {
     private readonly media: MediaService,
   ) {}
 
-  async list(member: Member, { limit, cursor }: PageQuery): Promise<JsonPage> {
+  async list(member: Member, { limit, cursor, ...filters }: CoursesToEditQuery): Promise<JsonPage> {
     const after = cursor === undefined ? undefined : decodeCursor(cursor, 2);
     const page = await readJsonPage(
       this.database,
-      editableCourses(member.isAdmin ? null : member.id, limit, after),
+      editableCourses(member.isAdmin ? null : member.id, filters, limit, after),
     );
     const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack'>[];
     const json = JSON.stringify(
@@ -45,11 +45,19 @@ export class AuthoringService {
     const course = await findCourse(member, ref, this.database);
     const document = await documentOf(course, this.database);
     const { id, slug, isPublished, isWithdrawn, track, trackOverride } = course;
-    const { version, publishedVersion, updatedAt, updatedBy } = course;
+    const { version, publishedVersion, updatedAt, updatedBy, instructor } = course;
     return {
       ...{ id, slug, isPublished, isWithdrawn },
       ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
-      ...{ version, publishedVersion, updatedAt, updatedBy, document, problems: problemsOf(document) },
+      ...{
+        version,
+        publishedVersion,
+        updatedAt,
+        updatedBy,
+        instructor,
+        document,
+        problems: problemsOf(document),
+      },
     };
   }
 

@@ -111,6 +111,51 @@ describe('Writing courses', () => {
     });
   });
 
+  it('takes changes of two lessons from two authors, and of one lesson only the first', async () => {
+    const path = await begin();
+    const other = await app.signInAs(await createAdmin(app));
+    const document = aDocument();
+    const saved = (await admin.put(`${path}/draft`, { version: 1, document })).body;
+    const [first, second] = saved.document.modules[0].lessons;
+    const write = (author: Client, { id }: { id: string }, title: string, version = 2) =>
+      author.put(`${path}/lessons/${id}`, { version, lesson: { title, blocks: text(title) } });
+    const answers = await Promise.all([
+      write(admin, first, 'By the one'),
+      write(other, second, 'By the other'),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { body } = await admin.get(`${path}/draft`);
+    expect(body.document.modules[0].lessons).toMatchObject([
+      { id: first.id, title: 'By the one' },
+      { id: second.id, title: 'By the other' },
+    ]);
+    expect((await write(other, first, 'Too late')).body).toMatchObject({
+      code: 'stale_course',
+      message: expect.stringContaining('this lesson'),
+    });
+    expect((await write(other, first, 'Never read', 9)).body.code).toBe('stale_course');
+    expect((await write(other, first, 'After reading', 4)).status).toBe(200);
+  });
+
+  it('is found by a part of its title and by its state', async () => {
+    const path = await begin({ title: 'Writing by hand' });
+    const found = async (search: string) =>
+      ((await admin.get(`/api/authoring/courses?${search}`)).body as { title: string }[]).map(
+        ({ title }) => title,
+      );
+    expect(await found('query=BY%20HAND')).toEqual(['Writing by hand']);
+    expect(await found('query=by%20hand&state=published')).toEqual([]);
+    const document = aDocument({ title: 'Writing by hand' });
+    const { version } = (await admin.put(`${path}/draft`, { version: 1, document })).body;
+    await admin.put(`${path}/publication`, { version });
+    await (await app.signInAs(await createUser(app))).put(`/api/courses/writing-by-hand/enrollment`);
+    expect((await admin.get('/api/authoring/courses?query=by%20hand&state=published')).body).toMatchObject([
+      { title: 'Writing by hand', instructor: null, learnerCount: 1 },
+    ]);
+    expect(await found('query=by%20hand&state=withdrawn')).toEqual([]);
+    expect((await admin.get('/api/authoring/courses?state=lost')).status).toBe(400);
+  });
+
   it('reorders, replaces, previews and copies the draft', async () => {
     const path = await begin();
     const saved = (await admin.put(`${path}/draft`, { version: 1, document: aDocument() })).body;

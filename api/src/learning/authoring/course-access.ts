@@ -2,7 +2,7 @@ import { ForbiddenError, NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import type { Queryable } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
-import { StaleCourseError } from './authoring.errors.js';
+import { StaleCourseError, StaleLessonError } from './authoring.errors.js';
 import { courseLock, courseToEdit, type CourseToEdit, publishedDocument } from './authoring.queries.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
 
@@ -35,16 +35,34 @@ export function requireUnchangedInstructorAndAccess(
   throw new ForbiddenError('forbidden', 'Only administrators can change a course’s instructor and price.');
 }
 
-/** The course, which nobody else changes until the transaction ends. @throws NotFoundError, StaleCourseError */
+/** Whether a change may be made to the course as it is by now; throws where not. */
+export type Check = (course: CourseToEdit) => void;
+
+/** To what was read in that version. @throws StaleCourseError */
+export const atVersion =
+  (version: number): Check =>
+  (course) => {
+    if (course.version !== version) throw new StaleCourseError(course.version);
+  };
+
+/** To a lesson that is as it was in that version, whatever else has changed since. @throws StaleLessonError */
+export const withUnchangedLesson =
+  (lessonId: string, version: number): Check =>
+  (course) => {
+    const isRead = version <= course.version;
+    if (!isRead || (course.lessonVersions[lessonId] ?? 0) > version) throw new StaleLessonError();
+  };
+
+/** The course, which nobody else changes until the transaction ends. @throws NotFoundError, and what `check` throws */
 export async function lockCourse(
   member: Member,
   ref: IdOrSlug,
-  version: number,
+  check: Check,
   transaction: Queryable,
 ): Promise<CourseToEdit> {
   const { id } = await findCourse(member, ref, transaction);
   await transaction.query(courseLock(id));
   const course = await findCourse(member, { by: 'id', value: id }, transaction);
-  if (course.version !== version) throw new StaleCourseError(course.version);
+  check(course);
   return course;
 }

@@ -15,9 +15,18 @@ import type {
 } from './authoring.dto.js';
 import { PublishedCourseError } from './authoring.errors.js';
 import { type CourseToEdit, courseVersions } from './authoring.queries.js';
-import { requireUnchangedInstructorAndAccess, documentOf, findCourse, lockCourse } from './course-access.js';
+import {
+  atVersion,
+  type Check,
+  documentOf,
+  findCourse,
+  lockCourse,
+  requireUnchangedInstructorAndAccess,
+  withUnchangedLesson,
+} from './course-access.js';
 import { copyOf, reorder, replaceLesson } from './document/arrange.js';
 import { type CourseDocument, readDocument } from './document/course-document.js';
+import { lessonVersions } from './document/lesson-versions.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
 /**
@@ -44,21 +53,21 @@ export class CourseDraftsService {
   }
 
   async write(member: Member, ref: IdOrSlug, { version, document }: CourseDraftRequest): Promise<void> {
-    await this.change(member, ref, version, () => readDocument(document));
+    await this.change(member, ref, atVersion(version), () => readDocument(document));
   }
 
   async reorder(member: Member, ref: IdOrSlug, { version, modules }: OrderRequest): Promise<void> {
-    await this.change(member, ref, version, (document) => reorder(document, modules));
+    await this.change(member, ref, atVersion(version), (document) => reorder(document, modules));
   }
 
-  /** Another text for a lesson, which stays the same lesson. */
+  /** Another text for a lesson, which stays the same lesson. Changes of other lessons are no conflict. */
   async replaceLesson(
     member: Member,
     ref: IdOrSlug,
     lessonId: string,
     { version, lesson }: LessonDraftRequest,
   ): Promise<void> {
-    await this.change(member, ref, version, (document) => {
+    await this.change(member, ref, withUnchangedLesson(lessonId, version), (document) => {
       const replaced = replaceLesson(document, lessonId, lesson);
       if (!replaced) throw new NotFoundError();
       return replaced;
@@ -67,7 +76,7 @@ export class CourseDraftsService {
 
   /** Makes a version the draft. */
   async restore(member: Member, ref: IdOrSlug, number: number, version: number): Promise<void> {
-    await this.change(member, ref, version, async (_, { id }, transaction) => {
+    await this.change(member, ref, atVersion(version), async (_, { id }, transaction) => {
       const document = await this.versions.documentOf(courseVersions(id), number, transaction);
       await log(member, id, { action: 'restore', after: { version: version + 1, of: number } }, transaction);
       // The schema may have changed since it was published.
@@ -78,7 +87,7 @@ export class CourseDraftsService {
   /** Back to what members see; a course that was never published is gone. @throws NoDraftError */
   async discard(member: Member, ref: IdOrSlug, version: number): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const course = await lockCourse(member, ref, version, transaction);
+      const course = await lockCourse(member, ref, atVersion(version), transaction);
       const { id: courseId } = course;
       if (!course.document || course.version === course.publishedVersion) throw new NoDraftError();
       await log(member, courseId, { action: 'discard', before: { version } }, transaction);
@@ -90,6 +99,7 @@ export class CourseDraftsService {
       const document = await documentOf({ ...course, document: null }, transaction);
       await transaction.manager.save(CourseDraft, {
         ...{ courseId, document, version: version + 1, publishedVersion: version + 1 },
+        lessonVersions: lessonVersions(course.document, document, course.lessonVersions, version + 1),
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
     });
@@ -98,7 +108,7 @@ export class CourseDraftsService {
   /** Deletes a course that was never published. @throws NotFoundError, PublishedCourseError, StaleCourseError */
   async remove(member: Member, ref: IdOrSlug, version: number): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const course = await lockCourse(member, ref, version, transaction);
+      const course = await lockCourse(member, ref, atVersion(version), transaction);
       if (course.isPublished) throw new PublishedCourseError();
       await transaction.manager.delete(CourseDraft, { courseId: course.id });
     });
@@ -123,7 +133,7 @@ export class CourseDraftsService {
   private change(
     member: Member,
     ref: IdOrSlug,
-    version: number,
+    check: Check,
     make: (
       document: CourseDocument,
       course: CourseToEdit,
@@ -131,11 +141,14 @@ export class CourseDraftsService {
     ) => CourseDocument | Promise<CourseDocument>,
   ): Promise<void> {
     return this.database.transaction(async (transaction) => {
-      const course = await lockCourse(member, ref, version, transaction);
-      const document = await make(await documentOf(course, transaction), course, transaction);
+      const course = await lockCourse(member, ref, check, transaction);
+      const before = await documentOf(course, transaction);
+      const document = await make(before, course, transaction);
       requireUnchangedInstructorAndAccess(member, course, document);
+      const version = course.version + 1;
       await transaction.manager.save(CourseDraft, {
-        ...{ courseId: course.id, document, version: version + 1, publishedVersion: course.publishedVersion },
+        ...{ courseId: course.id, document, version, publishedVersion: course.publishedVersion },
+        lessonVersions: lessonVersions(before, document, course.lessonVersions, version),
         ...{ updatedAt: new Date(), updatedById: member.id },
       });
     });

@@ -12,7 +12,7 @@ import { rewardFinishers } from '../enrollments/finished-courses.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
 import { courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
-import { documentOf, findCourse, lockCourse } from './course-access.js';
+import { atVersion, documentOf, findCourse, lockCourse } from './course-access.js';
 import { readCompleteDocument } from './document/course-document.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
@@ -31,7 +31,7 @@ export class CoursePublishingService {
    */
   async publish(member: Member, ref: IdOrSlug, version: number): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      const course = await lockCourse(member, ref, version, transaction);
+      const course = await lockCourse(member, ref, atVersion(version), transaction);
       if (course.isPublished && course.publishedVersion === course.version) return;
       const document = readCompleteDocument(await documentOf(course, transaction));
       await requirePublishable(course.id, document, transaction);

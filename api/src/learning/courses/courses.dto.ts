@@ -109,6 +109,7 @@ export class CourseDetail extends CourseSummary {
   /** Markdown */ description!: string;
   outcomes!: string[];
   /** No longer offered: those enrolled keep it, others do not find it */ isWithdrawn!: boolean;
+  /** The caller teaches it */ isInstructor!: boolean;
   modules!: OutlineModule[];
   enrollment!: EnrollmentStatus | null;
 }

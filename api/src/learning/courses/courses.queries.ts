@@ -38,6 +38,7 @@ export const courseByRef = ({ by, value }: IdOrSlug, viewerId: string | null): S
       description: 'c.description',
       outcomes: 'c.outcomes',
       isWithdrawn: `NOT (${offered('c')})`,
+      isInstructor: 'coalesce(c.instructor_id = $2::uuid, false)',
       modules: OUTLINE,
       enrollment: jsonWhen(
         'en.id IS NOT NULL',

@@ -40,7 +40,9 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
-        ...['subscriptions', 'groups'].map((key) => ({ key, count: 0 })),
+        { key: 'subscriptions', count: 0 },
+        { key: 'courses', count: null },
+        { key: 'groups', count: 0 },
         { key: 'events', count: null },
         ...['enquiries', 'newsletters'].map((key) => ({ key, count: 0 })),
         { key: 'media', count: null },

@@ -40,6 +40,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Proposals',
       'Members',
       'Subscriptions',
+      'Courses',
       'New groups',
       'Inquiries',
       'Newsletter',

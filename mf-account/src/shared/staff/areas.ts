@@ -7,6 +7,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   proposals: { label: 'Proposals', to: `${paths.synergizer}?stage=proposed` },
   members: { label: 'Members', to: paths.adminMembers },
   subscriptions: { label: 'Subscriptions', to: paths.adminSubscriptions },
+  courses: { label: 'Courses', to: paths.adminCourses },
   groups: { label: 'New groups', to: paths.adminGroups },
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },

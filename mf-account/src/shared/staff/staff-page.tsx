@@ -19,6 +19,8 @@ interface StaffPageProps {
   lead?: ReactNode;
   /** Whether moderators, too, may be here. */
   forModerators?: boolean;
+  /** Whether every member may be here; the api says what each of them finds. */
+  forMembers?: boolean;
   /** Buttons. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -32,17 +34,19 @@ export function StaffPage({
   eyebrow,
   lead,
   forModerators = false,
+  forMembers = false,
   actions,
   children,
 }: StaffPageProps) {
   const { user } = useSession();
-  const isOpen = user !== null && (user.isAdmin || (forModerators && user.isModerator));
+  const isOpen = user !== null && (forMembers || user.isAdmin || (forModerators && user.isModerator));
+  const isStaff = user !== null && (user.isAdmin || user.isModerator);
   return (
     <Container>
       <PageHead title={documentTitle} path={path} unlisted />
       {isOpen ? (
-        <div className={styles.page}>
-          <AreaList path={path} />
+        <div className={isStaff ? styles.page : undefined}>
+          {isStaff && <AreaList path={path} />}
           <div className={styles.content}>
             <PageHeader eyebrow={eyebrow} title={title} lead={lead} actions={actions} />
             {children}

@@ -10,6 +10,7 @@ import {
   Cover,
   DetailPage,
   Icon,
+  LinkButton,
   PageHead,
   PageHeader,
   Person,
@@ -67,6 +68,11 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
           <>
             <CourseActionButton course={course} />
             {!enrollment && <PreviewLink course={course} variant="quiet" className={styles.preview} />}
+            {(user?.isAdmin || course.isInstructor) && (
+              <LinkButton variant="quiet" to={paths.adminCourse(course.id)}>
+                Edit course
+              </LinkButton>
+            )}
           </>
         }
       />

@@ -114,6 +114,11 @@ export const paths = {
     `/api/admin/newsletters/${encodeURIComponent(newsletter)}/preview?theme=${theme}`,
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
+  adminCourses: '/admin/courses',
+  adminCourse: (course: string) => `/admin/courses/${encodeURIComponent(course)}`,
+  adminCourseVersions: (course: string) => `/admin/courses/${encodeURIComponent(course)}/versions`,
+  adminLesson: (course: string, lesson: string) =>
+    `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`,
   adminJobs: '/admin/jobs',
   adminMembers: '/admin/members',
   adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,

@@ -1,6 +1,7 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
 import type { CourseDocument } from '../document/course-document.js';
+import type { LessonVersions } from '../document/lesson-versions.js';
 
 /** A course as it is being written. A course that was never published exists only here. */
 @Entity('course_drafts')
@@ -15,6 +16,9 @@ export class CourseDraft {
   /** Goes up with every change. */
   @Column('integer')
   version!: number;
+
+  @Column('jsonb', { default: {} })
+  lessonVersions!: LessonVersions;
 
   /** The version that members see, if it was published from a draft. */
   @Column('integer', { nullable: true })

@@ -17,8 +17,8 @@ export class CourseWithdrawalService {
   ) {}
 
   /** Idempotent. @throws NotFoundError, UnpublishedCourseError */
-  withdraw(member: Member, ref: IdOrSlug): Promise<void> {
-    return this.change(member, ref, 'withdraw');
+  withdraw(member: Member, ref: IdOrSlug, reason?: string): Promise<void> {
+    return this.change(member, ref, 'withdraw', reason);
   }
 
   /** Idempotent. @throws NotFoundError, UnpublishedCourseError */
@@ -26,13 +26,19 @@ export class CourseWithdrawalService {
     return this.change(member, ref, 'reoffer');
   }
 
-  private async change(actor: Member, ref: IdOrSlug, action: 'withdraw' | 'reoffer'): Promise<void> {
+  private async change(
+    actor: Member,
+    ref: IdOrSlug,
+    action: 'withdraw' | 'reoffer',
+    reason?: string,
+  ): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const { id: courseId, isPublished } = await findCourse(actor, ref, transaction);
       if (!isPublished) throw new UnpublishedCourseError();
       const changed = await transaction.query(courseWithdrawal(courseId, action === 'withdraw'));
       if (changed.length === 0) return;
-      await recordAuditEvent({ actor, action, subjectKind: 'course', subjectId: courseId }, transaction);
+      const event = { actor, action, subjectKind: 'course', subjectId: courseId, reason };
+      await recordAuditEvent(event, transaction);
       await this.live.publish([{ topic: `course:${courseId}` }], transaction);
     });
   }

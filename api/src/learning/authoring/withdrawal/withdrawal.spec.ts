@@ -49,6 +49,17 @@ describe('A withdrawn course', () => {
     return found;
   };
 
+  it('has the reason of its withdrawal in the audit log', async () => {
+    const { course } = await createCourse(app);
+    const path = `/api/authoring/courses/${course.id}/publication`;
+    const { status, body } = await admin.send<{ details: object }>('DELETE', path, { reason: ' ' });
+    expect([status, Object.keys(body.details)]).toEqual([400, ['reason']]);
+    const reason = 'Its films are out of date.';
+    expect((await admin.send('DELETE', path, { reason })).body).toMatchObject({ isWithdrawn: true });
+    const events = await app.data.getRepository(AuditEvent).find({ where: { subjectId: course.id } });
+    expect(events).toMatchObject([{ action: 'withdraw', reason }]);
+  });
+
   it('is in no list for visitors and people who are not enrolled, until it is offered again', async () => {
     // The first of its track, so that the recommendations name it.
     const track = 'consciousness-integration';

@@ -24,8 +24,8 @@ interface RowsProps<Row> {
 }
 
 interface StaffListProps<Row> extends RowsProps<Row> {
-  /** The column of the list's order: the newest first, unless the address says otherwise. */
-  orderedBy: string;
+  /** The column of the list's order: the newest first, unless the address says otherwise. Others have one order. */
+  orderedBy?: string;
   filters: Filter[];
 }
 

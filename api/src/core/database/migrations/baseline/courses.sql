@@ -94,6 +94,7 @@ CREATE TABLE course_drafts (
   course_id uuid NOT NULL,
   document jsonb NOT NULL,
   version integer NOT NULL,
+  lesson_versions jsonb NOT NULL DEFAULT '{}',
   published_version integer,
   updated_at timestamptz NOT NULL,
   updated_by_id uuid,

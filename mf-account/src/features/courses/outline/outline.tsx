@@ -1,0 +1,98 @@
+import { FormError } from '@futurelab/platform/components/form-error';
+import { useMutation } from '@futurelab/platform/query';
+import { EmptyState, VisuallyHidden } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { outlineMutation, type CourseModule } from '../../../queries/admin/courses/course-draft';
+import { moveButtonId, MoveButtons, type Step } from '../../../shared/courses/move-buttons';
+import { useFocusAfter } from '../../../shared/courses/use-focus-after';
+import { AddPart } from './add-part';
+import { addLesson, addModule, moveLesson, moveModule, placeBeside, positionText } from './arrange';
+import { LessonRow } from './lesson-row';
+import styles from './outline.module.css';
+import { PartMenu } from './part-menu';
+import { useLessonDrag } from './use-lesson-drag';
+
+export type OutlineChange = (modules: CourseModule[]) => CourseModule[];
+/** Settled once it is saved, or was not. */
+export type ApplyChange = (change: OutlineChange) => Promise<unknown>;
+
+interface OutlineProps {
+  course: string;
+  modules: CourseModule[];
+}
+
+/** The modules and lessons of a draft, to be added to, renamed and put in order. */
+export function Outline({ course, modules }: OutlineProps) {
+  const change = useMutation(outlineMutation(course));
+  const [announcement, setAnnouncement] = useState('');
+  const focusAfter = useFocusAfter(modules);
+
+  const apply = (make: OutlineChange) => change.mutateAsync(make);
+  const move = (partId: string, step: Step, make: OutlineChange) => {
+    focusAfter(moveButtonId(partId, step));
+    setAnnouncement(positionText(make(modules), partId));
+    change.mutate(make);
+  };
+  const moveBeside = (lessonId: string, step: Step) =>
+    placeBeside(modules, lessonId, step) &&
+    move(lessonId, step, (now) => {
+      const place = placeBeside(now, lessonId, step);
+      return place ? moveLesson(now, lessonId, place) : now;
+    });
+  const drag = useLessonDrag((lessonId, place) => {
+    const make: OutlineChange = (now) => moveLesson(now, lessonId, place);
+    setAnnouncement(positionText(make(modules), lessonId));
+    change.mutate(make);
+  });
+
+  return (
+    <div className={styles.outline}>
+      {modules.length === 0 && (
+        <EmptyState title="No modules yet">Add a module, then its lessons.</EmptyState>
+      )}
+      {modules.map((module, index) => (
+        <section key={module.id} className={styles.module} aria-labelledby={`module-${module.id}`}>
+          <header className={styles.head}>
+            <h2 id={`module-${module.id}`}>
+              <bdi>{module.title || 'Untitled'}</bdi>
+            </h2>
+            <MoveButtons
+              partId={module.id}
+              title={module.title}
+              isFirst={index === 0}
+              isLast={index === modules.length - 1}
+              onMove={(step) => move(module.id, step, (now) => moveModule(now, module.id, step))}
+            />
+            <PartMenu part={module} what="module" onChange={apply} />
+          </header>
+          <ol className={styles.lessons} {...drag.list(module.id)}>
+            {module.lessons.map((lesson) => (
+              <LessonRow
+                key={lesson.id}
+                course={course}
+                lesson={lesson}
+                isFirst={placeBeside(modules, lesson.id, -1) === null}
+                isLast={placeBeside(modules, lesson.id, 1) === null}
+                onMove={(step) => moveBeside(lesson.id, step)}
+                onChange={apply}
+                drag={drag.row(module.id, lesson.id)}
+              />
+            ))}
+          </ol>
+          <AddPart
+            label={`New lesson in ${module.title}`}
+            action="Add lesson"
+            onAdd={(id, title) => apply((now) => addLesson(now, module.id, id, title))}
+          />
+        </section>
+      ))}
+      <AddPart
+        label="New module"
+        action="Add module"
+        onAdd={(id, title) => apply((now) => addModule(now, id, title))}
+      />
+      <FormError error={change.error} />
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+}
