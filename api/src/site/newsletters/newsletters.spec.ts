@@ -1,4 +1,4 @@
-import type { Client } from '../../../test/client.js';
+import type { Client, TestResponse } from '../../../test/client.js';
 import { createSubscriber } from '../../../test/factories/subscriber-factory.js';
 import { createAdmin, createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { MailServer } from '../../../test/fakes/mail-server.js';
@@ -108,7 +108,7 @@ describe('The newsletter', () => {
 
   it('says beside the field what is wrong', async () => {
     const details = async (method: 'POST' | 'PUT', path: string, body: object) =>
-      (await ada.send(method, path, body)).body.details;
+      (await ada.send<TestResponse['body']>(method, path, body)).body.details;
     expect(await details('POST', PATH, { subject: ' ' })).toHaveProperty('subject');
     expect(await details('POST', PATH, { subject: 'A', slug: 'confirm' })).toHaveProperty('slug');
     expect(await details('POST', PATH, { subject: 'A', slug: 'Not a slug' })).toHaveProperty('slug');
