@@ -32,7 +32,10 @@ test('Ada writes a newsletter, tests and sends it; a subscriber has it by email 
   await page.getByRole('button', { name: 'Send a test to me' }).click();
   await expect(toastOf(page)).toContainText('Test sent');
   await page.getByRole('button', { name: 'Send now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: /^Send to / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Send to / })
+    .click();
 
   await page.getByRole('link', { name: 'Read it in the archive' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
