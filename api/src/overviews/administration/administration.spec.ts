@@ -115,6 +115,7 @@ describe('GET /api/admin/overview', () => {
       reports: 1,
       proposals: 1,
       members: null,
+      courses: null,
       groups: 1,
       enquiries: 1,
       media: null,
