@@ -120,6 +120,7 @@ describe('GET /api/admin/overview', () => {
       proposals: 1,
       members: null,
       subscriptions: 2,
+      courses: null,
       groups: 1,
       events: null,
       enquiries: 1,

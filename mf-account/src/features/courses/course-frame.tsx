@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { asDraft, courseDraftQuery, type CourseDraft } from '../../queries/admin/courses/course-draft';
 import { StaffPage } from '../../shared/staff/staff-page';
 import { stateOf } from './list/course-state';
+import styles from './course-frame.module.css';
 import { CourseActs } from './publishing/course-acts';
 import { hasChanges } from './publishing/has-changes';
 
@@ -45,6 +46,7 @@ export function CourseFrame({ course, tab, children }: CourseFrameProps) {
     >
       <Tabs
         label="Parts of the course"
+        className={styles.tabs}
         tabs={Object.entries(COURSE_TABS).map(([key, label]) => ({
           label,
           to: addressOf(course, key as CourseTab),

@@ -29,8 +29,10 @@ export function LessonRow({ course, lesson, isFirst, isLast, onMove, onChange, d
       </Link>
       <span className={styles.kind}>{blocks.length === 0 ? 'Empty' : LESSON_KINDS[kind]}</span>
       {isPreview && <Badge>Free preview</Badge>}
-      <MoveButtons partId={id} title={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
-      <PartMenu part={lesson} what="lesson" onChange={onChange} />
+      <span className={styles.acts}>
+        <MoveButtons partId={id} title={title} isFirst={isFirst} isLast={isLast} onMove={onMove} />
+        <PartMenu part={lesson} what="lesson" onChange={onChange} />
+      </span>
     </li>
   );
 }

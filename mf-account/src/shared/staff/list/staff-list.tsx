@@ -49,7 +49,7 @@ export function StaffList<Row>({ columns, orderedBy, filters, ...rows }: StaffLi
 /** The column with the way to its order, or to the opposite one, in its header. */
 function inHeader<Row>(
   column: Column<Row>,
-  orderedBy: string,
+  orderedBy: string | undefined,
   params: URLSearchParams,
   columns: readonly Column<Row>[],
 ): Column<Row> {
