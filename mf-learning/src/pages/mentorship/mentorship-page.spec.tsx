@@ -85,7 +85,7 @@ test('A proposed time, in both zones, is accepted', async () => {
     [`PUT ${REQUESTS}/r1/acceptance`]: { status: 204 },
   });
   const [first] = await screen.findAllByRole('radio');
-  expect(screen.getByRole('radio', { name: /Jun 1, 5:00 PM WEST \(.*12:00 PM EDT in New York\)/ })).toBe(
+  expect(screen.getByRole('radio', { name: /Jun 1, 5:00\sPM WEST \(.*12:00\sPM EDT in New York\)/ })).toBe(
     first,
   );
   await press('Accept time');

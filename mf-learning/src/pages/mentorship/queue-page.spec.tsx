@@ -12,7 +12,7 @@ import { aMentorRequest } from '../../test-data';
 import QueuePage from './queue-page';
 
 const QUEUE = 'GET /api/mentorship/queue';
-const EMPTY = { waiting: [], waitingCount: 0, mine: [], done: [] };
+const EMPTY = { isMentor: true, waiting: [], waitingCount: 0, mine: [], done: [] };
 
 const open = (api: StubResponses, user = ada) =>
   renderPage(<QueuePage />, { path: '/mentorship/queue', at: '/mentorship/queue', user, api });
@@ -59,6 +59,6 @@ test('A mentor writes the note on a session', async () => {
 });
 
 test('Someone who is no mentor reads for whom it is', async () => {
-  open({ [QUEUE]: { status: 404, body: { code: 'not_found', message: 'Not found' } } }, leo);
+  open({ [QUEUE]: { body: { ...EMPTY, isMentor: false } } }, leo);
   expect(await screen.findByText('This page is for mentors')).toBeVisible();
 });

@@ -28,41 +28,40 @@ export default function QueuePage() {
         title="Requests to mentors"
         lead="Pro members first, then the oldest. Answer within two working days."
       />
-      <QueryBoundary
-        query={query}
-        what="the requests"
-        skeleton={<Skeleton lines={12} />}
-        notFound={<ForMentors />}
-      >
-        {({ waiting, waitingCount, mine, done }) => (
-          <>
-            <Section layout="margin" title={`Waiting (${waitingCount})`}>
-              {waiting.length === 0 ? (
-                <p>No requests are waiting.</p>
-              ) : (
-                <ul className={styles.list}>
-                  {waiting.map((request) => (
-                    <QueueItem key={request.id} request={request} timeZone={timeZone} />
-                  ))}
-                </ul>
+      <QueryBoundary query={query} what="the requests" skeleton={<Skeleton lines={12} />}>
+        {({ isMentor, waiting, waitingCount, mine, done }) =>
+          !isMentor ? (
+            <ForMentors />
+          ) : (
+            <>
+              <Section layout="margin" title={`Waiting (${waitingCount})`}>
+                {waiting.length === 0 ? (
+                  <p>No requests are waiting.</p>
+                ) : (
+                  <ul className={styles.list}>
+                    {waiting.map((request) => (
+                      <QueueItem key={request.id} request={request} timeZone={timeZone} />
+                    ))}
+                  </ul>
+                )}
+              </Section>
+              {mine.length > 0 && (
+                <Section layout="margin" title="Your sessions" lead="Those you’ve answered.">
+                  <ul className={styles.list}>
+                    {mine.map((request) => (
+                      <QueueItem key={request.id} request={request} timeZone={timeZone} />
+                    ))}
+                  </ul>
+                </Section>
               )}
-            </Section>
-            {mine.length > 0 && (
-              <Section layout="margin" title="Your sessions" lead="Those you’ve answered.">
-                <ul className={styles.list}>
-                  {mine.map((request) => (
-                    <QueueItem key={request.id} request={request} timeZone={timeZone} />
-                  ))}
-                </ul>
-              </Section>
-            )}
-            {done.length > 0 && (
-              <Section layout="margin" title="Past sessions" lead="Only you and the member see these.">
-                <PastSessions sessions={done} timeZone={timeZone} asMentor />
-              </Section>
-            )}
-          </>
-        )}
+              {done.length > 0 && (
+                <Section layout="margin" title="Past sessions" lead="Only you and the member see these.">
+                  <PastSessions sessions={done} timeZone={timeZone} asMentor />
+                </Section>
+              )}
+            </>
+          )
+        }
       </QueryBoundary>
     </Container>
   );

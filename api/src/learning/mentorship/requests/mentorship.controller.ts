@@ -145,7 +145,6 @@ export class MentorshipController {
   /** What mentors work through. */
   @Get('queue')
   @JsonResponse(MentorshipQueue)
-  @ApiErrors({ 404: 'Not a mentor' })
   queue(@CurrentUser() mentor: Member) {
     return this.mentorship.queue(mentor);
   }

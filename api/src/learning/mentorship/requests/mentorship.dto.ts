@@ -145,6 +145,7 @@ export class MyMentorship {
 }
 
 export class MentorshipQueue {
+  /** Whether the caller may answer requests; for others everything is empty */ isMentor!: boolean;
   /** Nobody has answered them: Pro first, then the oldest first; at most 50 */ waiting!: MentorshipItem[];
   @ApiProperty({ type: 'integer' }) waitingCount!: number;
   /** Those the caller answered, until the note is written; at most 50 */ mine!: MentorshipItem[];

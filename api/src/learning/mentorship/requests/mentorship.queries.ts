@@ -92,6 +92,7 @@ const WAITING = `r.state = 'open' AND r.member_id <> $1 AND ${notBlocked('r.memb
 export const mentorshipQueue = (mentor: Member): Statement => ({
   name: 'mentorship.queue',
   text: `SELECT ${jsonObject<MentorshipQueue>({
+    isMentor: 'true',
     waiting: jsonArray(
       ITEM,
       `${SOURCE} WHERE ${WAITING} ORDER BY ${IS_PRO} DESC, r.created_at, r.id LIMIT ${MOST_IN_QUEUE}`,

@@ -6,7 +6,12 @@ import { NotFoundError } from '../../../core/errors/errors.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import { responseDeadline } from '../../../site/enquiries/response-deadline.js';
 import { MentorshipNotices } from '../mentorship-notices.service.js';
-import type { MentorProposal, NewMentorshipRequest, SuggestedTimes } from './mentorship.dto.js';
+import type {
+  MentorProposal,
+  MentorshipQueue,
+  NewMentorshipRequest,
+  SuggestedTimes,
+} from './mentorship.dto.js';
 import {
   ActiveRequestError,
   InvalidFieldsError,
@@ -30,6 +35,8 @@ import { sessionTimes } from './session-times.js';
 /** Asking and withdrawing again, in a day. */
 const RATE_LIMIT = { name: 'mentorship', limit: 10, windowSeconds: 86_400 };
 
+const NO_QUEUE: MentorshipQueue = { isMentor: false, waiting: [], waitingCount: 0, mine: [], done: [] };
+
 /** What members ask of mentors, from the request to the note. */
 @Injectable()
 export class MentorshipService {
@@ -48,9 +55,9 @@ export class MentorshipService {
     return (await this.database.json(mentorshipPlaces(member, isPro(member), lessonId)))!;
   }
 
-  /** For others than mentors there is nothing here. @throws NotFoundError */
+  /** Empty for others than mentors. */
   async queue(mentor: Member): Promise<string> {
-    await this.requireMentor(mentor);
+    if (!(await this.isMentor(mentor))) return JSON.stringify(NO_QUEUE);
     return (await this.database.json(mentorshipQueue(mentor)))!;
   }
 
@@ -114,7 +121,7 @@ export class MentorshipService {
 
   /** A mentor answers, or the one who did proposes again. @throws NotFoundError, RequestChangedError */
   async propose(id: string, mentor: Member, proposal: MentorProposal): Promise<void> {
-    await this.requireMentor(mentor);
+    if (!(await this.isMentor(mentor))) throw new NotFoundError();
     const times = sessionTimes(proposal);
     await this.database.transaction(async (transaction) => {
       const request = await this.lockedRequest(id, transaction);
@@ -175,10 +182,9 @@ export class MentorshipService {
     await manager.save(Object.assign(request, { sequence: request.sequence + 1, updatedAt: new Date() }));
   }
 
-  private async requireMentor(member: Member): Promise<void> {
-    if (member.isAdmin) return;
-    const answer = await this.database.one<{ may: boolean }>(mayMentor(member.id));
-    if (!answer!.may) throw new NotFoundError();
+  private async isMentor(member: Member): Promise<boolean> {
+    if (member.isAdmin) return true;
+    return (await this.database.one<{ may: boolean }>(mayMentor(member.id)))!.may;
   }
 
   private async requireKnownPlaces(

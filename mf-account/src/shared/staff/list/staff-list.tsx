@@ -65,7 +65,8 @@ function inHeader<Row>(
     ...(isSorted && { sorted: isUp ? 'ascending' : 'descending' }),
     header: (
       <Link to={`?${target}`} preventScrollReset>
-        {label} {isSorted && <span aria-hidden>{isUp ? '↑' : '↓'}</span>}
+        {label}
+        {isSorted && <span aria-hidden> {isUp ? '↑' : '↓'}</span>}
       </Link>
     ),
   };
