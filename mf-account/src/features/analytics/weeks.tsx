@@ -1,9 +1,9 @@
 import { formatNumber, shortDate } from '@futurelab/platform/format';
 import { TableScroll } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import styles from '../analytics.module.css';
-import { LineChart } from '../charts/line-chart';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import styles from './analytics.module.css';
+import { LineChart } from '../../shared/charts/line-chart';
+import { Part } from './part';
 
 /** Week by week, the latest first. */
 export function Weeks({ data }: { data: Analytics }) {
