@@ -17,7 +17,9 @@ export function Weeks({ data }: { data: Analytics }) {
     >
       <LineChart
         label="Joined and active members by week"
-        points={weeks.toReversed().map(({ week, joined, active }) => ({ day: week, values: [joined, active] }))}
+        points={weeks
+          .toReversed()
+          .map(({ week, joined, active }) => ({ day: week, values: [joined, active] }))}
         lines={['Joined', 'Active']}
       />
       <TableScroll label="Members by week">
