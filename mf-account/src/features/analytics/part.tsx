@@ -18,7 +18,7 @@ export const Part = ({ title, lead, metric, data, children }: PartProps) => (
     lead={lead}
     action={
       <LinkButton to={metricFile(metric, data)} variant="secondary" size="small" download>
-        Export CSV<VisuallyHidden>: {title}</VisuallyHidden>
+        Export CSV<VisuallyHidden> of {title}</VisuallyHidden>
       </LinkButton>
     }
   >

@@ -71,7 +71,7 @@ test('Each number says what it counts, how it was before, and leads to its list 
     'href',
     '/admin/members?joinedFrom=2026-02-01&joinedTo=2026-02-28&step=learned',
   );
-  expect(screen.getByRole('link', { name: 'Export CSV: Revenue' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Export CSV of Revenue' })).toHaveAttribute(
     'href',
     '/api/analytics/revenue.csv?from=2026-02-01&to=2026-02-28',
   );

@@ -4,7 +4,7 @@ import type { Cohort } from '../analytics.dto.js';
 import type { Period } from '../period.js';
 import { MONDAYS } from './days.sql.js';
 
-/** Whole weeks of a period by who joined in them. What is not counted yet is of those who are here. */
+/** Whole weeks of a period by who joined in them. What is not counted yet is of members who are here. */
 export const cohorts = ({ from, to }: Period): Statement => ({
   name: 'analytics.cohorts',
   text: `SELECT ${jsonArray(

@@ -19,7 +19,7 @@ const FUNNEL = jsonObject<Funnel>({
 const of = (from: string, to: string) =>
   `(SELECT ${FUNNEL} FROM users u WHERE ${inPeriod('u.joined_at', from, to)})`;
 
-/** Whoever joined on a day that is counted, and is not here any more. */
+/** Members who joined on a day that is counted, and are not here any more. */
 const ERASED = `(SELECT coalesce(sum(greatest(0, d.joined - here.people)), 0)::integer
   FROM daily_numbers d
   LEFT JOIN LATERAL (SELECT count(*) AS people FROM users u WHERE ${inPeriod('u.joined_at', 'd.day', 'd.day')}) here ON true

@@ -8,12 +8,12 @@ import { TODAY } from './days.sql.js';
 const sum = (column: string) => `coalesce(sum(d.${column}), 0)::integer`;
 
 /** How it stood at the end of a period that is over, or how it stands now. */
-const standing = (column: string) =>
+const atItsEnd = (column: string) =>
   `CASE WHEN p.last >= ${TODAY} THEN ${STANDINGS[column]!}::integer ELSE l.${column} END`;
 
 const NUMBERS = jsonObject<PeriodNumbers>({
-  members: standing('members'),
-  proMembers: standing('pro_members'),
+  members: atItsEnd('members'),
+  proMembers: atItsEnd('pro_members'),
   activeWeek: 'l.active_week',
   activeMonth: 'l.active_month',
   lessonsFinished: 's.lessons_finished',
@@ -21,12 +21,12 @@ const NUMBERS = jsonObject<PeriodNumbers>({
   replies: 's.replies',
   firstRsvps: 's.first_rsvps',
   attendances: 's.attendances',
-  paidSubscriptions: standing('paid_subscriptions'),
-  pastDueSubscriptions: standing('past_due_subscriptions'),
+  paidSubscriptions: atItsEnd('paid_subscriptions'),
+  pastDueSubscriptions: atItsEnd('past_due_subscriptions'),
   subscriptionsBegun: 's.subscriptions_begun',
   subscriptionsEnded: 's.subscriptions_ended',
   churn: `round(s.subscriptions_ended::numeric / nullif(b.subscriptions, 0), 4)`,
-  newsletterSubscribers: standing('newsletter_subscribers'),
+  newsletterSubscribers: atItsEnd('newsletter_subscribers'),
   newsletterJoined: 's.newsletter_joined',
   newsletterLeft: 's.newsletter_left',
   countedDays: 's.days',

@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { PeriodNumbers } from '../../../queries/admin/analytics';
+import type { PeriodNumbers } from '../../queries/admin/analytics';
 
 export interface NumberText {
   key: Exclude<keyof PeriodNumbers, 'countedDays'>;

@@ -1,4 +1,4 @@
-import { changeOf, inPercent, numberOf } from './in-words';
+import { changeOf, inPercent, numberOf } from './share';
 
 test('A change is a share of the period before, and none where there was nothing', () => {
   expect([changeOf(50, 40), changeOf(30, 40), changeOf(40, 40)]).toEqual(['+25%', '−25%', '0%']);

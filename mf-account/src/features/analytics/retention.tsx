@@ -1,10 +1,10 @@
 import { shortDate } from '@futurelab/platform/format';
 import { TableScroll } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import styles from '../analytics.module.css';
-import { BarChart } from '../charts/bar-chart';
-import { inPercent, numberOf } from '../in-words';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import styles from './analytics.module.css';
+import { BarChart } from '../../shared/charts/bar-chart';
+import { inPercent, numberOf } from '../../shared/model/share';
+import { Part } from './part';
 
 /** How many come back in the fourth week after they joined. */
 export function Retention({ data }: { data: Analytics }) {

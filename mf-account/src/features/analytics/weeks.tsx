@@ -1,9 +1,9 @@
 import { formatNumber, shortDate } from '@futurelab/platform/format';
 import { TableScroll } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import styles from '../analytics.module.css';
-import { LineChart } from '../charts/line-chart';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import styles from './analytics.module.css';
+import { LineChart } from '../../shared/charts/line-chart';
+import { Part } from './part';
 
 /** Week by week, the latest first. */
 export function Weeks({ data }: { data: Analytics }) {
@@ -17,7 +17,9 @@ export function Weeks({ data }: { data: Analytics }) {
     >
       <LineChart
         label="Joined and active members by week"
-        points={weeks.toReversed().map(({ week, joined, active }) => ({ day: week, values: [joined, active] }))}
+        points={weeks
+          .toReversed()
+          .map(({ week, joined, active }) => ({ day: week, values: [joined, active] }))}
         lines={['Joined', 'Active']}
       />
       <TableScroll label="Members by week">

@@ -1,4 +1,4 @@
-import { inPercent } from '../in-words';
+import { inPercent } from '../../shared/model/share';
 import { funnelSteps, stepList } from './funnel-steps';
 
 test('Each step is a share of the members who joined', () => {

@@ -1,10 +1,10 @@
 import { pluralize, shortDateWithYear } from '@futurelab/platform/format';
 import { Link } from '@futurelab/platform/router';
-import type { Analytics } from '../../../queries/admin/analytics';
-import { StaffTable, type Column } from '../../../shared/staff/staff-table';
-import styles from '../analytics.module.css';
-import { changeOf, inPercent, numberOf } from '../in-words';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import { StaffTable, type Column } from '../../shared/staff/staff-table';
+import styles from './analytics.module.css';
+import { changeOf, inPercent, numberOf } from '../../shared/model/share';
+import { Part } from './part';
 import { NUMBERS, type NumberText } from './numbers-texts';
 
 const dayOf = (day: string) => shortDateWithYear(`${day}T12:00:00Z`, 'UTC');

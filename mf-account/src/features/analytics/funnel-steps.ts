@@ -1,5 +1,5 @@
 import { paths } from '@futurelab/platform/paths';
-import type { Analytics } from '../../../queries/admin/analytics';
+import type { Analytics } from '../../queries/admin/analytics';
 
 type Funnel = Analytics['funnel'];
 

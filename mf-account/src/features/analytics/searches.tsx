@@ -1,8 +1,8 @@
 import { formatNumber } from '@futurelab/platform/format';
 import { TableScroll } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import styles from '../analytics.module.css';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import styles from './analytics.module.css';
+import { Part } from './part';
 
 /** What people look for and the site does not have. */
 export const Searches = ({ data }: { data: Analytics }) => (

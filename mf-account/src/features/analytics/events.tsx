@@ -1,11 +1,11 @@
 import { formatNumber, shortDateWithYear } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
-import type { Analytics } from '../../../queries/admin/analytics';
-import { StaffTable, type Column } from '../../../shared/staff/staff-table';
-import styles from '../analytics.module.css';
-import { numberOf } from '../in-words';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import { StaffTable, type Column } from '../../shared/staff/staff-table';
+import styles from './analytics.module.css';
+import { numberOf } from '../../shared/model/share';
+import { Part } from './part';
 
 type Event = Analytics['events'][number];
 

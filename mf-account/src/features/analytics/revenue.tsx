@@ -1,10 +1,10 @@
 import { formatNumber, monthAndYear } from '@futurelab/platform/format';
 import { TableScroll } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import { moneyOf } from '../../../shared/model/money';
-import styles from '../analytics.module.css';
-import { BarChart } from '../charts/bar-chart';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import { moneyOf } from '../../shared/model/money';
+import styles from './analytics.module.css';
+import { BarChart } from '../../shared/charts/bar-chart';
+import { Part } from './part';
 
 /** What came in and what was given back, month by month. */
 export function Revenue({ data }: { data: Analytics }) {

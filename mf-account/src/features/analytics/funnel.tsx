@@ -1,10 +1,10 @@
 import { formatNumber, pluralize } from '@futurelab/platform/format';
 import { Link } from '@futurelab/platform/router';
 import { Progress } from '@futurelab/platform/ui';
-import type { Analytics } from '../../../queries/admin/analytics';
-import styles from '../analytics.module.css';
-import { inPercent } from '../in-words';
-import { Part } from '../part';
+import type { Analytics } from '../../queries/admin/analytics';
+import styles from './analytics.module.css';
+import { inPercent } from '../../shared/model/share';
+import { Part } from './part';
 import { funnelSteps, stepList } from './funnel-steps';
 
 /** From joining to the membership: how many got how far. */
