@@ -30,7 +30,7 @@ export class SubscriptionActsController {
     return this.acts.refund(id, request, actor);
   }
 
-  /** Reads how it stands from the provider again, as if an event had told. */
+  /** Reads how it stands from the provider again, as after an event. */
   @Post(':id/sync')
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -38,7 +38,13 @@ export function PlainPlayer({ block, start, onElement, onPlayer, onPlaying }: Pl
   };
   return block.kind === 'video' ? (
     <div className={styles.plain}>
-      <video ref={setElement} {...props} className={styles.film} poster={block.poster ?? undefined} playsInline>
+      <video
+        ref={setElement}
+        {...props}
+        className={styles.film}
+        poster={block.poster ?? undefined}
+        playsInline
+      >
         <track kind="captions" src={block.captions} srcLang="en" label="English" />
       </video>
     </div>
