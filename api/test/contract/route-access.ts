@@ -171,6 +171,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'DELETE /api/authoring/courses/:id/draft': 'member',
   'PUT /api/authoring/courses/:id/order': 'member',
   'PUT /api/authoring/courses/:id/lessons/:lessonId': 'member',
+  'GET /api/authoring/courses/:id/media': 'member',
   'GET /api/authoring/courses/:id/preview/:lessonId': 'member',
   'PUT /api/authoring/courses/:id/publication': 'member',
   'DELETE /api/authoring/courses/:id/publication': 'member',

@@ -2,13 +2,16 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { ActReason } from '../../core/audit/reason.dto.js';
 import { AdminOnly, CurrentUser, MembersOnly } from '../../core/access/access.js';
+import { JsonResponse } from '../../core/http/json-response.js';
 import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
+import { MediaChoice } from '../../site/media/media.dto.js';
 import type { Member } from '../../core/access/member.js';
 import {
   CourseDraftRequest,
+  CourseMediaQuery,
   CourseDraftResponse,
   CoursesToEditQuery,
   CourseToEditSummary,
@@ -117,6 +120,17 @@ export class AuthoringController {
   }
 
   /** A lesson of the draft as its page would get it. */
+  /** The newest files of the media library that a block can show, by name. */
+  @Get(':id/media')
+  @JsonResponse(MediaChoice, { isArray: true })
+  mediaFor(
+    @Param('id', IdOrSlugPipe) course: IdOrSlug,
+    @Query() { block }: CourseMediaQuery,
+    @CurrentUser() member: Member,
+  ) {
+    return this.authoring.mediaFor(member, course, block);
+  }
+
   @Get(':id/preview/:lessonId')
   @ApiOkResponse({ type: LessonDetail })
   preview(

@@ -22,6 +22,7 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { type LessonKind } from '../courses/lesson-kinds.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { PublishedVersionSummary } from '../../site/versions/versions.dto.js';
+import type { MediaKind } from '../../site/media/media.entity.js';
 import { COURSE_STATES, type CourseState } from './course-state.js';
 
 const BLOCK = { type: 'array', items: { type: 'object', additionalProperties: true } } as const;
@@ -109,6 +110,20 @@ export class CourseDraftResponse extends CourseTrack {
 
 export class CourseVersionDetail extends PublishedVersionSummary {
   document!: CourseDocumentResponse;
+}
+
+/** The blocks that show a file of the media library, and what kinds of files they can show. */
+export const MEDIA_BLOCKS = {
+  video: ['film'],
+  audio: ['audio'],
+  file: ['document', 'captions', 'film', 'audio'],
+} satisfies Record<string, MediaKind[]>;
+const MEDIA_BLOCK_KINDS = Object.keys(MEDIA_BLOCKS) as (keyof typeof MEDIA_BLOCKS)[];
+
+export class CourseMediaQuery {
+  @ApiProperty({ enum: MEDIA_BLOCK_KINDS })
+  @IsIn(MEDIA_BLOCK_KINDS, { message: 'Choose video, audio or file.' })
+  block!: keyof typeof MEDIA_BLOCKS;
 }
 
 export class NewCourseRequest {

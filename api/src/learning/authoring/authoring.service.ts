@@ -11,7 +11,12 @@ import { filmsIn, showBlocks } from '../lessons/blocks/shown-blocks.js';
 import type { Member } from '../../core/access/member.js';
 import { MediaService } from '../../site/media/media.service.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
-import type { CourseDraftResponse, CoursesToEditQuery, CourseToEditSummary } from './authoring.dto.js';
+import {
+  type CourseDraftResponse,
+  type CoursesToEditQuery,
+  type CourseToEditSummary,
+  MEDIA_BLOCKS,
+} from './authoring.dto.js';
 import { courseVersions, editableCourses } from './authoring.queries.js';
 import { documentOf, findCourse } from './course-access.js';
 import { findLesson } from './document/arrange.js';
@@ -71,6 +76,12 @@ export class AuthoringService {
   async version(member: Member, ref: IdOrSlug, number: number): Promise<string> {
     const { id } = await findCourse(member, ref, this.database);
     return this.published.find(courseVersions(id), number);
+  }
+
+  /** The files that a block of the course can show. @throws NotFoundError */
+  async mediaFor(member: Member, ref: IdOrSlug, block: keyof typeof MEDIA_BLOCKS): Promise<string> {
+    await findCourse(member, ref, this.database);
+    return this.media.choices(MEDIA_BLOCKS[block]);
   }
 
   /** A lesson of the draft as its page would get it. @throws NotFoundError */

@@ -192,6 +192,20 @@ describe('Publishing a course', () => {
       });
     });
 
+    it('is among the files to choose from, for those who may edit the course', async () => {
+      const film = await createLibraryFile(app, Buffer.from('film'), { durationSeconds: 7 });
+      const { course } = await createCourse(app, { lessons: 1 });
+      const path = `/api/authoring/courses/${course.id}/media`;
+      const { body } = await admin.get(`${path}?block=video`);
+      expect(body).toContainEqual({ id: film, name: 'made', durationSeconds: 7 });
+      expect((await admin.get(`${path}?block=audio`)).body).not.toContainEqual(
+        expect.objectContaining({ id: film }),
+      );
+      expect((await admin.get(`${path}?block=quiz`)).status).toBe(400);
+      const member = await app.signInAs(await createUser(app));
+      expect((await member.get(`${path}?block=video`)).status).toBe(404);
+    });
+
     it('keeps it there from the first draft on', async () => {
       const film = await createLibraryFile(app, Buffer.from('film'));
       const path = await withFilm(film);

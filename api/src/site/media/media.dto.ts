@@ -41,6 +41,13 @@ export class MediaListQuery extends PageQuery {
   order: (typeof ORDERS)[number] = 'newest';
 }
 
+/** A file as it is chosen for a page. */
+export class MediaChoice {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  name!: string;
+  durationSeconds!: number | null;
+}
+
 export class MediaItem {
   @ApiProperty({ format: 'uuid' }) id!: string;
   name!: string;

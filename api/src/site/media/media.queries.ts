@@ -7,7 +7,7 @@ import {
   Parameters,
 } from '../../core/database/json.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
-import type { MediaDetail, MediaItem, MediaListQuery, MediaUse } from './media.dto.js';
+import type { MediaChoice, MediaDetail, MediaItem, MediaListQuery, MediaUse } from './media.dto.js';
 import type { MediaKind } from './media.entity.js';
 import { usesOf } from './media-uses.queries.js';
 
@@ -157,6 +157,22 @@ export const mediaForUse = (ids: readonly string[]): Statement => ({
     SELECT id, kind, duration_seconds > 0 AS "hasDuration" FROM media
     WHERE id = ANY($1::uuid[]) AND state = 'ready' FOR SHARE`,
   values: [ids],
+});
+
+const MOST_TO_CHOOSE = 200;
+
+/** The newest that are ready and of these kinds, as JSON. */
+export const mediaToChoose = (kinds: readonly MediaKind[]): Statement => ({
+  name: 'media.to_choose',
+  text: `
+    SELECT ${jsonArray(
+      jsonObject<MediaChoice>({ id: 'm.id', name: 'm.name', durationSeconds: 'm.duration_seconds' }),
+      `FROM (
+         SELECT * FROM media WHERE state = 'ready' AND kind = ANY($1)
+         ORDER BY created_at DESC, id LIMIT ${MOST_TO_CHOOSE}
+       ) m ORDER BY lower(m.name), m.id`,
+    )}::text AS json`,
+  values: [kinds],
 });
 
 /** Of those that have one: `{ id, posterUrl }`. */

@@ -23,6 +23,7 @@ import {
   type MediaFields,
   mediaPage,
   mediaToChange,
+  mediaToChoose,
   mediaToServe,
   mediaUpdate,
   postersOf,
@@ -110,6 +111,11 @@ export class MediaService {
     const file = await this.database.one<StoredFile>(storedMedia(id));
     if (!file) throw new NotFoundError();
     return file;
+  }
+
+  /** The newest of these kinds, for who may use them: {@link MediaChoice} as JSON. */
+  async choices(kinds: readonly MediaKind[]): Promise<string> {
+    return (await this.database.json(mediaToChoose(kinds)))!;
   }
 
   /** The posters of these films, by id; some have none. */

@@ -28,7 +28,7 @@ export class AdministeredEventsQuery extends PageQuery {
   order: (typeof ORDERS)[number] = 'newest';
 }
 
-export class EventGroup {
+export class AdministeredEventGroup {
   slug!: string;
   name!: string;
 }
@@ -41,7 +41,7 @@ export class AdministeredEvent {
   /** Where it is held; its times are in this zone */ timeZone!: string;
   @ApiProperty({ enum: EVENT_STATES, enumName: 'EventState' }) state!: EventState;
   host!: AuthorSummary | null;
-  group!: EventGroup | null;
+  group!: AdministeredEventGroup | null;
   @ApiProperty({ enum: ['free', 'pro'] }) access!: 'free' | 'pro';
   @ApiProperty({ type: 'integer' }) going!: number;
   @ApiProperty({ type: 'integer' }) maybe!: number;

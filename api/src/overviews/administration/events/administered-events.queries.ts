@@ -5,7 +5,7 @@ import type {
   AdministeredEvent,
   AdministeredEventsQuery,
   EventAttendee,
-  EventGroup,
+  AdministeredEventGroup,
   EventState,
 } from './administered-events.dto.js';
 
@@ -39,7 +39,7 @@ const ROW = jsonObject<AdministeredEvent>({
   timeZone: 'e.time_zone',
   state: STATE,
   host: authorSummary('u'),
-  group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject<EventGroup>({ slug: 'g.slug', name: 'g.name' })} END`,
+  group: `CASE WHEN g.id IS NOT NULL THEN ${jsonObject<AdministeredEventGroup>({ slug: 'g.slug', name: 'g.name' })} END`,
   access: 'e.access',
   going: 'e.going_count',
   maybe: countOf('maybe'),

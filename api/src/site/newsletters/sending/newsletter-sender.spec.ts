@@ -23,7 +23,7 @@ async function draft(client: Client): Promise<string> {
 }
 
 describe('A newsletter to a thousand subscribers', () => {
-  const READERS = 1_000;
+  const READERS = 400;
   let app: TestApp;
   let server: MailServer;
   let ada: Client;

@@ -14,6 +14,9 @@ const open = (api = {}) =>
       'GET /api/admin/overview': { body: overview() },
       [DRAFT]: { body: course() },
       [LESSON]: { body: course({ version: 5 }) },
+      'GET /api/authoring/courses/c1/media?block=audio': {
+        body: [{ id: 'f1', name: 'talk.mp3', durationSeconds: 90.2 }],
+      },
       ...api,
     },
   });
@@ -84,7 +87,7 @@ test('What is wrong stands beside its field, and what was typed stays', async ()
   expect(screen.getByRole('textbox', { name: 'Question' })).toHaveValue('Why?');
 });
 
-test('Captions are pasted as they are; the wrong line is named', async () => {
+test('A recording of the library brings its length; captions are pasted as they are, the wrong line is named', async () => {
   const { api } = open();
   await press('Add audio');
   const captions = screen.getByRole('textbox', { name: 'Captions' });
@@ -92,11 +95,14 @@ test('Captions are pasted as they are; the wrong line is named', async () => {
   expect(await screen.findByText(/^Line 1 isn’t a caption/)).toBeVisible();
   await userEvent.clear(captions);
   await userEvent.type(captions, '00:01.000 --> 00:04.000{Enter}Say why.');
-  await fill('Length', '1:30');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Recording' }), 'talk.mp3');
+  expect(screen.getByRole('textbox', { name: 'Length' })).toHaveValue('1:30');
   await press('Save lesson');
   await waitFor(() => expect(api.requests.at(-1)?.method).toBe('PUT'));
   expect(api.requests.at(-1)!.body).toMatchObject({
-    lesson: { blocks: [{}, { seconds: 90, transcript: [{ start: 1, end: 4, text: 'Say why.' }] }] },
+    lesson: {
+      blocks: [{}, { media: 'f1', seconds: 90, transcript: [{ start: 1, end: 4, text: 'Say why.' }] }],
+    },
   });
 });
 

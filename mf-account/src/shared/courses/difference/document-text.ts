@@ -37,12 +37,12 @@ function blockLines(block: LessonBlock): string[] {
     case 'audio':
       return [
         `Title: ${block.title}`,
-        `Media name: ${block.media}`,
+        `Media: ${block.media}`,
         `Seconds: ${block.seconds}`,
         captionsText(block.transcript),
       ];
     case 'file':
-      return [`Title: ${block.title}`, `Name of the file: ${block.fileName}`, `Media name: ${block.media}`];
+      return [`Title: ${block.title}`, `Name of the file: ${block.fileName}`, `Media: ${block.media}`];
     case 'embed':
       return [`Title: ${block.title}`, `Address: ${block.url}`];
     case 'quiz':

@@ -1,6 +1,7 @@
 import { MarkdownField } from '@futurelab/platform/editor/markdown-field';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
 import type { ErrorAt } from '../../../../shared/courses/field-errors';
+import { MediaField } from './media-field';
 import { QuizFields } from './quiz/quiz-fields';
 import type { EditedBlock } from '../../../../shared/courses/edited-block';
 import { RecordingFields } from './recording-fields';
@@ -44,9 +45,8 @@ export function BlockFields({ block, onChange, error }: BlockFieldsProps) {
             error={error('fileName')}
             onChange={(fileName) => onChange({ ...block, fileName })}
           />
-          <Line
-            label="Media name"
-            value={block.media}
+          <MediaField
+            block={block}
             error={error('media')}
             onChange={(media) => onChange({ ...block, media })}
           />

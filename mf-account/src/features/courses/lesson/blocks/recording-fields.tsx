@@ -2,6 +2,7 @@ import { playbackTime } from '@futurelab/platform/format';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
 import type { ErrorAt } from '../../../../shared/courses/field-errors';
 import { captionsText, readCaptions, readLength } from '../../../../shared/courses/captions';
+import { MediaField } from './media-field';
 import type { EditedBlock } from '../../../../shared/courses/edited-block';
 
 type Recording = Extract<EditedBlock, { kind: 'video' | 'audio' }>;
@@ -28,14 +29,13 @@ export function RecordingFields({ block, onChange, error }: RecordingFieldsProps
           onChange={({ target }) => onChange({ ...block, title: target.value })}
         />
       </Field>
-      <Field label="Media name" error={error('media')}>
-        <Input
-          value={block.media}
-          maxLength={80}
-          autoComplete="off"
-          onChange={({ target }) => onChange({ ...block, media: target.value })}
-        />
-      </Field>
+      <MediaField
+        block={block}
+        error={error('media')}
+        onChange={(media, seconds) =>
+          onChange({ ...block, media, ...(seconds && { lengthText: playbackTime(seconds) }) })
+        }
+      />
       <Field
         label="Length"
         hint="Minutes and seconds, such as 4:30."
