@@ -65,11 +65,14 @@ async function exampleIds(read) {
     // Not a list: it is for members.
     return String((Array.isArray(rows) && rows[0]?.[field]) || NONE);
   };
-  const { course, lesson } = await lessonToRead(read);
+  const { course, lesson, lessonId } = await lessonToRead(read);
   return {
     courses: course,
     learn: course,
     lesson,
+    lessons: lessonId,
+    newsletter: await first('/api/newsletters'),
+    newsletters: await first('/api/admin/newsletters', 'id'),
     events: await first('/api/events'),
     groups: await first('/api/groups'),
     discussions: await first('/api/posts'),
@@ -91,14 +94,14 @@ async function lessonToRead(read) {
   /** @type {{ slug: string }[]} */
   const courses = JSON.parse(await read('/api/courses'));
   for (const { slug: course } of courses) {
-    /** @type {{ modules: { lessons: { slug: string, kind: string, isPreview: boolean }[] }[] }} */
+    /** @type {{ modules: { lessons: { id: string, slug: string, kind: string, isPreview: boolean }[] }[] }} */
     const { modules } = JSON.parse(await read(`/api/courses/${course}`));
     const lesson = modules
       .flatMap(({ lessons }) => lessons)
       .find(({ isPreview, kind }) => isPreview && kind === 'text');
-    if (lesson) return { course, lesson: lesson.slug };
+    if (lesson) return { course, lesson: lesson.slug, lessonId: lesson.id };
   }
-  return { course: courses[0]?.slug ?? NONE, lesson: NONE };
+  return { course: courses[0]?.slug ?? NONE, lesson: NONE, lessonId: NONE };
 }
 
 /**
