@@ -9,6 +9,7 @@ const REQUIRED: Record<string, string[]> = {
   Person: ['name'],
   Book: [],
   Offer: ['category|price'],
+  Article: ['headline', 'datePublished', 'publisher'],
   PodcastSeries: ['name', 'description', 'url'],
   PodcastEpisode: ['name', 'url', 'partOfSeries'],
   AudioObject: ['contentUrl'],

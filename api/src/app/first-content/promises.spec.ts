@@ -118,6 +118,13 @@ const PRIVACY: Record<string, Proof> = {
   'Card data goes to the payment provider and never reaches us.': OF_PAYING,
   'Payments are kept without your name after your account is closed, for as long as tax law demands.':
     OF_PAYING,
+  'From searches that find nothing: each word that nothing on the site has, with the day and how often, and nothing about who searched.':
+    [
+      [
+        'api/src/overviews/search/search.spec.ts',
+        'counts the words that nothing here has, and keeps nothing of who searched',
+      ],
+    ],
   'One cookie keeps you signed in; scripts in the page cannot read it.': [
     [
       'api/src/identity/sessions/sessions.spec.ts',

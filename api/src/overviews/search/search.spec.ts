@@ -36,6 +36,16 @@ describe('GET /api/search', () => {
   });
   afterEach(() => app.close());
 
+  it('counts the words that nothing here has, and keeps nothing of who searched', async () => {
+    await createCourse(app, { title: 'Quiet work' });
+    const maya = await app.signInAs(await createUser(app, { firstName: 'Maya' }));
+    for (const q of ['quiet zeppelins', 'Zeppelins', 'maya 12345']) await search(maya, q);
+    const rows = await app.database.query({
+      text: `SELECT to_jsonb(e) - 'day' AS stored FROM empty_searches e ORDER BY word`,
+    });
+    expect(rows).toEqual([{ stored: { word: 'zeppelins', searches: 2 } }]);
+  });
+
   it('finds courses, events and groups for everybody, by title and by what they promise', async () => {
     await createCourse(app, {
       slug: 'quiet-work',

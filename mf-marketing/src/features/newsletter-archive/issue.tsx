@@ -29,7 +29,7 @@ export function Issue({
           headline: subject,
           datePublished: publishedAt,
           url: address(path),
-          publisher: { '@type': 'Organization', name: 'FutureLab' },
+          publisher: { '@type': 'Organization', name: 'FutureLab', url: address('/') },
         })}
       />
       <PageHeader

@@ -9,6 +9,14 @@ export const ownSandboxObjects = (kind: SandboxObject['kind'], memberId: string)
   values: [kind, memberId],
 });
 
+/** The subscription that a payment is of. */
+export const sandboxSubscriptionOf = (paymentId: string): Statement => ({
+  name: 'sandbox.subscription_of',
+  text: `SELECT data FROM sandbox_objects
+         WHERE kind = 'subscription' AND data->'payments' @> jsonb_build_array(jsonb_build_object('id', $1::text)) LIMIT 1`,
+  values: [paymentId],
+});
+
 /** An object by its id, of whatever kind unless one is named. */
 export const sandboxObject = (id: string, kind: SandboxObject['kind'] | null = null): Statement => ({
   name: 'sandbox.object',

@@ -22,7 +22,7 @@ export const eventNumbers = ({ from, to }: Period, most: number): Statement => (
       attended: `CASE WHEN e.starts_at <= now() AND e.canceled_at IS NULL THEN ${GOING} END`,
     }),
     `FROM events e WHERE e.deleted_at IS NULL AND ${inPeriod('e.starts_at')}
-     ORDER BY e.starts_at DESC, e.id LIMIT ${most}`,
+     ORDER BY e.starts_at DESC, e.id LIMIT $3::integer`,
   )}::text AS json`,
-  values: [from, to],
+  values: [from, to, most],
 });

@@ -34,7 +34,7 @@ export const lessonNumbers = ({ from, to }: Period, most: number): Statement => 
         reached: 'r.reached',
         finished: 'r.finished',
       }),
-      `FROM lessons_reached r ORDER BY r.reached - r.finished DESC, r.course, r.place LIMIT ${most}`,
+      `FROM lessons_reached r ORDER BY r.reached - r.finished DESC, r.course, r.place LIMIT $3::integer`,
     )}::text AS json`,
-  values: [from, to],
+  values: [from, to, most],
 });

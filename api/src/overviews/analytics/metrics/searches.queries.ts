@@ -9,7 +9,7 @@ export const emptySearches = ({ from, to }: Period, most: number): Statement => 
     jsonObject<EmptySearchNumbers>({ word: 's.word', searches: 's.searches' }),
     `FROM (SELECT word, sum(searches) AS searches FROM empty_searches
        WHERE day BETWEEN $1::date AND $2::date GROUP BY word) s
-     ORDER BY s.searches DESC, s.word LIMIT ${most}`,
+     ORDER BY s.searches DESC, s.word LIMIT $3::integer`,
   )}::text AS json`,
-  values: [from, to],
+  values: [from, to, most],
 });
