@@ -1,6 +1,6 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../errors/errors.js';
 
@@ -19,6 +19,16 @@ export class PageQuery {
   @Min(1)
   @Max(100)
   limit: number = 20;
+}
+
+const ORDERS = ['newest', 'oldest'] as const;
+
+/** Also `?order=` of lists that can be turned round. */
+export class OrderedPageQuery extends PageQuery {
+  @ApiPropertyOptional({ enum: ORDERS })
+  @IsOptional()
+  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
+  order: (typeof ORDERS)[number] = 'newest';
 }
 
 /** A cursor is the sort key of the last row, opaque to clients. */

@@ -12,18 +12,17 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { PageQuery } from '../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { MEDIA_KINDS, MEDIA_STATES, type MediaKind, type MediaState } from './media.entity.js';
 
-const ORDERS = ['newest', 'oldest'] as const;
 const MAX_PIXELS = 20_000;
 const MAX_SECONDS = 24 * 60 * 60;
 
 const IfSent = () => ValidateIf((_, value) => value !== undefined);
 
-export class MediaListQuery extends PageQuery {
+export class MediaListQuery extends OrderedPageQuery {
   @ApiPropertyOptional({ enum: MEDIA_KINDS, enumName: 'MediaKind' })
   @IsOptional()
   @IsIn(MEDIA_KINDS, { message: 'Choose one of the types.' })
@@ -34,11 +33,6 @@ export class MediaListQuery extends PageQuery {
   @IsString()
   @MaxLength(100)
   name?: string;
-
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 /** A file as it is chosen for a page. */

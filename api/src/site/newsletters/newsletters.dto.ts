@@ -1,27 +1,21 @@
 import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, Matches, MaxLength, Min, ValidateIf } from 'class-validator';
-import { PageQuery } from '../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../core/paging/paging.js';
 import { IsMoment } from '../../core/time/dates.js';
 import { ClearableText, TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { AUDIENCES, NEWSLETTER_STATES, type Audience, type NewsletterState } from './newsletter.entity.js';
 
-const ORDERS = ['newest', 'oldest'] as const;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const SLUG_RULE = { message: 'Use lowercase letters, digits and single hyphens.' };
 
 const IfSent = () => ValidateIf((_, value) => value !== undefined);
 
-export class NewsletterListQuery extends PageQuery {
+export class NewsletterListQuery extends OrderedPageQuery {
   @ApiPropertyOptional({ enum: NEWSLETTER_STATES, enumName: 'NewsletterIssueState' })
   @IsOptional()
   @IsIn(NEWSLETTER_STATES, { message: 'Choose one of the statuses.' })
   state?: NewsletterState;
-
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 /** How many of the recipients, who are frozen when the sending begins. */

@@ -43,7 +43,7 @@ export function JobActForm({ id, asksTwice, error, onSubmit }: JobActFormProps) 
       )}
       <Field
         label="Reason"
-        hint="Shown in the audit log with your name."
+        hint="Stored in the audit log."
         error={missing.reason ?? fieldError(error, 'reason')}
       >
         <Textarea name="reason" rows={3} maxLength={500} />

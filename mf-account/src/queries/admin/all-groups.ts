@@ -1,4 +1,5 @@
 import { apiPagesQuery, type Schema } from '@futurelab/platform/api';
+import { choiceIn, fileAddress, orderIn, textIn } from '../../shared/model/list-filters';
 
 export type AdministeredGroup = Schema<'AdministeredGroup'>;
 type GroupState = Schema<'GroupState'>;
@@ -19,23 +20,15 @@ export const GROUP_VISIBILITIES: Record<AdministeredGroup['visibility'], string>
   secret: 'Secret',
 };
 
-const isState = (text: string | null): text is GroupState => text !== null && text in GROUP_STATES;
-
-/** What an address asks for; empty fields ask for nothing. */
-function readFilters(params: URLSearchParams) {
-  const state = params.get('state');
-  return {
-    query: params.get('query')?.slice(0, 100) || undefined,
-    state: isState(state) ? state : undefined,
-    order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
-  };
-}
+const readFilters = (params: URLSearchParams) => ({
+  query: textIn(params, 'query'),
+  state: choiceIn(params, 'state', GROUP_STATES),
+  order: orderIn(params),
+});
 
 export const allGroupsQuery = (params: URLSearchParams) =>
   apiPagesQuery('/api/admin/groups', { query: { ...readFilters(params), limit: 50 } });
 
 /** The same as a file. */
-export function allGroupsFile(params: URLSearchParams): string {
-  const asked = Object.entries(readFilters(params)).filter(([, value]) => value !== undefined);
-  return `/api/admin/groups.csv?${new URLSearchParams(asked as [string, string][])}`;
-}
+export const allGroupsFile = (params: URLSearchParams): string =>
+  fileAddress('/api/admin/groups.csv', readFilters(params));

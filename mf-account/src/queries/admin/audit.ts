@@ -1,4 +1,5 @@
 import { apiPagesQuery, type Schema } from '@futurelab/platform/api';
+import { fileAddress, orderIn, textIn } from '../../shared/model/list-filters';
 import { readDays } from '../../shared/model/days';
 
 export type AuditLogEntry = Schema<'AuditLogEntry'>;
@@ -7,11 +8,11 @@ export type AuditLogEntry = Schema<'AuditLogEntry'>;
 function readFilters(params: URLSearchParams) {
   const { from, to } = readDays(params);
   return {
-    who: params.get('who')?.slice(0, 100) || undefined,
-    what: params.get('what')?.slice(0, 100) || undefined,
+    who: textIn(params, 'who'),
+    what: textIn(params, 'what'),
     from: from || undefined,
     to: to || undefined,
-    order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
+    order: orderIn(params),
   };
 }
 
@@ -19,7 +20,5 @@ export const auditLogQuery = (params: URLSearchParams) =>
   apiPagesQuery('/api/admin/audit', { query: { ...readFilters(params), limit: 50 } });
 
 /** The same as a file. */
-export function auditLogFile(params: URLSearchParams): string {
-  const asked = Object.entries(readFilters(params)).filter(([, value]) => value !== undefined);
-  return `/api/admin/audit.csv?${new URLSearchParams(asked as [string, string][])}`;
-}
+export const auditLogFile = (params: URLSearchParams): string =>
+  fileAddress('/api/admin/audit.csv', readFilters(params));

@@ -7,10 +7,11 @@ export type EventHosting = Schema<'EventHosting'>;
 export const eventHostingQuery = (id: string) =>
   apiQuery('/api/admin/members/{id}/event-hosting', { path: { id } });
 
-export const eventHostingMutation = (id: string) =>
+/** Lets a member host, or ends that, for a reason. */
+export const eventHostingMutation = (id: string, allowed: boolean) =>
   mutationOptions({
-    mutationFn: (body: Schema<'EventHostingRequest'>) =>
-      write('PUT', '/api/admin/members/{id}/event-hosting', { path: { id }, body }),
+    mutationFn: (reason: string) =>
+      write('PUT', '/api/admin/members/{id}/event-hosting', { path: { id }, body: { allowed, reason } }),
     onSuccess: (hosting, _request, _before, { client }) =>
       replaceQueryData(client, eventHostingQuery(id).queryKey, hosting),
   });

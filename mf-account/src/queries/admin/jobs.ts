@@ -1,34 +1,29 @@
 import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
+import { choiceIn, fileAddress, orderIn, textIn } from '../../shared/model/list-filters';
 
 export type Job = Schema<'JobEntry'>;
 export type JobState = Schema<'JobState'>;
 export type JobKind = Schema<'JobKind'>;
 export type JobQueueNumbers = Schema<'JobQueueNumbers'>;
 
-const STATES: readonly string[] = ['failed', 'waiting', 'running', 'done'] satisfies JobState[];
-const KINDS: readonly string[] = ['email', 'job'] satisfies JobKind[];
+const STATES: Record<JobState, true> = { failed: true, waiting: true, running: true, done: true };
+const KINDS: Record<JobKind, true> = { email: true, job: true };
 
-/** What an address asks for; what the api would not understand asks for nothing. */
-function readFilters(params: URLSearchParams) {
-  const [state, kind] = [params.get('state'), params.get('kind')];
-  return {
-    state: state && STATES.includes(state) ? (state as JobState) : undefined,
-    kind: kind && KINDS.includes(kind) ? (kind as JobKind) : undefined,
-    queue: params.get('queue')?.slice(0, 100) || undefined,
-    query: params.get('query')?.slice(0, 100) || undefined,
-    order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
-  };
-}
+const readFilters = (params: URLSearchParams) => ({
+  state: choiceIn(params, 'state', STATES),
+  kind: choiceIn(params, 'kind', KINDS),
+  queue: textIn(params, 'queue'),
+  query: textIn(params, 'query'),
+  order: orderIn(params),
+});
 
 export const jobsQuery = (params: URLSearchParams) =>
   apiPagesQuery('/api/admin/jobs', { query: { ...readFilters(params), limit: 50 } });
 
 /** The same as a file. */
-export function jobsFile(params: URLSearchParams): string {
-  const asked = Object.entries(readFilters(params)).filter(([, value]) => value !== undefined);
-  return `/api/admin/jobs.csv?${new URLSearchParams(asked as [string, string][])}`;
-}
+export const jobsFile = (params: URLSearchParams): string =>
+  fileAddress('/api/admin/jobs.csv', readFilters(params));
 
 export const jobQueuesQuery = apiQuery('/api/admin/jobs/queues');
 

@@ -1,5 +1,6 @@
 import { apiPagesQuery, apiQuery, read, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
+import { choiceIn, orderIn, textIn } from '../../shared/model/list-filters';
 
 export type MediaItem = Schema<'MediaItem'>;
 export type MediaFile = Schema<'MediaDetail'>;
@@ -13,20 +14,16 @@ export const MEDIA_KINDS: Record<MediaKind, string> = {
   captions: 'Captions',
 };
 
-const isKind = (text: string | null): text is MediaKind => text !== null && text in MEDIA_KINDS;
-
-/** What an address asks for; empty fields ask for nothing. */
-export function mediaListQuery(params: URLSearchParams) {
-  const kind = params.get('kind');
-  return apiPagesQuery('/api/admin/media', {
+/** Narrowed by an address. */
+export const mediaListQuery = (params: URLSearchParams) =>
+  apiPagesQuery('/api/admin/media', {
     query: {
-      kind: isKind(kind) ? kind : undefined,
-      name: params.get('name')?.slice(0, 100) || undefined,
-      order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
+      kind: choiceIn(params, 'kind', MEDIA_KINDS),
+      name: textIn(params, 'name'),
+      order: orderIn(params),
       limit: 50,
     },
   });
-}
 
 export const mediaUsageQuery = apiQuery('/api/admin/media/usage');
 

@@ -1,5 +1,6 @@
 import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions, replaceQueryData, type QueryClient } from '@futurelab/platform/query';
+import { choiceIn, orderIn } from '../../shared/model/list-filters';
 
 export type NewsletterSummary = Schema<'NewsletterSummary'>;
 export type Newsletter = Schema<'NewsletterDetail'>;
@@ -15,19 +16,11 @@ export const NEWSLETTER_STATES: Record<NewsletterState, string> = {
   canceled: 'Canceled',
 };
 
-const isState = (text: string | null): text is NewsletterState => text !== null && text in NEWSLETTER_STATES;
-
-/** What an address asks for; empty fields ask for nothing. */
-export function newslettersQuery(params: URLSearchParams) {
-  const state = params.get('state');
-  return apiPagesQuery('/api/admin/newsletters', {
-    query: {
-      state: isState(state) ? state : undefined,
-      order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
-      limit: 50,
-    },
+/** Narrowed by an address. */
+export const newslettersQuery = (params: URLSearchParams) =>
+  apiPagesQuery('/api/admin/newsletters', {
+    query: { state: choiceIn(params, 'state', NEWSLETTER_STATES), order: orderIn(params), limit: 50 },
   });
-}
 
 export const newsletterAudiencesQuery = apiQuery('/api/admin/newsletters/audiences');
 

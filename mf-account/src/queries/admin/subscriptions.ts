@@ -1,5 +1,6 @@
 import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
+import { choiceIn, fileAddress, orderIn, textIn } from '../../shared/model/list-filters';
 
 export type SubscriptionEntry = Schema<'SubscriptionEntry'>;
 export type SubscriptionPayment = Schema<'SubscriptionPayment'>;
@@ -16,21 +17,11 @@ export const SUBSCRIPTION_STATES = {
 
 export const SUBSCRIPTION_PLANS = { paid: 'Paid', granted: 'Given by FutureLab' } as const;
 
-const choiceOf = <Key extends string>(
-  params: URLSearchParams,
-  name: string,
-  choices: Record<Key, string>,
-): Key | undefined => {
-  const value = params.get(name);
-  return value !== null && Object.hasOwn(choices, value) ? (value as Key) : undefined;
-};
-
-/** What an address asks for; what the api would not understand asks for nothing. */
 const readFilters = (params: URLSearchParams) => ({
-  query: params.get('query')?.trim().slice(0, 100) || undefined,
-  state: choiceOf(params, 'state', SUBSCRIPTION_STATES),
-  plan: choiceOf(params, 'plan', SUBSCRIPTION_PLANS),
-  order: params.get('order') === 'oldest' ? ('oldest' as const) : undefined,
+  query: textIn(params, 'query'),
+  state: choiceIn(params, 'state', SUBSCRIPTION_STATES),
+  plan: choiceIn(params, 'plan', SUBSCRIPTION_PLANS),
+  order: orderIn(params),
 });
 
 export const subscriptionsQuery = (params: URLSearchParams) =>
@@ -39,10 +30,8 @@ export const subscriptionsQuery = (params: URLSearchParams) =>
 export const paymentProviderQuery = apiQuery('/api/admin/payment-provider');
 
 /** The same as a file. */
-export function subscriptionsFile(params: URLSearchParams): string {
-  const asked = Object.entries(readFilters(params)).filter(([, value]) => value !== undefined);
-  return `/api/admin/subscriptions.csv?${new URLSearchParams(asked as [string, string][])}`;
-}
+export const subscriptionsFile = (params: URLSearchParams): string =>
+  fileAddress('/api/admin/subscriptions.csv', readFilters(params));
 
 export const subscriptionSyncMutation = (id: string) =>
   mutationOptions({

@@ -1,3 +1,4 @@
+import { PRO_PRICE } from '../../../membership/billing/model/pro-price.js';
 import { monthAfter } from '../../../membership/billing/sandbox/months.js';
 import type { SandboxSubscription } from '../../../membership/billing/sandbox/sandbox-objects.js';
 import { daysBefore } from '../relative-time.js';
@@ -30,7 +31,7 @@ async function writeSubscription(session: SeedRun, userId: string): Promise<void
     payments: Array.from({ length: MONTHS_PAID }, (_, month) => ({
       id: `in_sandbox_maya_${month + 1}`,
       status: 'paid',
-      amount: 9700,
+      amount: PRO_PRICE.amount,
       currency: 'usd',
       occurredAt: monthAfter(startedAt, month),
       refundedAt: null,

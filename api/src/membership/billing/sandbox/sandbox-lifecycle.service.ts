@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PRO_PRICE } from '../model/pro-price.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
@@ -14,9 +15,6 @@ import {
   type SandboxSubscription,
   write,
 } from './sandbox-objects.js';
-
-/** The monthly price of Pro, in cents. */
-export const SANDBOX_PRICE = 9700;
 
 /** `created` in seconds. */
 export interface SandboxEvent {
@@ -220,7 +218,7 @@ function charge(subscription: SandboxSubscription): string[] {
   payments.push({
     id,
     status: cardDeclines ? 'failed' : 'paid',
-    amount: SANDBOX_PRICE,
+    amount: PRO_PRICE.amount,
     currency: 'usd',
     occurredAt: new Date(),
     refundedAt: null,

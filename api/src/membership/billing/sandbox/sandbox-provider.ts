@@ -12,7 +12,8 @@ import {
   type RefundRequest,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import { SANDBOX_PRICE, type SandboxLifecycleService } from './sandbox-lifecycle.service.js';
+import { PRO_PRICE } from '../model/pro-price.js';
+import type { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { readForUpdate, revived, type SandboxCheckout, write } from './sandbox-objects.js';
 import { sandboxObject } from './sandbox-objects.queries.js';
@@ -80,7 +81,7 @@ export class SandboxProvider extends PaymentProvider {
   }
 
   price(): Promise<Price> {
-    return Promise.resolve({ amount: SANDBOX_PRICE, currency: 'usd' });
+    return Promise.resolve(PRO_PRICE);
   }
 
   portalUrl(): Promise<string> {

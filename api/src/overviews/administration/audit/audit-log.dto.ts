@@ -1,13 +1,12 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../core/paging/paging.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { IsDay } from '../../../core/time/dates.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
 const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
-const ORDERS = ['newest', 'oldest'] as const;
 
-export class AuditLogQuery extends PageQuery {
+export class AuditLogQuery extends OrderedPageQuery {
   /** Part of the name of who did it, or of whom it concerns */
   @IsOptional()
   @IsString()
@@ -31,11 +30,6 @@ export class AuditLogQuery extends PageQuery {
   @IsOptional()
   @IsDay(DATE_MESSAGE)
   to?: string;
-
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 /** Who did what to which subject. */

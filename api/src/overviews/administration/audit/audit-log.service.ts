@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { recordAuditEvent } from '../../../core/audit/audit.js';
 import type { Member } from '../../../core/access/member.js';
 import { Database } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvRows } from '../csv-rows.js';
+import { exportCsv } from '../csv-rows.js';
 import type { AuditLogEntry, AuditLogQuery } from './audit-log.dto.js';
 import { AUDIT_LOG_KEY, type AuditLogFilters, auditLogPage } from './audit-log.queries.js';
 
@@ -25,11 +24,13 @@ export class AuditLogService {
     actor: Member,
   ): Promise<AsyncGenerator<string>> {
     const filters = { who, what, from, to, order };
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'audit', subjectId: 'csv', after: filters },
-      this.database,
-    );
-    return csvRows(this.database, (size, after) => auditLogPage(filters, size, after), COLUMNS, cellsOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'audit',
+      filters,
+      page: (size, after) => auditLogPage(filters, size, after),
+      columns: COLUMNS,
+      cellsOf,
+    });
   }
 }
 

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
+import { csvFile } from '../csv-rows.js';
 import type { Member } from '../../../core/access/member.js';
 import { PageResponse } from '../../../core/paging/json-page.js';
 import { UuidPipe } from '../../../core/validation/id-or-slug.pipe.js';
@@ -38,9 +38,3 @@ export class AdministeredEventsController {
     return csvFile(fileName, rows);
   }
 }
-
-const csvFile = (fileName: string, rows: AsyncIterable<string>): StreamableFile =>
-  new StreamableFile(Readable.from(rows), {
-    type: 'text/csv; charset=utf-8',
-    disposition: `attachment; filename="${fileName}"`,
-  });

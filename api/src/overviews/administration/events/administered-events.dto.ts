@@ -1,14 +1,13 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { SupportedCharacters } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
 export const EVENT_STATES = ['upcoming', 'past', 'canceled', 'hidden', 'removed'] as const;
 export type EventState = (typeof EVENT_STATES)[number];
-const ORDERS = ['newest', 'oldest'] as const;
 
-export class AdministeredEventsQuery extends PageQuery {
+export class AdministeredEventsQuery extends OrderedPageQuery {
   /** Part of the title, or of the name of the host or group */
   @IsOptional()
   @IsString()
@@ -20,12 +19,6 @@ export class AdministeredEventsQuery extends PageQuery {
   @IsOptional()
   @IsIn(EVENT_STATES, { message: 'Choose upcoming, past, canceled, hidden or removed.' })
   state?: EventState;
-
-  /** By the day on which they begin */
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 export class AdministeredEventGroup {

@@ -5,7 +5,7 @@ import { Database } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvRows } from '../csv-rows.js';
+import { csvRows, exportCsv } from '../csv-rows.js';
 import type { AdministeredEvent, AdministeredEventsQuery, EventAttendee } from './administered-events.dto.js';
 import {
   attendeePage,
@@ -43,11 +43,13 @@ export class AdministeredEventsService {
   /** Everything that the filters find. */
   async export({ query, state, order }: EventFilters, actor: Member): Promise<AsyncGenerator<string>> {
     const filters = { query, state, order };
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'events', subjectId: 'csv', after: filters },
-      this.database,
-    );
-    return csvRows(this.database, (size, after) => eventPage(filters, size, after), COLUMNS, cellsOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'events',
+      filters,
+      page: (size, after) => eventPage(filters, size, after),
+      columns: COLUMNS,
+      cellsOf,
+    });
   }
 
   /** Everyone who answered, with their addresses. @throws NotFoundError */

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
+import { csvFile } from '../csv-rows.js';
 import type { Member } from '../../../core/access/member.js';
 import { PageResponse } from '../../../core/paging/json-page.js';
 import { AdministeredGroup, AdministeredGroupsQuery } from './administered-groups.dto.js';
@@ -25,9 +25,6 @@ export class AdministeredGroupsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String, description: 'The file' })
   async file(@Query() query: AdministeredGroupsQuery, @CurrentUser() actor: Member): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.groups.export(query, actor)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="futurelab-groups.csv"',
-    });
+    return csvFile('futurelab-groups.csv', await this.groups.export(query, actor));
   }
 }

@@ -1,15 +1,14 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { SupportedCharacters } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 
 export const GROUP_STATES = ['active', 'archived', 'pending', 'returned', 'hidden', 'removed'] as const;
 export type GroupState = (typeof GROUP_STATES)[number];
 const VISIBILITIES = ['public', 'private', 'pro', 'secret'] as const;
-const ORDERS = ['newest', 'oldest'] as const;
 
-export class AdministeredGroupsQuery extends PageQuery {
+export class AdministeredGroupsQuery extends OrderedPageQuery {
   /** Part of the name, of the topic, or of an owner’s name */
   @IsOptional()
   @IsString()
@@ -21,12 +20,6 @@ export class AdministeredGroupsQuery extends PageQuery {
   @IsOptional()
   @IsIn(GROUP_STATES, { message: 'Choose active, archived, pending, returned, hidden or removed.' })
   state?: GroupState;
-
-  /** By the day on which they were created */
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 export class AdministeredGroup {

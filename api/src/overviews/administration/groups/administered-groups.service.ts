@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../core/access/member.js';
-import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { Database } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvRows } from '../csv-rows.js';
+import { exportCsv } from '../csv-rows.js';
 import type { AdministeredGroup, AdministeredGroupsQuery } from './administered-groups.dto.js';
 import { GROUP_KEY, type GroupFilters, groupPage } from './administered-groups.queries.js';
 
@@ -32,11 +31,13 @@ export class AdministeredGroupsService {
   /** Everything that the filters find. */
   async export({ query, state, order }: GroupFilters, actor: Member): Promise<AsyncGenerator<string>> {
     const filters = { query, state, order };
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'groups', subjectId: 'csv', after: filters },
-      this.database,
-    );
-    return csvRows(this.database, (size, after) => groupPage(filters, size, after), COLUMNS, cellsOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'groups',
+      filters,
+      page: (size, after) => groupPage(filters, size, after),
+      columns: COLUMNS,
+      cellsOf,
+    });
   }
 }
 

@@ -1,7 +1,17 @@
-import { Readable } from 'node:stream';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, StreamableFile } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  type StreamableFile,
+} from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
+import { csvFile } from '../csv-rows.js';
 import type { Member } from '../../../core/access/member.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
@@ -28,10 +38,7 @@ export class AdministeredJobsController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String, description: 'The file' })
   async file(@Query() query: JobListQuery, @CurrentUser() actor: Member): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.jobs.export(query, actor)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="futurelab-jobs.csv"',
-    });
+    return csvFile('futurelab-jobs.csv', await this.jobs.export(query, actor));
   }
 
   /** Every queue, and how much is in it: those of emails first. */

@@ -1,15 +1,14 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { PageQuery } from '../../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { SupportedCharacters, TrimmedText } from '../../../core/validation/validation.js';
 
 export const JOB_STATES = ['failed', 'waiting', 'running', 'done'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 export const JOB_KINDS = ['email', 'job'] as const;
 export type JobKind = (typeof JOB_KINDS)[number];
-const ORDERS = ['newest', 'oldest'] as const;
 
-export class JobListQuery extends PageQuery {
+export class JobListQuery extends OrderedPageQuery {
   /** The name of a queue */
   @IsOptional()
   @IsString()
@@ -33,11 +32,6 @@ export class JobListQuery extends PageQuery {
   @MaxLength(100)
   @SupportedCharacters()
   query?: string;
-
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 /** A background job; emails are jobs, too. */

@@ -4,7 +4,7 @@ import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvRows } from '../csv-rows.js';
+import { exportCsv } from '../csv-rows.js';
 import type { JobDropRequest, JobEntry, JobListQuery, JobRetryRequest } from './jobs.dto.js';
 import {
   AlreadyDroppedError,
@@ -49,11 +49,14 @@ export class AdministeredJobsService {
     actor: Member,
   ): Promise<AsyncGenerator<string>> {
     const filters = { queue, kind, state, query, order };
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'job', subjectId: 'csv', after: { queue, kind, state, order } },
-      this.database,
-    );
-    return csvRows(this.database, (size, after) => jobPage(filters, size, after), COLUMNS, rowOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'job',
+      // What was looked for may be an address.
+      filters: { queue, kind, state, order },
+      page: (size, after) => jobPage(filters, size, after),
+      columns: COLUMNS,
+      cellsOf: rowOf,
+    });
   }
 
   /**

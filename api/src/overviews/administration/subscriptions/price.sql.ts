@@ -1,2 +1,4 @@
-/** Whether price `p` is what the site promises everywhere: $97 a month. */
-export const PRICE_IS_EXPECTED = `(p.amount = 9700 AND p.currency = 'usd')`;
+import { PRO_PRICE } from '../../../membership/billing/model/pro-price.js';
+
+/** Whether price `p` is what the site promises everywhere. */
+export const PRICE_IS_EXPECTED = `(p.amount = ${PRO_PRICE.amount} AND p.currency = '${PRO_PRICE.currency}')`;

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser } from '../../../core/access/access.js';
+import { csvFile } from '../csv-rows.js';
 import type { Member } from '../../../core/access/member.js';
 import { JsonResponse } from '../../../core/http/json-response.js';
 import { PageResponse } from '../../../core/paging/json-page.js';
@@ -26,10 +26,7 @@ export class SubscriptionListController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String, description: 'The file' })
   async file(@Query() query: SubscriptionQuery, @CurrentUser() actor: Member): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.subscriptions.export(query, actor)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="futurelab-subscriptions.csv"',
-    });
+    return csvFile('futurelab-subscriptions.csv', await this.subscriptions.export(query, actor));
   }
 
   /** Where payments are taken, and for what price. */

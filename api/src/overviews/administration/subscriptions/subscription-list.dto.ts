@@ -1,6 +1,6 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { PageQuery } from '../../../core/paging/paging.js';
+import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 import type { PaymentStatus } from '../../../membership/billing/sync/payment.entity.js';
@@ -11,12 +11,11 @@ import {
   type SubscriptionStatus,
 } from '../../../membership/subscriptions/subscription.entity.js';
 
-const ORDERS = ['newest', 'oldest'] as const;
 export const SUBSCRIPTION_PLANS = ['paid', 'granted'] as const;
 /** `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
 export const SUBSCRIPTION_STATES = [...SUBSCRIPTION_STATUSES, 'ending', 'twice'] as const;
 
-export class SubscriptionQuery extends PageQuery {
+export class SubscriptionQuery extends OrderedPageQuery {
   /** Beginnings of words of the name, or part of the email address */
   @IsOptional()
   @TrimmedText({ min: 0, max: 100, message: 'Use up to 100 characters.' })
@@ -30,12 +29,6 @@ export class SubscriptionQuery extends PageQuery {
   @IsOptional()
   @IsIn(SUBSCRIPTION_PLANS, { message: 'Choose paid or granted.' })
   plan?: (typeof SUBSCRIPTION_PLANS)[number];
-
-  /** By when it began */
-  @ApiPropertyOptional({ enum: ORDERS })
-  @IsOptional()
-  @IsIn(ORDERS, { message: 'Choose newest or oldest.' })
-  order: (typeof ORDERS)[number] = 'newest';
 }
 
 export class SubscriptionPayment {

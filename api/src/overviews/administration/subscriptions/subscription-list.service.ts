@@ -1,11 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Member } from '../../../core/access/member.js';
-import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
-import { csvRows } from '../csv-rows.js';
+import { exportCsv } from '../csv-rows.js';
 import type { SubscriptionEntry, SubscriptionQuery } from './subscription-list.dto.js';
 import {
   providerStatus,
@@ -45,11 +44,13 @@ export class SubscriptionListService {
     actor: Member,
   ): Promise<AsyncGenerator<string>> {
     const filters = { query, state, plan, order };
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'subscriptions', subjectId: 'csv', after: filters },
-      this.database,
-    );
-    return csvRows(this.database, (size, after) => subscriptionPage(filters, size, after), COLUMNS, cellsOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'subscriptions',
+      filters,
+      page: (size, after) => subscriptionPage(filters, size, after),
+      columns: COLUMNS,
+      cellsOf,
+    });
   }
 
   async provider(): Promise<string> {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
-import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { AdminOnly, CurrentUser, ModeratorsOnly } from '../../../../core/access/access.js';
+import { csvFile } from '../../csv-rows.js';
 import type { Member } from '../../../../core/access/member.js';
 import { PageResponse } from '../../../../core/paging/json-page.js';
 import { MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
@@ -26,9 +26,6 @@ export class MemberListController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ type: String, description: 'The file' })
   async file(@Query() query: MemberRecordQuery, @CurrentUser() actor: Member): Promise<StreamableFile> {
-    return new StreamableFile(Readable.from(await this.members.export(query, actor)), {
-      type: 'text/csv; charset=utf-8',
-      disposition: 'attachment; filename="futurelab-members.csv"',
-    });
+    return csvFile('futurelab-members.csv', await this.members.export(query, actor));
   }
 }

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../../../core/access/member.js';
-import { recordAuditEvent } from '../../../../core/audit/audit.js';
 import { Database } from '../../../../core/database/database.js';
 import { ForbiddenError } from '../../../../core/errors/errors.js';
 import { type JsonPage, readJsonPage } from '../../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../../core/paging/paging.js';
-import { csvRows } from '../../csv-rows.js';
+import { exportCsv } from '../../csv-rows.js';
 import { concernPlans, givenFilters } from '../filters/member-filters.sql.js';
 import type { MemberRecordQuery, MemberRecordSummary } from './member-list.dto.js';
 import {
@@ -40,12 +39,13 @@ export class MemberListService {
 
   /** Everything that the filters find; that it was taken is in the audit log. */
   async export(filters: MemberRecordFilters, actor: Member): Promise<AsyncGenerator<string>> {
-    await recordAuditEvent(
-      { actor, action: 'export', subjectKind: 'members', subjectId: 'csv', after: givenFilters(filters) },
-      this.database,
-    );
-    const page = (size: number, after?: readonly unknown[]) => memberRecordPage(filters, true, size, after);
-    return csvRows(this.database, page, COLUMNS, cellsOf);
+    return exportCsv(this.database, actor, {
+      subjectKind: 'members',
+      filters: givenFilters(filters),
+      page: (size, after) => memberRecordPage(filters, true, size, after),
+      columns: COLUMNS,
+      cellsOf,
+    });
   }
 }
 
