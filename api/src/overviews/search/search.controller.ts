@@ -18,10 +18,10 @@ export class SearchController {
   @ApiOkResponse({ type: SearchResponse })
   @ApiErrors(429)
   find(
-    @Query() { q }: SearchQuery,
+    @Query() query: SearchQuery,
     @CurrentUser() viewer: Member | null,
     @Req() request: FastifyRequest,
   ): Promise<SearchResponse> {
-    return this.search.find(q, viewer, request.ip);
+    return this.search.find(query, viewer, request.ip);
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Equals, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { UNSUPPORTED_CHARACTERS } from '#platform/text/index';
 import { STORABLE } from '../../core/validation/validation.js';
 import type { EntryKind } from '../../core/search/search-entry.entity.js';
@@ -17,6 +17,13 @@ export class SearchQuery {
   @MaxLength(100)
   @Matches(STORABLE, { message: UNSUPPORTED_CHARACTERS })
   q: string = '';
+
+  /** The text is not finished: what is not found is not counted */
+  @ApiPropertyOptional({ enum: ['true'] })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value))
+  @Equals(true)
+  typing?: boolean;
 }
 
 export class SearchResult {

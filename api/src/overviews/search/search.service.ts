@@ -3,7 +3,7 @@ import { truncate } from '#platform/format/truncate';
 import { Database } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
-import type { SearchResponse } from './search.dto.js';
+import type { SearchQuery, SearchResponse } from './search.dto.js';
 import { hasWord } from '../../core/search/has-word.js';
 import { emptySearchCount } from './empty-searches.queries.js';
 import { searchResults } from './search.queries.js';
@@ -23,11 +23,11 @@ export class SearchService {
    * What the viewer may see and is looking for. Members are counted by who they are, visitors by address.
    * @throws TooManyRequestsError
    */
-  async find(q: string, viewer: Member | null, address: string): Promise<SearchResponse> {
+  async find({ q, typing }: SearchQuery, viewer: Member | null, address: string): Promise<SearchResponse> {
     if (!hasWord(q)) return { alike: false, groups: [] };
     await this.rateLimits.count(LIMIT, viewer?.id ?? address);
     const { answer } = (await this.database.one<{ answer: SearchResponse }>(searchResults(q, viewer)))!;
-    if (answer.groups.length === 0) await this.database.execute(emptySearchCount(q));
+    if (answer.groups.length === 0 && !typing) await this.database.execute(emptySearchCount(q));
     for (const result of answer.groups.flatMap(({ results }) => results))
       result.excerpt = truncate(result.excerpt, EXCERPT_LENGTH);
     return answer;

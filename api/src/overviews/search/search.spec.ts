@@ -40,6 +40,7 @@ describe('GET /api/search', () => {
     await createCourse(app, { title: 'Quiet work' });
     const maya = await app.signInAs(await createUser(app, { firstName: 'Maya' }));
     for (const q of ['quiet zeppelins', 'Zeppelins', 'maya 12345']) await search(maya, q);
+    await maya.get('/api/search?q=zepp&typing=true');
     const rows = await app.database.query({
       text: `SELECT to_jsonb(e) - 'day' AS stored FROM empty_searches e ORDER BY word`,
     });

@@ -6,3 +6,7 @@ export type SearchResponse = Schema<'SearchResponse'>;
 export const MAX_QUERY_LENGTH = 100;
 
 export const searchQuery = (text: string) => apiQuery('/api/search', { query: { q: text } });
+
+/** While it is still being typed. */
+export const searchAsTypedQuery = (text: string) =>
+  apiQuery('/api/search', { query: { q: text, typing: 'true' } });

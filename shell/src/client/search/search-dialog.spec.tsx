@@ -17,10 +17,10 @@ const answer = {
   ],
 };
 const api = {
-  'GET /api/search?q=ethics': { body: answer },
-  'GET /api/search?q=etihcs': { body: { ...answer, alike: true } },
-  'GET /api/search?q=xyz': { body: { alike: false, groups: [] } },
-  'GET /api/search?q=flow': {
+  'GET /api/search?q=ethics&typing=true': { body: answer },
+  'GET /api/search?q=etihcs&typing=true': { body: { ...answer, alike: true } },
+  'GET /api/search?q=xyz&typing=true': { body: { alike: false, groups: [] } },
+  'GET /api/search?q=flow&typing=true': {
     body: {
       alike: false,
       groups: [
@@ -32,7 +32,7 @@ const api = {
       ],
     },
   },
-  'GET /api/search?q=busy': { status: 429, body: 'Too many' },
+  'GET /api/search?q=busy&typing=true': { status: 429, body: 'Too many' },
 };
 
 const site = (options: Parameters<typeof renderPage>[1] = {}) =>
@@ -85,7 +85,7 @@ test('One request is sent when the typing has paused, and what was found stands 
   expect(courses.getAllByText('Ethics', { selector: 'mark' })).toHaveLength(2);
   expect(screen.getByRole('option', { name: /About/ })).toHaveTextContent('/about');
   expect(screen.getByText('3 results')).toBeInTheDocument();
-  expect(sent.requests.map(({ path }) => path)).toEqual(['/api/search?q=ethics']);
+  expect(sent.requests.map(({ path }) => path)).toEqual(['/api/search?q=ethics&typing=true']);
 });
 
 test('A kind that the shell has never heard of has the heading that comes with it', async () => {

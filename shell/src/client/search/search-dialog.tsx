@@ -1,7 +1,7 @@
 import { keyOf } from '@futurelab/platform/keys';
 import { Dialog } from '@futurelab/platform/overlays';
 import { paths } from '@futurelab/platform/paths';
-import { MAX_QUERY_LENGTH, searchQuery } from '@futurelab/platform/queries/search';
+import { MAX_QUERY_LENGTH, searchAsTypedQuery } from '@futurelab/platform/queries/search';
 import { keepPreviousData, useQuery } from '@futurelab/platform/query';
 import { Icon, Input, VisuallyHidden } from '@futurelab/platform/ui';
 import { useId, useRef, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
@@ -31,7 +31,7 @@ export function SearchDialog({ input: bufferedInput, onClose }: SearchDialogProp
   const now = input.trim();
   const search = useDebounced(now, DEBOUNCE_MS);
   const query = useQuery({
-    ...searchQuery(search),
+    ...searchAsTypedQuery(search),
     enabled: search !== '' && now !== '',
     placeholderData: keepPreviousData,
   });
