@@ -5,6 +5,7 @@ import {
   screen,
   userEvent,
   waitFor,
+  within,
   type StubResponses,
 } from '@futurelab/platform/testing';
 import type { Enquiry } from '../../queries/admin/enquiries';
@@ -35,6 +36,8 @@ test('It shows all they wrote, and the way to answer', async () => {
     'mailto:rosa@example.test?subject=Your%20request%20(FL-7K3M2Q)',
   );
   expect(screen.getByText('No changes yet.')).toBeVisible();
+  const areas = within(screen.getByRole('navigation', { name: 'Areas' }));
+  expect(await areas.findByRole('link', { current: true })).toHaveTextContent('Inquiries');
   const states = screen.getByRole('combobox', { name: 'Status' }).querySelectorAll('option');
   expect([...states].map(({ textContent }) => textContent)).toEqual(['New', 'Answered', 'Declined']);
 });

@@ -12,6 +12,8 @@ import { jobQueuesQuery, jobsFile, jobsQuery, type Job } from '../../queries/adm
 import { StaffList } from '../../shared/staff/list/staff-list';
 import { StaffPage } from '../../shared/staff/staff-page';
 
+const REFRESH_MS = 10_000;
+
 /** What runs in the background, emails among it, for administrators. */
 export default function JobsPage() {
   const { user } = useSession();
@@ -33,8 +35,8 @@ export default function JobsPage() {
 }
 
 function Jobs({ params, timeZone }: { params: URLSearchParams; timeZone: string }) {
-  const queues = useQuery(jobQueuesQuery);
-  const jobs = useInfiniteQuery(jobsQuery(params));
+  const queues = useQuery({ ...jobQueuesQuery, refetchInterval: REFRESH_MS });
+  const jobs = useInfiniteQuery({ ...jobsQuery(params), refetchInterval: REFRESH_MS });
   const [opened, setOpened] = useState<Job | null>(null);
   return (
     <>
