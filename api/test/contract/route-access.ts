@@ -118,6 +118,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /newsletter/unsubscribe': 'public',
   'GET /dev/mail': 'public',
   'GET /dev/mail/:id': 'public',
+  'GET /dev/mail/:id/html': 'public',
 
   'GET /api/academy/seasons': 'public',
   'PUT /api/academy/seasons/:startsOn/place': 'member',

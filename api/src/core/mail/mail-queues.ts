@@ -5,7 +5,7 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same for mail programs that show HTML. */
+  /** The same for mail programs that show HTML; made from the text unless given. */
   html?: string;
   unsubscribeUrl?: string;
   replyTo?: string;

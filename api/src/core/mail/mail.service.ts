@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import { SiteSettingsService } from '../settings/site-settings.service.js';
+import { textMailHtml } from './html/text-html.js';
 import { MailMessage } from './mail-message.entity.js';
 import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
@@ -98,9 +99,14 @@ export class MailService implements OnModuleInit {
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
   }
 
-  private async store(id: string, { subject, body, html }: Mail, recipient: string): Promise<void> {
-    const texts = this.transports ? { body: '', html: null } : { body, html: html ?? null };
+  private async store(id: string, mail: Mail, recipient: string): Promise<void> {
+    const { subject, body } = mail;
+    const texts = this.transports ? { body: '', html: null } : { body, html: this.htmlOf(mail) };
     await insertIfAbsent(this.mails.manager, MailMessage, { id, recipient, subject, ...texts });
+  }
+
+  private htmlOf(mail: Mail): string {
+    return mail.html ?? textMailHtml(mail, this.config.publicUrl);
   }
 
   /** Notes before that the mail may have arrived, and takes that back once it surely has not. */
@@ -118,7 +124,7 @@ export class MailService implements OnModuleInit {
   }
 
   private messageOf({ id, data }: Pick<MailJob, 'id' | 'data'>, name: string) {
-    const { to, subject, body, html, unsubscribeUrl, replyTo, threadId } = data;
+    const { to, subject, body, unsubscribeUrl, replyTo, threadId } = data;
     // The same Message-ID at every retry lets the receiver drop duplicates.
     const host = new URL(this.config.publicUrl).hostname;
     const thread = threadId && `<thread.${threadId}@${host}>`;
@@ -127,7 +133,7 @@ export class MailService implements OnModuleInit {
       to,
       subject,
       text: body,
-      ...(html && { html }),
+      html: this.htmlOf(data),
       ...(replyTo && { replyTo }),
       // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
       ...(thread && { inReplyTo: thread, references: thread }),
