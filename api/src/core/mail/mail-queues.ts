@@ -9,6 +9,8 @@ export interface Mail {
   html?: string;
   unsubscribeUrl?: string;
   replyTo?: string;
+  /** For calendar programs, which take out what they have of it. */
+  cancellation?: string;
   /** Mail with the same id is shown as one conversation by mail programs. */
   threadId?: string;
   /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */

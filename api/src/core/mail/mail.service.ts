@@ -13,6 +13,7 @@ import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
 import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
 import { permanentRefusal } from './refused-address.js';
+import { senderAddress } from './sender-address.js';
 import { outcomeOf, type SendOutcome } from './send-outcome.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
 import { isCertainlyUnsent } from './unsent-mail.js';
@@ -124,17 +125,20 @@ export class MailService implements OnModuleInit {
   }
 
   private messageOf({ id, data }: Pick<MailJob, 'id' | 'data'>, name: string) {
-    const { to, subject, body, unsubscribeUrl, replyTo, threadId } = data;
+    const { to, subject, body, unsubscribeUrl, replyTo, threadId, cancellation } = data;
     // The same Message-ID at every retry lets the receiver drop duplicates.
     const host = new URL(this.config.publicUrl).hostname;
     const thread = threadId && `<thread.${threadId}@${host}>`;
     return {
-      from: name ? { name, address: addressOf(this.config.mailFrom) } : this.config.mailFrom,
+      from: name ? { name, address: senderAddress(this.config.mailFrom) } : this.config.mailFrom,
       to,
       subject,
       text: body,
       html: this.htmlOf(data),
       ...(replyTo && { replyTo }),
+      ...(cancellation && {
+        icalEvent: { method: 'CANCEL', filename: 'canceled.ics', content: cancellation },
+      }),
       // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
       ...(thread && { inReplyTo: thread, references: thread }),
       messageId: `<${id}@${host}>`,
@@ -147,9 +151,6 @@ export class MailService implements OnModuleInit {
     };
   }
 }
-
-/** Of a sender as `FutureLab <hello@futurelab.example>`. */
-const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** What someone asked for is always sent. */
 function refusalsOf(
