@@ -267,6 +267,9 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/events/:id/rsvp': 'member',
   'DELETE /api/events/:id/rsvp': 'member',
   'PUT /api/events/:id/recap': 'member',
+  'GET /api/events/:id/people': 'member',
+  'PUT /api/events/:id/attendance': 'member',
+  'POST /api/events/:id/messages': 'member',
   'GET /api/my/rsvps': 'member',
 
   'GET /api/groups': 'public',

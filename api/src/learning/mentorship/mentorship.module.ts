@@ -14,7 +14,12 @@ import { SessionCancellations } from './session-cancellations.service.js';
 
 /** Sessions of members with mentors. */
 @Module({
-  imports: [MailModule, NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([Mentor, MentorshipRequest])],
+  imports: [
+    MailModule,
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Mentor, MentorshipRequest]),
+  ],
   controllers: [MentorsController, MentorshipController],
   providers: [MentorsService, MentorshipService, MentorshipNotices, SessionCancellations],
 })

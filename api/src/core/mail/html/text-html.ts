@@ -20,8 +20,12 @@ const style = {
   footer: 'margin:0 0 8px',
 };
 
-/** The page of an email that is written as plain text. */
-export function textMailHtml({ subject, body }: { subject: string; body: string }, site: string): string {
+/** The page of an email that is written as plain text; `written` is what it says, where that is more than text. */
+export function textMailHtml(
+  { subject, body }: { subject: string; body: string },
+  site: string,
+  written?: Html,
+): string {
   const blocks = body.trim().split(/\n{2,}/);
   const signature = blocks.lastIndexOf(SIGNATURE);
   const [content, footer] =
@@ -30,7 +34,7 @@ export function textMailHtml({ subject, body }: { subject: string; body: string 
   return mailFrame({
     title: subject,
     preheader: truncate(said.replace(/\s+/g, ' '), PREHEADER_LENGTH),
-    content: html`${content.map((block, index) => contentBlock(block, content[index + 1], site))}`,
+    content: written ?? html`${content.map((block, index) => contentBlock(block, content[index + 1], site))}`,
     footer: html`${footer.map((block) => paragraph(block, site, style.footer, 'color:inherit'))}`,
   });
 }
