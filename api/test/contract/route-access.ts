@@ -114,6 +114,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /newsletter/asked': 'public',
   'GET /newsletter/confirm': 'public',
   'POST /newsletter/confirm': 'public',
+  'GET /newsletter/interests': 'public',
+  'POST /newsletter/interests': 'public',
   'GET /newsletter/unsubscribe': 'public',
   'POST /newsletter/unsubscribe': 'public',
   'GET /dev/mail': 'public',

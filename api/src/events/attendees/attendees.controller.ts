@@ -19,10 +19,9 @@ export class EventMessageReference {
 export class AttendeesController {
   constructor(private readonly attendees: AttendeesService) {}
 
-  /** Who is going, and what the hosts wrote to them; for the hosts. */
+  /** Who is going, and what the hosts wrote to them; empty for others than the hosts. */
   @Get('people')
   @JsonResponse(EventPeople)
-  @ApiErrors({ 403: '`not_host`' })
   find(@Param('id', IdOrSlugPipe) ref: IdOrSlug, @CurrentUser() member: Member) {
     return this.attendees.find(member, ref);
   }

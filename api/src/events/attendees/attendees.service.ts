@@ -12,7 +12,7 @@ import { notificationRecipients } from '../../notifications/mail/notification-re
 import { NotHostError } from '../event-editing/event-editor.errors.js';
 import { eventToHost, type HostedEvent } from '../event-editing/event-editor.queries.js';
 import { EventCanceledError } from '../events.errors.js';
-import type { Attendance, NewEventMessage } from './attendees.dto.js';
+import type { Attendance, EventPeople, NewEventMessage } from './attendees.dto.js';
 import { EventNotStartedError, NobodyToWriteToError, TooManyMessagesError } from './attendees.errors.js';
 import {
   attendanceMarked,
@@ -26,6 +26,11 @@ import {
 import { eventMessageMails } from './event-message-mail.js';
 import { EventMessage } from './event-message.entity.js';
 
+const NOBODY: EventPeople = {
+  ...{ hasStarted: false, people: [], goingCount: 0, attendedCount: 0, messagesLeft: 0, messages: [] },
+  reach: { going: 0, waitlist: 0 },
+};
+
 /** What the hosts of an event do with people who are going: see who came, and write to them. */
 @Injectable()
 export class AttendeesService {
@@ -36,11 +41,12 @@ export class AttendeesService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @throws NotFoundError, NotHostError */
+  /** Empty for others than hosts. @throws NotFoundError */
   async find(member: Member, ref: IdOrSlug): Promise<string> {
     const event = await this.database.one<Pick<HostedEvent, 'id' | 'isHosted'>>(eventToLookAt(ref, member));
-    const { id } = requireHosted(event);
-    return (await this.database.json(eventPeople(id, member)))!;
+    if (!event) throw new NotFoundError();
+    if (!event.isHosted) return JSON.stringify(NOBODY);
+    return (await this.database.json(eventPeople(event.id, member)))!;
   }
 
   /** @throws NotFoundError, NotHostError, EventCanceledError, EventNotStartedError */
@@ -103,14 +109,10 @@ export class AttendeesService {
 
   private async findOrFail(member: Member, ref: IdOrSlug, transaction: Transaction): Promise<HostedEvent> {
     const [event] = await transaction.query<HostedEvent>(eventToHost(ref, member));
-    return requireHosted(event);
+    if (!event) throw new NotFoundError();
+    if (!event.isHosted) throw new NotHostError('Only hosts, group owners and admins can do this.');
+    return event;
   }
-}
-
-function requireHosted<T extends { isHosted: boolean }>(event: T | undefined): T {
-  if (!event) throw new NotFoundError();
-  if (!event.isHosted) throw new NotHostError('Only hosts, group owners and admins can see this.');
-  return event;
 }
 
 const nameOf = ({ firstName, lastName }: Member): string =>

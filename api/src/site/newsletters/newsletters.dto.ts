@@ -56,10 +56,13 @@ export class NewsletterDetail extends NewsletterSummary {
 }
 
 /** How many subscribers an issue would go to now. */
-export class NewsletterAudiences {
+export class NewsletterAudiences implements Record<Audience, number> {
   @ApiProperty({ type: 'integer' }) all!: number;
   @ApiProperty({ type: 'integer' }) free!: number;
   @ApiProperty({ type: 'integer' }) pro!: number;
+  /** Who is interested in this */ @ApiProperty({ type: 'integer' }) 'ai-mastery'!: number;
+  @ApiProperty({ type: 'integer' }) 'consciousness-integration'!: number;
+  @ApiProperty({ type: 'integer' }) 'leadership-transformation'!: number;
 }
 
 /** What is left out stays as it is; of a new one, it is empty. */

@@ -5,7 +5,7 @@ export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
     'Allow: /api/episodes/',
-    ...['/api/', '/auth/', '/dev/', '/newsletter/confirm', '/newsletter/unsubscribe'].map(
+    ...['/api/', '/auth/', '/dev/', '/newsletter/confirm', '/newsletter/interests', '/newsletter/unsubscribe'].map(
       (path) => `Disallow: ${path}`,
     ),
     '',

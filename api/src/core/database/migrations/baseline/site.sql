@@ -108,11 +108,13 @@ CREATE TABLE subscribers (
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
   insights_at timestamptz,
+  interests text[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_subscribers PRIMARY KEY (id),
   CONSTRAINT uq_subscribers_email UNIQUE (email),
   CONSTRAINT uq_subscribers_token UNIQUE (token),
-  CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email))
+  CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email)),
+  CONSTRAINT ck_subscribers_interests CHECK (interests <@ ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'])
 );
 
 CREATE TABLE newsletters (
@@ -133,10 +135,10 @@ CREATE TABLE newsletters (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_newsletters PRIMARY KEY (id),
   CONSTRAINT uq_newsletters_slug UNIQUE (slug),
-  CONSTRAINT ck_newsletters_audience CHECK (audience IN ('all', 'free', 'pro')),
+  CONSTRAINT ck_newsletters_audience CHECK (audience IN ('all', 'free', 'pro', 'ai-mastery', 'consciousness-integration', 'leadership-transformation')),
   CONSTRAINT ck_newsletters_began CHECK (state NOT IN ('sending', 'sent') OR began_at IS NOT NULL),
   CONSTRAINT ck_newsletters_scheduled CHECK (state <> 'scheduled' OR scheduled_for IS NOT NULL),
-  CONSTRAINT ck_newsletters_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'subscribe', 'unsubscribe')),
+  CONSTRAINT ck_newsletters_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'interests', 'subscribe', 'unsubscribe')),
   CONSTRAINT ck_newsletters_state CHECK (state IN ('draft', 'scheduled', 'sending', 'sent', 'canceled')),
   CONSTRAINT fk_newsletters_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL
 );
