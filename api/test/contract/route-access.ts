@@ -114,6 +114,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /newsletter/asked': 'public',
   'GET /newsletter/confirm': 'public',
   'POST /newsletter/confirm': 'public',
+  'POST /api/mail/webhooks': 'public',
   'GET /newsletter/interests': 'public',
   'POST /newsletter/interests': 'public',
   'GET /newsletter/unsubscribe': 'public',

@@ -67,7 +67,6 @@ export const attendanceMutation = (id: string) =>
 
 export const eventMessageMutation = (id: string) =>
   mutationOptions({
-    mutationFn: (body: NewEventMessage) =>
-      write('POST', '/api/events/{id}/messages', { path: { id }, body }),
+    mutationFn: (body: NewEventMessage) => write('POST', '/api/events/{id}/messages', { path: { id }, body }),
     onSuccess: (_data, _message, _before, { client }) => client.invalidateQueries(),
   });

@@ -27,7 +27,10 @@ export const RESERVED_SLUGS = ['asked', 'confirm', 'interests', 'subscribe', 'un
 @Index(['createdAt', 'id'])
 @Index(['beganAt', 'id'])
 @Check('ck_newsletters_state', `state IN ('draft', 'scheduled', 'sending', 'sent', 'canceled')`)
-@Check('ck_newsletters_audience', `audience IN ('all', 'free', 'pro', 'ai-mastery', 'consciousness-integration', 'leadership-transformation')`)
+@Check(
+  'ck_newsletters_audience',
+  `audience IN ('all', 'free', 'pro', 'ai-mastery', 'consciousness-integration', 'leadership-transformation')`,
+)
 @Check(
   'ck_newsletters_slug',
   `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'interests', 'subscribe', 'unsubscribe')`,

@@ -29,6 +29,8 @@ export class NewsletterCounts {
   skipped!: number;
   /** Canceled before it was their turn */ @ApiProperty({ type: 'integer' }) canceled!: number;
   /** Still to be sent */ @ApiProperty({ type: 'integer' }) left!: number;
+  /** Sent, and returned by the mail provider later */ @ApiProperty({ type: 'integer' }) bounced!: number;
+  /** Sent, and marked as spam */ @ApiProperty({ type: 'integer' }) complained!: number;
 }
 
 @ApiSchema({ name: 'NewsletterSummary' })

@@ -27,6 +27,8 @@ const COUNTS = `(SELECT ${jsonObject<NewsletterCounts>({
   skipped: counted('skipped'),
   canceled: counted('canceled'),
   left: counted('waiting', 'started'),
+  bounced: `count(*) FILTER (WHERE r.reported = 'bounced')`,
+  complained: `count(*) FILTER (WHERE r.reported = 'complained')`,
 })} FROM newsletter_recipients r WHERE r.newsletter_id = n.id)`;
 
 const SUMMARY: JsonFields<NewsletterSummary> = {
@@ -155,7 +157,9 @@ const audienceSize = (audience: Audience) =>
 export const audienceSizes: Statement = {
   name: 'newsletters.audiences',
   text: `SELECT ${jsonObject(
-    Object.fromEntries(AUDIENCES.map((audience) => [audience, audienceSize(audience)])) as JsonFields<NewsletterAudiences>,
+    Object.fromEntries(
+      AUDIENCES.map((audience) => [audience, audienceSize(audience)]),
+    ) as JsonFields<NewsletterAudiences>,
   )}::text AS json`,
 };
 

@@ -4,7 +4,8 @@ import { type Html, html, trusted } from '../../core/html/html.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import type { Page } from './newsletter.pages.js';
 
-const ABOUT = 'Some newsletters are about one subject and go only to people who chose it. You get all others anyway.';
+const ABOUT =
+  'Some newsletters are about one subject and go only to people who chose it. You get all others anyway.';
 
 const form = (token: string, interests: readonly Track[]): Html =>
   html`<form method="post" action="${paths.newsletterInterests}">
@@ -37,8 +38,8 @@ export const confirmedPage = (token: string, interests: readonly Track[]): Page 
   title: 'You’re subscribed',
   body: html`<h1>You’re subscribed</h1>
     <p>
-      Insights come in weeks with something new, and the newsletter once a month. Every email has an unsubscribe
-      link.
+      Insights come in weeks with something new, and the newsletter once a month. Every email has an
+      unsubscribe link.
     </p>
     <h2>Your interests</h2>
     <p>${ABOUT}</p>

@@ -65,7 +65,11 @@ export const interestsOf = (token: string): Statement => ({
   values: [token],
 });
 
-export const interestsChosen = (by: 'token' | 'email', value: string, interests: readonly Track[]): Statement => ({
+export const interestsChosen = (
+  by: 'token' | 'email',
+  value: string,
+  interests: readonly Track[],
+): Statement => ({
   text: `UPDATE subscribers SET interests = $2 WHERE ${by} = $1`,
   values: [value, interests],
 });

@@ -12,7 +12,11 @@ import type { Track } from '../../identity/users/user.entity.js';
 import { newToken } from '../../identity/sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
 import { Subscriber } from './subscriber.entity.js';
-import type { NewsletterChoiceRequest, NewsletterChoiceResponse, SubscribeRequest } from './subscribers.dto.js';
+import type {
+  NewsletterChoiceRequest,
+  NewsletterChoiceResponse,
+  SubscribeRequest,
+} from './subscribers.dto.js';
 import {
   confirmation,
   interestsChosen,

@@ -15,6 +15,8 @@ type Counts = Newsletter['counts'];
 const PARTS: [key: keyof Counts, label: string][] = [
   ['uncertain', 'uncertain'],
   ['failed', 'failed'],
+  ['bounced', 'bounced'],
+  ['complained', 'marked as spam'],
   ['skipped', 'unsubscribed'],
   ['canceled', 'canceled'],
 ];

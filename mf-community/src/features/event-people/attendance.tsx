@@ -76,8 +76,4 @@ function Mark({ eventId, person, attended }: EventPerson & { eventId: string }) 
   );
 }
 
-const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLocaleLowerCase();
+const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();

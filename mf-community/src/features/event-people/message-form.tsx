@@ -38,7 +38,8 @@ export function MessageForm({ eventId, people }: { eventId: string; people: Even
   return (
     <form ref={form} className={composer.form} onSubmit={preview} noValidate>
       <p className={composer.quiet}>
-        Sent once by email to people who get emails from hosts. {pluralize(people.messagesLeft, 'email')} left today.
+        Sent once by email to people who get emails from hosts. {pluralize(people.messagesLeft, 'email')} left
+        today.
       </p>
       <DraftNote {...draft} />
       <fieldset className={composer.kinds}>
