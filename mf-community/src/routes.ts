@@ -20,7 +20,7 @@ import {
   latestMessagesQuery,
   unreadConversationsQuery,
 } from './queries/conversations';
-import { calendarQuery } from './queries/events';
+import { calendarQuery, eventPeopleQuery } from './queries/events';
 import { exchangeQuery, exchangesQuery } from './queries/exchanges';
 import { feedQuery } from './queries/feed';
 import { friendsQuery, introductionsQuery } from './queries/friends';
@@ -97,6 +97,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Edit event',
     access: 'member',
     queries: ({ params: { id = '' } }) => [eventQuery(id)],
+  },
+  {
+    path: '/events/:id/people',
+    page: 'events/event-people-page',
+    title: 'Attendees',
+    access: 'member',
+    queries: ({ params: { id = '' } }) => [eventQuery(id), eventPeopleQuery(id)],
   },
   {
     path: '/groups',

@@ -204,6 +204,11 @@ describe('readConfig', () => {
       ],
       ['SMTP_URL', 'smtps://user:password@mail.internal', { smtpUrl: 'smtps://user:password@mail.internal' }],
       [
+        'MAIL_WEBHOOK_SECRET',
+        'whsec_a2VwdCBpbiBhIGZpbGUgb2YgaXRzIG93bg==',
+        { mailWebhookSecret: 'whsec_a2VwdCBpbiBhIGZpbGUgb2YgaXRzIG93bg==' },
+      ],
+      [
         'OIDC_PROVIDERS',
         '[{"id":"x","name":"X","issuer":"https://x.example","clientId":"a","clientSecret":"kept"}]',
         { oidcProviders: [expect.objectContaining({ clientSecret: 'kept' })] },

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { LiveModule } from '../core/live/live.module.js';
+import { AttendeesController } from './attendees/attendees.controller.js';
+import { AttendeesService } from './attendees/attendees.service.js';
+import { EventMessage } from './attendees/event-message.entity.js';
 import { EventRsvp } from './rsvps/event-rsvp.entity.js';
 import { CalendarFeed } from './calendar/calendar-feed.entity.js';
 import { CalendarController } from './calendar/calendar.controller.js';
@@ -48,12 +51,14 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
       Event,
       EventCohost,
       EventHost,
+      EventMessage,
       EventReminder,
       EventRsvp,
       EventSeries,
     ]),
   ],
   controllers: [
+    AttendeesController,
     CalendarController,
     EventsController,
     EventEditorController,
@@ -63,6 +68,7 @@ import { SEARCH_SOURCES } from './registrations/search-sources.sql.js';
     RecordingsController,
   ],
   providers: [
+    AttendeesService,
     CalendarService,
     EventChangeNoticesService,
     WaitlistService,

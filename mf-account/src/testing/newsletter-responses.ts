@@ -1,6 +1,9 @@
 import type { Newsletter } from '../queries/admin/newsletters';
 
-const NOBODY = { recipients: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0, canceled: 0, left: 0 };
+const NOBODY: Newsletter['counts'] = {
+  ...{ recipients: 0, sent: 0, failed: 0, uncertain: 0, skipped: 0, canceled: 0, left: 0 },
+  ...{ bounced: 0, complained: 0 },
+};
 
 export const newsletter = (
   more: Partial<Omit<Newsletter, 'counts'>> & { counts?: Partial<Newsletter['counts']> } = {},

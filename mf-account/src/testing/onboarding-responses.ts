@@ -52,7 +52,7 @@ const course = (title: string, access: 'free' | 'pro') => {
 
 export const onboardingResponses: StubResponses = {
   'GET /api/my/profile': { body: blankProfile },
-  'GET /api/my/newsletter': { body: { state: 'off' } },
+  'GET /api/my/newsletter': { body: { state: 'off', interests: [] } },
   'PUT /api/my/onboarding': { body: { id: 'user-nia' } },
   'GET /api/my/enrollments': { body: [] },
   'GET /api/learning-paths': {

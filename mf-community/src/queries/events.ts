@@ -49,3 +49,24 @@ export const rsvpMutation = (id: string) =>
       write('PUT', '/api/events/{id}/rsvp', { path: { id }, body: { status } }),
     onSuccess: (_data, _choice, _before, { client }) => client.invalidateQueries(),
   });
+
+export type EventPeople = Schema<'EventPeople'>;
+export type EventPerson = Schema<'EventPerson'>;
+export type NewEventMessage = Schema<'NewEventMessage'>;
+
+/** Who is going to an event and what was written to them; empty for others than its hosts. */
+export const eventPeopleQuery = (event: string) =>
+  apiQuery('/api/events/{id}/people', { path: { id: event } });
+
+export const attendanceMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: Schema<'EventAttendance'>) =>
+      write('PUT', '/api/events/{id}/attendance', { path: { id }, body }),
+    onSuccess: (_data, _marks, _before, { client }) => client.invalidateQueries(),
+  });
+
+export const eventMessageMutation = (id: string) =>
+  mutationOptions({
+    mutationFn: (body: NewEventMessage) => write('POST', '/api/events/{id}/messages', { path: { id }, body }),
+    onSuccess: (_data, _message, _before, { client }) => client.invalidateQueries(),
+  });

@@ -7,6 +7,7 @@ export const API_PREFIXES = [
   '/media',
   '/newsletter/asked',
   '/newsletter/confirm',
+  '/newsletter/interests',
   '/newsletter/subscribe',
   '/newsletter/unsubscribe',
   '/unsubscribe',

@@ -58,6 +58,10 @@ export const coreEnvironment = {
     .optional(),
   MAIL_FROM: mailAddress.default(`FutureLab <${DEVELOPMENT_ADDRESS}>`),
   ENQUIRIES_TO: mailAddress.optional(),
+  MAIL_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[A-Za-z0-9+/]{24,}=*$/, 'must be whsec_ and base64, as the mail provider shows it')
+    .optional(),
   TRUSTED_PROXIES: trustedProxies.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   JOBS_WORKER: switchFlag.default(true),
@@ -90,6 +94,8 @@ export interface CoreConfig {
   readonly mailFrom: string;
   /** Where the team reads what people outside ask. */
   readonly enquiriesTo: string;
+  /** The mail provider signs with it what bounces and who complains; null: it is not heard. */
+  readonly mailWebhookSecret: string | null;
   /** The mailbox page that shows what would have been sent; never in production. */
   readonly developmentMailbox: boolean;
   /** Servers whose `X-Forwarded-*` headers are believed: addresses, networks, `loopback`, `linklocal`, `uniquelocal`. */
@@ -129,6 +135,7 @@ export function readCoreConfig(values: Values): CoreConfig {
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     enquiriesTo: values.ENQUIRIES_TO ?? values.MAIL_FROM,
+    mailWebhookSecret: values.MAIL_WEBHOOK_SECRET ?? null,
     developmentMailbox: !production && values.SMTP_URL === undefined,
     trustedProxies: values.TRUSTED_PROXIES ?? (production ? [] : ['loopback']),
     logLevel: values.LOG_LEVEL,

@@ -62,6 +62,11 @@ label.check{font-weight:400}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin:1.5rem 0}
 pre{margin:1.5rem 0;padding:1.25rem;border:1px solid var(--line);border-radius:10px;background:var(--raised);white-space:pre-wrap;font:inherit}
 input+.quiet{margin-top:.5rem}
+main.wide{max-width:80rem}
+.beside{display:grid;gap:1.5rem;grid-template-columns:repeat(auto-fit,minmax(min(100%,22rem),1fr))}
+.beside h2{margin-top:0}
+.beside pre{margin:0}
+iframe{display:block;width:100%;height:44rem;border:1px solid var(--line);border-radius:10px;background:var(--raised)}
 :focus-visible{outline:3px solid var(--ember);outline-offset:2px}
 [role=alert] p{margin:0}
 [role=alert]{padding:.75rem 1rem;border-left:3px solid var(--ember);background:var(--raised)}
@@ -72,6 +77,7 @@ const STYLE_ELEMENT = new Html(`<style>${STYLE}</style>`);
 
 const POLICY = [
   "default-src 'none'",
+  "frame-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "form-action 'self'",
   "base-uri 'none'",
@@ -81,7 +87,12 @@ const POLICY = [
 /** Sends one of the few pages the api renders itself: no script, one style sheet, both themes. */
 export function sendPage(
   reply: FastifyReply,
-  { title, body, status = 200 }: { title: string; body: Html; status?: number },
+  {
+    title,
+    body,
+    status = 200,
+    isWide = false,
+  }: { title: string; body: Html; status?: number; isWide?: boolean },
 ) {
   const page = html`<!doctype html>
     <html lang="en">
@@ -93,7 +104,7 @@ export function sendPage(
         ${STYLE_ELEMENT}
       </head>
       <body>
-        <main>
+        <main${trusted(isWide ? ' class="wide"' : '')}>
           <p class="mark"><b>FutureLab</b></p>
           ${body}
         </main>

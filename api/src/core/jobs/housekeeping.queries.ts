@@ -15,6 +15,7 @@ export const EXPIRED = [
   `DELETE FROM notification_mails WHERE sent_at < now() - interval '30 days'`,
   `DELETE FROM event_reminders WHERE starts_at < now() - interval '30 days'`,
   `DELETE FROM mail_messages WHERE created_at < now() - interval '30 days'`,
+  `DELETE FROM mail_webhooks WHERE received_at < now() - interval '7 days'`,
   // The last mail to someone who is gone, which could not be sent.
   `DELETE FROM pgboss.job WHERE name = 'mail' AND state = 'failed' AND data ? 'forget'`,
   `DELETE FROM pgboss.archive WHERE name = 'mail' AND data ? 'forget'`,

@@ -5,10 +5,12 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
-  /** The same for mail programs that show HTML. */
+  /** The same for mail programs that show HTML; made from the text unless given. */
   html?: string;
   unsubscribeUrl?: string;
   replyTo?: string;
+  /** For calendar programs, which take out what they have of it. */
+  cancellation?: string;
   /** Mail with the same id is shown as one conversation by mail programs. */
   threadId?: string;
   /** Transactional: also sent to addresses that unsubscribed from the newsletter, unless suppressed. */

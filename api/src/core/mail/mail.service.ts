@@ -7,11 +7,13 @@ import { CONFIG, type Config } from '../config/config.js';
 import { Database, type Queryable } from '../database/database.js';
 import { type Job, JobsService } from '../jobs/jobs.service.js';
 import { SiteSettingsService } from '../settings/site-settings.service.js';
+import { textMailHtml } from './html/text-html.js';
 import { MailMessage } from './mail-message.entity.js';
 import { type Mail, MAIL_QUEUES, type MailPurpose } from './mail-queues.js';
 import { MailTransports } from './mail-transports.js';
 import { addressAccepted, addressRefused, sentOrSuppressed } from './mail.queries.js';
 import { permanentRefusal } from './refused-address.js';
+import { senderAddress } from './sender-address.js';
 import { outcomeOf, type SendOutcome } from './send-outcome.js';
 import type { SuppressedAddress } from './suppressed-address.entity.js';
 import { isCertainlyUnsent } from './unsent-mail.js';
@@ -98,9 +100,14 @@ export class MailService implements OnModuleInit {
     if (this.transports) await this.database.execute(addressAccepted(addressHash));
   }
 
-  private async store(id: string, { subject, body, html }: Mail, recipient: string): Promise<void> {
-    const texts = this.transports ? { body: '', html: null } : { body, html: html ?? null };
+  private async store(id: string, mail: Mail, recipient: string): Promise<void> {
+    const { subject, body } = mail;
+    const texts = this.transports ? { body: '', html: null } : { body, html: this.htmlOf(mail) };
     await insertIfAbsent(this.mails.manager, MailMessage, { id, recipient, subject, ...texts });
+  }
+
+  private htmlOf(mail: Mail): string {
+    return mail.html ?? textMailHtml(mail, this.config.publicUrl);
   }
 
   /** Notes before that the mail may have arrived, and takes that back once it surely has not. */
@@ -118,17 +125,20 @@ export class MailService implements OnModuleInit {
   }
 
   private messageOf({ id, data }: Pick<MailJob, 'id' | 'data'>, name: string) {
-    const { to, subject, body, html, unsubscribeUrl, replyTo, threadId } = data;
+    const { to, subject, body, unsubscribeUrl, replyTo, threadId, cancellation } = data;
     // The same Message-ID at every retry lets the receiver drop duplicates.
     const host = new URL(this.config.publicUrl).hostname;
     const thread = threadId && `<thread.${threadId}@${host}>`;
     return {
-      from: name ? { name, address: addressOf(this.config.mailFrom) } : this.config.mailFrom,
+      from: name ? { name, address: senderAddress(this.config.mailFrom) } : this.config.mailFrom,
       to,
       subject,
       text: body,
-      ...(html && { html }),
+      html: this.htmlOf(data),
       ...(replyTo && { replyTo }),
+      ...(cancellation && {
+        icalEvent: { method: 'CANCEL', filename: 'canceled.ics', content: cancellation },
+      }),
       // Nobody gets a mail with this id: all mail of a thread names it as its common parent.
       ...(thread && { inReplyTo: thread, references: thread }),
       messageId: `<${id}@${host}>`,
@@ -141,9 +151,6 @@ export class MailService implements OnModuleInit {
     };
   }
 }
-
-/** Of a sender as `FutureLab <hello@futurelab.example>`. */
-const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
 /** What someone asked for is always sent. */
 function refusalsOf(

@@ -106,6 +106,16 @@ describe('Mail', () => {
     await app.runJobs();
   });
 
+  it('takes what is canceled out of calendars', async () => {
+    server.received.length = 0;
+    const cancellation = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR';
+    const mail = { to: 'ines@example.test', subject: 'Canceled', body: 'It is canceled.', cancellation };
+    await app.database.transaction((transaction) => app.nest.get(MailService).send(mail, transaction));
+    await app.runJobs();
+    expect(server.received[0]).toMatch(/^Content-Type: text\/calendar;[^;]*;?\s*method=CANCEL/m);
+    expect(server.received[0]).toContain('canceled.ics');
+  });
+
   it('of one thread has a common parent, so that mail programs show it as one conversation', async () => {
     server.received.length = 0;
     const mails = ['thread-a', 'thread-a', 'thread-b', undefined].map((threadId) => ({

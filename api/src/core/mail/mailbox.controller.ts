@@ -9,6 +9,7 @@ import { UuidPipe } from '../validation/id-or-slug.pipe.js';
 import { CONFIG, type Config } from '../config/config.js';
 import { sendPage } from '../html/html.js';
 import { MailMessage } from './mail-message.entity.js';
+import { sendMailPage } from './html/send-mail-page.js';
 import { mailboxPage, messagePage } from './mailbox.pages.js';
 
 const SHOWN = 100;
@@ -35,7 +36,17 @@ export class MailboxController {
     this.requireMailbox();
     const mail = await this.mails.findOneBy({ id });
     if (!mail) throw new NotFoundError();
-    void sendPage(reply, { title: mail.subject, body: messagePage(mail, this.config.publicUrl) });
+    const body = messagePage(mail, this.config.publicUrl);
+    void sendPage(reply, { title: mail.subject, body, isWide: true });
+  }
+
+  /** As a mail program shows it. */
+  @Get(':id/html')
+  async html(@Param('id', UuidPipe) id: string, @Res() reply: FastifyReply): Promise<void> {
+    this.requireMailbox();
+    const mail = await this.mails.findOneBy({ id });
+    if (!mail?.html) throw new NotFoundError();
+    sendMailPage(reply, mail.html);
   }
 
   private requireMailbox(): void {

@@ -5,6 +5,7 @@ export interface StoredMail {
   recipient: string;
   subject: string;
   body: string;
+  html: string | null;
   createdAt: Date;
 }
 
@@ -25,10 +26,20 @@ export function mailboxPage(mails: StoredMail[]): Html {
 }
 
 export function messagePage(mail: StoredMail, site: string): Html {
+  const view = html`<section>
+    <h2>As HTML</h2>
+    <iframe title="The email as HTML" src="/dev/mail/${mail.id}/html" sandbox></iframe>
+  </section>`;
   return html`<p><a href="/dev/mail">All emails</a></p>
     <h1>${mail.subject}</h1>
     <p class="quiet">To ${mail.recipient}, ${when(mail)}</p>
-    <pre>${linked(mail.body, site)}</pre>`;
+    <div class="beside">
+      ${mail.html === null ? '' : view}
+      <section>
+        <h2>As plain text</h2>
+        <pre>${linked(mail.body, site)}</pre>
+      </section>
+    </div>`;
 }
 
 /** Addresses of our own site become links. */

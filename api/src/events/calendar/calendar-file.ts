@@ -11,6 +11,10 @@ import type { CalendarEvent } from './calendar.queries.js';
 export const eventFile = (event: CalendarEvent, site: string): string =>
   calendarFile([event], site, event.title, event.isCanceled ? 'CANCEL' : 'PUBLISH');
 
+/** Takes these out of the calendars that have them (RFC 5546), which names who sends it. */
+export const canceledFile = (events: readonly CalendarEvent[], site: string, sender: string): string =>
+  calendarFile(events, site, 'FutureLab', 'CANCEL', sender);
+
 /** A calendar to subscribe to, canceled events included. */
 export const feedFile = (events: readonly CalendarEvent[], site: string): string =>
   calendarFile(events, site, 'FutureLab', 'PUBLISH');
@@ -21,6 +25,7 @@ function calendarFile(
   site: string,
   name: string,
   method: keyof typeof ICalCalendarMethod,
+  sender?: string,
 ): string {
   const { hostname } = new URL(site);
   const calendar = ical({
@@ -47,6 +52,7 @@ function calendarFile(
       description: [event.summary, url].filter(Boolean).join('\n\n'),
       location: asOneLine(whereIs(event)),
       url,
+      ...(sender && { organizer: { name: 'FutureLab', email: sender } }),
       status: event.isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   }

@@ -30,6 +30,13 @@ export const calendarEvent = ({ by, value }: IdOrSlug, viewer: Member | null): S
   values: [value, viewer?.id ?? null, isPro(viewer)],
 });
 
+/** Of these, as they are now, the earliest first. */
+export const calendarEvents = (ids: readonly string[]): Statement => ({
+  name: 'calendar.events',
+  text: `SELECT ${FIELDS} FROM events e WHERE e.id = ANY ($1::uuid[]) ORDER BY e.starts_at, e.id`,
+  values: [ids],
+});
+
 /** The member's address; another one after it was revoked. */
 export const feedToken = (memberId: string, token: string): Statement => ({
   name: 'calendar.token',

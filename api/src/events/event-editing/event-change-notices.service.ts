@@ -4,6 +4,7 @@ import { paths } from '#platform/paths/paths';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import type { Transaction } from '../../core/database/database.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import { senderAddress } from '../../core/mail/sender-address.js';
 import {
   notificationRecipients,
   type RecipientWithTimeZone,
@@ -11,6 +12,8 @@ import {
 import { kindMail } from '../../notifications/mail/notification-mail.js';
 import { NotificationsService } from '../../notifications/notifications.service.js';
 import type { Member } from '../../core/access/member.js';
+import { canceledFile } from '../calendar/calendar-file.js';
+import { calendarEvents, type CalendarEvent } from '../calendar/calendar.queries.js';
 import { canceledSubject, canceledText, movedSubject, movedText } from './event-change-mails.js';
 import { type HostedEvent, membersGoing } from './event-editor.queries.js';
 
@@ -24,6 +27,8 @@ export interface EventMove {
 interface Notice {
   subject: string;
   text: (timeZone: string) => string;
+  /** For calendar programs. */
+  cancellation?: string;
 }
 
 interface Going {
@@ -60,17 +65,24 @@ export class EventChangeNoticesService {
     return this.notify(byId, ({ now }) => now, notice, actor, transaction);
   }
 
-  canceled(
+  /** Of events that are canceled already in the transaction. */
+  async canceled(
     events: readonly HostedEvent[],
     actor: Pick<Member, 'id'>,
     transaction: Transaction,
   ): Promise<void> {
+    const entries = await transaction.query<CalendarEvent>(calendarEvents(events.map(({ id }) => id)));
     const notice = (own: HostedEvent[]): Notice => ({
       subject: canceledSubject(own),
       text: (zone) => canceledText(own, zone, this.addressOf(own[0]!)),
+      cancellation: this.cancellationOf(entries.filter(({ id }) => own.some((event) => event.id === id))),
     });
     const byId = new Map(events.map((event) => [event.id, event]));
     return this.notify(byId, (event) => event, notice, actor, transaction);
+  }
+
+  private cancellationOf(entries: readonly CalendarEvent[]): string {
+    return canceledFile(entries, this.config.publicUrl, senderAddress(this.config.mailFrom));
   }
 
   private addressOf = ({ slug }: HostedEvent): string => `${this.config.publicUrl}${paths.event(slug)}`;
@@ -98,7 +110,7 @@ export class EventChangeNoticesService {
 
   private async send(
     { id, slug, groupId }: HostedEvent,
-    { subject, text }: Notice,
+    { subject, text, cancellation }: Notice,
     ids: readonly string[],
     transaction: Transaction,
   ): Promise<void> {
@@ -110,9 +122,10 @@ export class EventChangeNoticesService {
     );
     const readers = await transaction.query<RecipientWithTimeZone>(notificationRecipients(KIND, ids));
     const site = this.config.publicUrl;
-    const letters = readers.map((reader) =>
-      kindMail(KIND, reader, { subject, text: text(reader.timeZone), site }),
-    );
+    const letters = readers.map((reader) => ({
+      ...kindMail(KIND, reader, { subject, text: text(reader.timeZone), site }),
+      ...(cancellation && { cancellation }),
+    }));
     await this.mails.sendAll(letters, transaction);
   }
 }

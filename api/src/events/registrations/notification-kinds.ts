@@ -6,6 +6,7 @@ declare module '../../notifications/notification-kinds.js' {
     'event-place': true;
     'event-reminder': true;
     'event-changed': true;
+    'event-message': true;
     'event-recap': true;
     'event-hosting': true;
   }
@@ -48,6 +49,15 @@ export const NOTIFICATION_KINDS = NotificationKindsModule.forFeature({
     wording: (_, title) => title,
     channels: CALM,
     defaults: CALM,
+  },
+  'event-message': {
+    position: 223,
+    class: 'direct',
+    tab: 'events',
+    label: 'Emails from hosts of my events',
+    wording: (_, title) => title,
+    channels: ['mail'],
+    defaults: ['mail'],
   },
   'event-recap': {
     position: 225,

@@ -17,6 +17,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     event_rsvps: exported('events'),
     event_cohosts: exported('events-hosted'),
     event_hosts: notExported(DERIVED),
+    event_messages: exported('event-messages'),
     event_series: notPersonal,
     calendar_feeds: notExported('a secret address: the person who has it reads the calendar'),
     event_reminders: notExported(TRANSIENT),
@@ -25,7 +26,8 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
     events: {
       label: 'Your RSVPs',
       sql: `SELECT CASE WHEN ${eventIsOpenTo('$1', isHpcMemberSql('$1'))} THEN e.title END AS title,
-              e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt"
+              e.starts_at AS "startsAt", ${RSVP_STATUS} AS status, r.created_at AS "answeredAt",
+              r.attended_at IS NOT NULL AS attended
             FROM event_rsvps r JOIN events e ON e.id = r.event_id WHERE r.user_id = $1 ORDER BY e.starts_at, e.id`,
     },
     'events-hosted': {
@@ -34,6 +36,11 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
               e.format, e.location, e.join_url AS "joinUrl", e.agenda, e.recap, e.recording_url AS "recordingUrl", e.canceled_at AS "canceledAt"
             FROM events e WHERE e.host_id = $1
               OR EXISTS (SELECT FROM event_cohosts h WHERE h.event_id = e.id AND h.user_id = $1) ORDER BY e.starts_at, e.id`,
+    },
+    'event-messages': {
+      label: 'Emails you sent to attendees',
+      sql: `SELECT e.title AS event, m.audience, m.subject, m.body AS text, m.recipients, m.created_at AS "sentAt"
+            FROM event_messages m JOIN events e ON e.id = m.event_id WHERE m.author_id = $1 ORDER BY m.created_at, m.id`,
     },
     'event-hosting': {
       label: 'Permission to host events',

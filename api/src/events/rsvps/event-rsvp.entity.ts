@@ -59,6 +59,10 @@ export class EventRsvp {
   @Column('timestamptz', { nullable: true })
   goingSince!: Date | null;
 
+  /** When a host marked that they attended. */
+  @Column('timestamptz', { nullable: true })
+  attendedAt!: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

@@ -53,9 +53,11 @@ export class MentorshipNotices implements OnModuleInit {
     did: string,
     recipients: readonly (string | null)[],
     transaction: Transaction,
+    isMailedSeparately = false,
   ): Promise<void> {
     await this.notifications.notify(
       {
+        ...(isMailedSeparately && { mailedSeparately: true as const }),
         ...{ kind: 'mentor-session', sourceId: randomUUID(), subjectId: id, actorId: actor.id },
         title: `${did} the mentor session “${topic}”`,
         href: actor.id === mentorId ? paths.mentorship : paths.mentorshipQueue,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
 import { MentorshipNotices } from './mentorship-notices.service.js';
 import { Mentor } from './mentors/mentor.entity.js';
 import { MentorsController } from './mentors/mentors.controller.js';
@@ -9,11 +10,17 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
 import { MentorshipController } from './requests/mentorship.controller.js';
 import { MentorshipRequest } from './requests/mentorship-request.entity.js';
 import { MentorshipService } from './requests/mentorship.service.js';
+import { SessionCancellations } from './session-cancellations.service.js';
 
 /** Sessions of members with mentors. */
 @Module({
-  imports: [NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([Mentor, MentorshipRequest])],
+  imports: [
+    MailModule,
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    TypeOrmModule.forFeature([Mentor, MentorshipRequest]),
+  ],
   controllers: [MentorsController, MentorshipController],
-  providers: [MentorsService, MentorshipService, MentorshipNotices],
+  providers: [MentorsService, MentorshipService, MentorshipNotices, SessionCancellations],
 })
 export class MentorshipModule {}

@@ -1,4 +1,5 @@
 import { isHpcMemberSql } from '../../core/visibility/membership.sql.js';
+import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import type { Audience } from './newsletter.entity.js';
 
 const HASH = `encode(sha256(convert_to(s.email, 'UTF8')), 'hex')`;
@@ -15,8 +16,12 @@ export const IS_IN: Record<Audience, string> = {
   all: 'true',
   free: `NOT ${HAS_PRO}`,
   pro: HAS_PRO,
+  ...(Object.fromEntries(TRACKS.map((track) => [track, `'${track}' = ANY (s.interests)`])) as Record<
+    Track,
+    string
+  >),
 };
 
 /** The same for an audience that is known only in SQL. */
 export const isInAudience = (audience: string): string =>
-  `CASE ${audience} WHEN 'pro' THEN ${IS_IN.pro} WHEN 'free' THEN ${IS_IN.free} ELSE true END`;
+  `CASE ${audience} WHEN 'pro' THEN ${IS_IN.pro} WHEN 'free' THEN ${IS_IN.free} WHEN 'all' THEN true ELSE ${audience} = ANY (s.interests) END`;

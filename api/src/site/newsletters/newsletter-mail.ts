@@ -22,6 +22,7 @@ interface Recipient {
 const REASON = 'You get this because you subscribed to the FutureLab newsletter.';
 /** Stands for the address in what is the same for everyone; nothing that is written can contain it. */
 const UNSUBSCRIBE = '\0unsubscribe\0';
+const INTERESTS = '\0interests\0';
 
 /** An issue as HTML, from which everyone’s own is made. */
 export function newsletterHtml(texts: NewsletterTexts, site: string, theme?: MailTheme): string {
@@ -34,7 +35,9 @@ export function newsletterHtml(texts: NewsletterTexts, site: string, theme?: Mai
     preheader,
     content: mailHtml(body, site),
     footer: html`<p style="margin:0 0 8px">${REASON}</p>
-      <p style="margin:0">${page}${link(UNSUBSCRIBE, 'Unsubscribe')}</p>`,
+      <p style="margin:0">
+        ${page}${link(INTERESTS, 'Choose interests')} · ${link(UNSUBSCRIBE, 'Unsubscribe')}
+      </p>`,
   };
   return mailFrame(frame, theme);
 }
@@ -46,7 +49,8 @@ function newsletterText({ slug, body, inArchive }: NewsletterTexts, site: string
 FutureLab
 
 ${REASON}
-${online}Unsubscribe: ${UNSUBSCRIBE}
+${online}Choose interests: ${INTERESTS}
+Unsubscribe: ${UNSUBSCRIBE}
 `;
 }
 
@@ -58,13 +62,19 @@ export function newsletterMails(texts: NewsletterTexts, site: string): (recipien
     return {
       to: email,
       subject: unsubscribeUrl === null ? `Test: ${texts.subject}` : texts.subject,
-      body: text.replaceAll(UNSUBSCRIBE, address),
-      html: page.replaceAll(UNSUBSCRIBE, address.replaceAll('&', '&amp;')),
+      body: addressed(text, address),
+      html: addressed(page, address.replaceAll('&', '&amp;')),
       ...(unsubscribeUrl !== null && { unsubscribeUrl }),
     };
   };
 }
 
+/** One’s own links; the token in one is that of the other. */
+const addressed = (text: string, unsubscribe: string): string =>
+  text
+    .replaceAll(UNSUBSCRIBE, unsubscribe)
+    .replaceAll(INTERESTS, unsubscribe.replace(paths.newsletterUnsubscribe, paths.newsletterInterests));
+
 /** The page of a preview, whose links lead nowhere. */
 export const newsletterPreview = (texts: NewsletterTexts, site: string, theme: MailTheme): string =>
-  newsletterHtml(texts, site, theme).replaceAll(UNSUBSCRIBE, '#');
+  addressed(newsletterHtml(texts, site, theme), '#');

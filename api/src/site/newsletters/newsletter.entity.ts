@@ -9,16 +9,17 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
-import { User } from '../../identity/users/user.entity.js';
+import { TRACKS, User } from '../../identity/users/user.entity.js';
 
 export const NEWSLETTER_STATES = ['draft', 'scheduled', 'sending', 'sent', 'canceled'] as const;
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
-export const AUDIENCES = ['all', 'free', 'pro'] as const;
+/** A track stands for the people who are interested in it. */
+export const AUDIENCES = ['all', 'free', 'pro', ...TRACKS] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /** Addresses below `/newsletter` that are no issue. */
-export const RESERVED_SLUGS = ['asked', 'confirm', 'subscribe', 'unsubscribe'];
+export const RESERVED_SLUGS = ['asked', 'confirm', 'interests', 'subscribe', 'unsubscribe'];
 
 /** An issue of the newsletter, written by a person. */
 @Entity('newsletters')
@@ -26,10 +27,13 @@ export const RESERVED_SLUGS = ['asked', 'confirm', 'subscribe', 'unsubscribe'];
 @Index(['createdAt', 'id'])
 @Index(['beganAt', 'id'])
 @Check('ck_newsletters_state', `state IN ('draft', 'scheduled', 'sending', 'sent', 'canceled')`)
-@Check('ck_newsletters_audience', `audience IN ('all', 'free', 'pro')`)
+@Check(
+  'ck_newsletters_audience',
+  `audience IN ('all', 'free', 'pro', 'ai-mastery', 'consciousness-integration', 'leadership-transformation')`,
+)
 @Check(
   'ck_newsletters_slug',
-  `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'subscribe', 'unsubscribe')`,
+  `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'interests', 'subscribe', 'unsubscribe')`,
 )
 @Check('ck_newsletters_scheduled', `state <> 'scheduled' OR scheduled_for IS NOT NULL`)
 @Check('ck_newsletters_began', `state NOT IN ('sending', 'sent') OR began_at IS NOT NULL`)

@@ -5,6 +5,7 @@ import { AdminOnly, CurrentUser } from '../../core/access/access.js';
 import type { Member } from '../../core/access/member.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
+import { sendMailPage } from '../../core/mail/html/send-mail-page.js';
 import { PageResponse } from '../../core/paging/json-page.js';
 import { UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
 import {
@@ -18,10 +19,6 @@ import {
   NewsletterSummary,
 } from './newsletters.dto.js';
 import { NewslettersService } from './newsletters.service.js';
-
-/** Pictures come from anywhere, as in a mail program; nothing runs, and only the site itself shows it. */
-const PREVIEW_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src https: data: 'self'; sandbox; frame-ancestors 'self'";
 
 @ApiTags('newsletters')
 @AdminOnly()
@@ -57,11 +54,7 @@ export class NewslettersController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const page = await this.newsletters.preview(id, theme === 'dark' ? 'dark' : 'light');
-    void reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('content-security-policy', PREVIEW_POLICY)
-      .header('cache-control', 'no-store')
-      .send(page);
+    sendMailPage(reply, page);
   }
 
   /** A draft. */

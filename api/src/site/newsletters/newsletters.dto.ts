@@ -29,6 +29,8 @@ export class NewsletterCounts {
   skipped!: number;
   /** Canceled before it was their turn */ @ApiProperty({ type: 'integer' }) canceled!: number;
   /** Still to be sent */ @ApiProperty({ type: 'integer' }) left!: number;
+  /** Sent, and returned by the mail provider later */ @ApiProperty({ type: 'integer' }) bounced!: number;
+  /** Sent, and marked as spam */ @ApiProperty({ type: 'integer' }) complained!: number;
 }
 
 @ApiSchema({ name: 'NewsletterSummary' })
@@ -56,10 +58,13 @@ export class NewsletterDetail extends NewsletterSummary {
 }
 
 /** How many subscribers an issue would go to now. */
-export class NewsletterAudiences {
+export class NewsletterAudiences implements Record<Audience, number> {
   @ApiProperty({ type: 'integer' }) all!: number;
   @ApiProperty({ type: 'integer' }) free!: number;
   @ApiProperty({ type: 'integer' }) pro!: number;
+  /** Who is interested in this */ @ApiProperty({ type: 'integer' }) 'ai-mastery'!: number;
+  @ApiProperty({ type: 'integer' }) 'consciousness-integration'!: number;
+  @ApiProperty({ type: 'integer' }) 'leadership-transformation'!: number;
 }
 
 /** What is left out stays as it is; of a new one, it is empty. */

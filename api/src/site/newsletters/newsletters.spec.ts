@@ -1,4 +1,5 @@
 import type { Client, TestResponse } from '../../../test/client.js';
+import { submit } from '../../../test/factories/enquiry-factory.js';
 import { createSubscriber } from '../../../test/factories/subscriber-factory.js';
 import { createAdmin, createProUser, createUser } from '../../../test/factories/user-factory.js';
 import { MailServer } from '../../../test/fakes/mail-server.js';
@@ -68,12 +69,36 @@ describe('The newsletter', () => {
 
   it('goes to members with Pro alone, or to everyone else, and stays out of the archive if asked', async () => {
     const { body: sizes } = await ada.get(`${PATH}/audiences`);
-    expect(sizes).toEqual({ all: 2, free: 1, pro: 1 });
+    expect(sizes).toMatchObject({ all: 2, free: 1, pro: 1 });
     const { path, slug } = await create({ audience: 'free', inArchive: false });
     await ada.post(`${path}/schedule`, {});
     await app.runJobs();
     expect(addressees()).toEqual(['ines@example.test']);
     expect((await app.visitor().get(`/api/newsletters/${slug}`)).status).toBe(404);
+  });
+
+  it('goes to people who chose its subject with the link of one, without signing in', async () => {
+    const { path: first } = await create({ inArchive: false });
+    await ada.post(`${first}/schedule`, {});
+    await app.runJobs();
+    const message = plain(server.received.find((each) => each.includes('To: ines@example.test'))!);
+    const [address] = /\/newsletter\/interests\?token=[\w-]+/.exec(message)!;
+    const visitor = app.visitor();
+    expect((await visitor.get(address)).text).toContain('Choose your interests');
+    const token = address.split('=')[1]!;
+    const saved = await submit(app, '/newsletter/interests', { token, 'ai-mastery': 'on', astrology: 'on' });
+    expect(saved.text).toContain('Interests saved');
+    expect((await visitor.get(address)).text).toMatch(/name="ai-mastery" value="on"\s+checked/);
+    expect((await ada.get(`${PATH}/audiences`)).body).toMatchObject({
+      'ai-mastery': 1,
+      'leadership-transformation': 0,
+    });
+    server.received.length = 0;
+    const { path } = await create({ audience: 'ai-mastery', inArchive: false });
+    await ada.post(`${path}/schedule`, {});
+    await app.runJobs();
+    expect(addressees()).toEqual(['ines@example.test']);
+    expect((await submit(app, '/newsletter/interests', { token: 'unknown' })).status).toBe(404);
   });
 
   it('is tested on who writes it, and nobody else', async () => {

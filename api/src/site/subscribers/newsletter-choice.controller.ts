@@ -14,17 +14,17 @@ export class NewsletterChoiceController {
 
   @Get()
   @ApiOkResponse({ type: NewsletterChoiceResponse })
-  async choice(@CurrentUser() { email }: Member): Promise<NewsletterChoiceResponse> {
-    return { state: await this.newsletter.of(email) };
+  choice(@CurrentUser() { email }: Member): Promise<NewsletterChoiceResponse> {
+    return this.newsletter.of(email);
   }
 
   @Put()
   @ApiOkResponse({ type: NewsletterChoiceResponse })
   @ApiErrors({ 409: '`no_address`: the account has none to write to' })
-  async choose(
+  choose(
     @CurrentUser() { id }: Member,
-    @Body() { subscribed }: NewsletterChoiceRequest,
+    @Body() choice: NewsletterChoiceRequest,
   ): Promise<NewsletterChoiceResponse> {
-    return { state: await this.newsletter.choose(id, subscribed) };
+    return this.newsletter.choose(id, choice);
   }
 }

@@ -8,11 +8,13 @@ import { validationPipe } from '../../core/validation/validation.js';
 import { WithoutIdempotencyKey } from '../../core/idempotency/idempotency.decorators.js';
 import { formValues } from '../../core/html/form.js';
 import { sendPage } from '../../core/html/html.js';
+import { TRACKS } from '../../identity/users/user.entity.js';
+import { confirmedPage, interestsPage, interestsSavedPage } from './interests.pages.js';
 import {
   confirmationSentPage,
   stepPage,
-  stepDonePage,
   formWithErrors,
+  unsubscribedPage,
   unknownLinkPage,
 } from './newsletter.pages.js';
 import { SubscribeRequest } from './subscribers.dto.js';
@@ -65,8 +67,25 @@ export class NewsletterController {
   @Post('confirm')
   @WithoutIdempotencyKey()
   async confirm(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
-    const known = await this.subscribers.confirm(tokenOf(body));
-    void sendPage(reply, known ? stepDonePage('confirm') : unknownLinkPage());
+    const token = tokenOf(body);
+    const known = await this.subscribers.confirm(token);
+    const interests = known ? await this.subscribers.interestsOf(token) : null;
+    void sendPage(reply, interests ? confirmedPage(token, interests) : unknownLinkPage());
+  }
+
+  @Get('interests')
+  async interestsPage(@Query('token') token: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const interests = await this.subscribers.interestsOf(tokenText(token));
+    void sendPage(reply, interests ? interestsPage(tokenText(token), interests) : unknownLinkPage());
+  }
+
+  @Post('interests')
+  @WithoutIdempotencyKey()
+  async interests(@Body() body: unknown, @Res() reply: FastifyReply): Promise<void> {
+    const chosen = formValues(body);
+    const interests = TRACKS.filter((track) => chosen[track] !== undefined);
+    const known = await this.subscribers.chooseInterests(tokenOf(body), interests);
+    void sendPage(reply, known ? interestsSavedPage() : unknownLinkPage());
   }
 
   @Get('unsubscribe')
@@ -84,7 +103,7 @@ export class NewsletterController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const known = await this.subscribers.unsubscribe(tokenOf(body) || tokenText(token));
-    void sendPage(reply, known ? stepDonePage('unsubscribe') : unknownLinkPage());
+    void sendPage(reply, known ? unsubscribedPage() : unknownLinkPage());
   }
 }
 

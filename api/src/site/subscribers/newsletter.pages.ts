@@ -5,7 +5,7 @@ import { type Html, html } from '../../core/html/html.js';
 
 type Step = 'confirm' | 'unsubscribe';
 
-interface Page {
+export interface Page {
   title: string;
   body: Html;
   status?: number;
@@ -16,15 +16,11 @@ const STEP_TEXTS = {
     title: 'Confirm your subscription',
     ask: 'Weekly insights about using AI with your eyes open, and a newsletter once a month. Confirm to get the next one.',
     button: 'Confirm my subscription',
-    doneTitle: 'You’re subscribed',
-    done: 'Insights come in weeks with something new, and the newsletter once a month. Every email has an unsubscribe link.',
   },
   unsubscribe: {
     title: 'Unsubscribe from the newsletter',
     ask: 'We’ll stop emailing this address right away.',
     button: 'Unsubscribe',
-    doneTitle: 'You’re unsubscribed',
-    done: 'We won’t email this address again. To resubscribe, open the link in your confirmation email.',
   },
 } as const;
 
@@ -74,12 +70,11 @@ export function stepPage(step: Step, token: string): Page {
   };
 }
 
-export function stepDonePage(step: Step): Page {
-  const { doneTitle, done } = STEP_TEXTS[step];
+export function unsubscribedPage(): Page {
   return {
-    title: doneTitle,
-    body: html`<h1>${doneTitle}</h1>
-      <p>${done}</p>
+    title: 'You’re unsubscribed',
+    body: html`<h1>You’re unsubscribed</h1>
+      <p>We won’t email this address again. To resubscribe, open the link in your confirmation email.</p>
       <p><a href="/">Go to FutureLab</a></p>`,
   };
 }

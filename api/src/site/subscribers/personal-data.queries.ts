@@ -5,7 +5,7 @@ export const PERSONAL_DATA = PersonalDataModule.forFeature({
   sections: {
     newsletter: {
       label: 'Newsletter',
-      sql: `SELECT s.email, s.name, s.source, s.created_at AS "createdAt", s.confirmed_at AS "confirmedAt",
+      sql: `SELECT s.email, s.name, s.source, s.interests, s.created_at AS "createdAt", s.confirmed_at AS "confirmedAt",
               s.unsubscribed_at AS "unsubscribedAt"
             FROM subscribers s JOIN users u ON u.email = s.email WHERE u.id = $1`,
     },

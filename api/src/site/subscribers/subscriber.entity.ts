@@ -1,8 +1,13 @@
 import { Check, Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Track } from '../../identity/users/user.entity.js';
 
 /** Someone who asked for the newsletter. */
 @Entity('subscribers')
 @Check('ck_subscribers_email_lower', 'email = lower(email)')
+@Check(
+  'ck_subscribers_interests',
+  `interests <@ ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation']`,
+)
 export class Subscriber {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -30,6 +35,10 @@ export class Subscriber {
 
   @Column('timestamptz', { nullable: true })
   unsubscribedAt!: Date | null;
+
+  /** Subjects they want newsletters about. */
+  @Column('text', { array: true, default: [] })
+  interests!: Track[];
 
   /** When the insights of a week were last mailed. */
   @Column('timestamptz', { nullable: true })

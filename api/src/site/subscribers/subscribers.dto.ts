@@ -1,6 +1,7 @@
-import { ApiProperty, ApiSchema } from '@nestjs/swagger';
-import { IsBoolean, Matches } from 'class-validator';
+import { ApiProperty, ApiPropertyOptional, ApiSchema } from '@nestjs/swagger';
+import { ArrayUnique, IsBoolean, IsIn, IsOptional, Matches } from 'class-validator';
 import { Honeypot } from '../../core/validation/honeypot.js';
+import { type Track, TRACKS } from '../../identity/users/user.entity.js';
 import { EmailAddress, TrimmedText } from '../../core/validation/validation.js';
 
 @ApiSchema({ name: 'SubscribeRequest' })
@@ -26,9 +27,19 @@ export type NewsletterState = 'off' | 'asked' | 'on';
 export class NewsletterChoiceRequest {
   @IsBoolean({ message: 'Choose on or off.' })
   subscribed!: boolean;
+
+  /** Left out: as they were */
+  @IsOptional()
+  @ApiPropertyOptional({ enum: TRACKS, isArray: true })
+  @IsIn(TRACKS, { each: true, message: 'Choose from the list.' })
+  @ArrayUnique({ message: 'Choose each once.' })
+  interests?: Track[];
 }
 
 @ApiSchema({ name: 'NewsletterChoice' })
 export class NewsletterChoiceResponse {
   /** `asked`: the address has yet to be confirmed by mail */ state!: NewsletterState;
+  /** What newsletters may be about that not everyone gets */
+  @ApiProperty({ enum: TRACKS, isArray: true })
+  interests!: Track[];
 }

@@ -1,4 +1,5 @@
 import type { Statement } from '../../core/database/database.js';
+import type { Track } from '../../identity/users/user.entity.js';
 import type { SubscribeRequest } from './subscribers.dto.js';
 
 const HASH = `encode(sha256(convert_to(email, 'UTF8')), 'hex')`;
@@ -55,6 +56,22 @@ export const provenSubscription = (
     DELETE FROM suppressed_addresses USING subscribed
     WHERE email_hash = ${HASH} AND reason IN ('unsubscribed', 'refused')`,
   values: [email, name, source, token],
+});
+
+/** What the owner of a token chose: `{ interests }`. */
+export const interestsOf = (token: string): Statement => ({
+  name: 'subscribers.interests',
+  text: 'SELECT interests FROM subscribers WHERE token = $1',
+  values: [token],
+});
+
+export const interestsChosen = (
+  by: 'token' | 'email',
+  value: string,
+  interests: readonly Track[],
+): Statement => ({
+  text: `UPDATE subscribers SET interests = $2 WHERE ${by} = $1`,
+  values: [value, interests],
 });
 
 /** The person who comes back later is asked to confirm again, at once; pressing twice changes nothing. */

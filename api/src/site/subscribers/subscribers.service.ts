@@ -8,12 +8,19 @@ import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import type { Track } from '../../identity/users/user.entity.js';
 import { newToken } from '../../identity/sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
 import { Subscriber } from './subscriber.entity.js';
-import type { NewsletterState, SubscribeRequest } from './subscribers.dto.js';
+import type {
+  NewsletterChoiceRequest,
+  NewsletterChoiceResponse,
+  SubscribeRequest,
+} from './subscribers.dto.js';
 import {
   confirmation,
+  interestsChosen,
+  interestsOf,
   liftSuppression,
   provenSubscription,
   subscription,
@@ -66,15 +73,18 @@ export class SubscribersService {
   }
 
   /** Where a member stands with the newsletter. */
-  async choiceOf(email: string | null): Promise<NewsletterState> {
+  async choiceOf(email: string | null): Promise<NewsletterChoiceResponse> {
     const known = email === null ? null : await this.subscribers.findOneBy({ email });
-    if (!known || known.unsubscribedAt) return 'off';
-    return known.confirmedAt ? 'on' : 'asked';
+    if (!known || known.unsubscribedAt) return { state: 'off', interests: [] };
+    return { state: known.confirmedAt ? 'on' : 'asked', interests: known.interests };
   }
 
   /** Begins or ends it for a member. An address that their account has not proved is asked to confirm first. */
-  async choose({ email, name, isProved }: Mailbox, wanted: boolean): Promise<NewsletterState> {
-    const state = await this.choiceOf(email);
+  async choose(
+    { email, name, isProved }: Mailbox,
+    { subscribed: wanted, interests }: NewsletterChoiceRequest,
+  ): Promise<NewsletterChoiceResponse> {
+    const { state } = await this.choiceOf(email);
     if (!wanted) {
       const known = await this.subscribers.findOneBy({ email });
       if (known && state !== 'off') await this.unsubscribe(known.token);
@@ -83,6 +93,7 @@ export class SubscribersService {
       if (isProved) await this.database.execute(provenSubscription(request, newToken()));
       else await this.begin(request);
     }
+    if (interests) await this.database.execute(interestsChosen('email', email, interests));
     return this.choiceOf(email);
   }
 
@@ -99,6 +110,17 @@ export class SubscribersService {
   /** @returns whether the token is one of ours */
   async unsubscribe(token: string): Promise<boolean> {
     return token !== '' && (await this.database.execute(unsubscription(token))) > 0;
+  }
+
+  /** Null for a token that is none of ours. */
+  async interestsOf(token: string): Promise<Track[] | null> {
+    const row = await this.database.one<{ interests: Track[] }>(interestsOf(token));
+    return row?.interests ?? null;
+  }
+
+  /** @returns whether the token is one of ours */
+  async chooseInterests(token: string, interests: readonly Track[]): Promise<boolean> {
+    return token !== '' && (await this.database.execute(interestsChosen('token', token, interests))) > 0;
   }
 
   private welcome(recipient: Recipient, transaction: Transaction): Promise<void> {

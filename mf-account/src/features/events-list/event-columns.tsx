@@ -72,6 +72,13 @@ export const eventColumns: Column<AdministeredEvent>[] = [
     cell: ({ waiting }) => formatNumber(waiting),
   },
   {
+    key: 'attended',
+    label: 'Attended',
+    isShort: true,
+    isOptional: true,
+    cell: ({ attended }) => formatNumber(attended),
+  },
+  {
     key: 'recording',
     label: 'Recording',
     isShort: true,

@@ -1,10 +1,13 @@
-import { formatNumber } from '@futurelab/platform/format';
+import { formatNumber, TRACK_TITLES } from '@futurelab/platform/format';
 import type { Newsletter, NewsletterAudience } from '../../queries/admin/newsletters';
 
 export const AUDIENCES: Record<NewsletterAudience, string> = {
   all: 'All subscribers',
   free: 'Subscribers without Pro',
   pro: 'Subscribers with Pro',
+  'ai-mastery': `Interest: ${TRACK_TITLES['ai-mastery']}`,
+  'consciousness-integration': `Interest: ${TRACK_TITLES['consciousness-integration']}`,
+  'leadership-transformation': `Interest: ${TRACK_TITLES['leadership-transformation']}`,
 };
 
 type Counts = Newsletter['counts'];
@@ -12,6 +15,8 @@ type Counts = Newsletter['counts'];
 const PARTS: [key: keyof Counts, label: string][] = [
   ['uncertain', 'uncertain'],
   ['failed', 'failed'],
+  ['bounced', 'bounced'],
+  ['complained', 'marked as spam'],
   ['skipped', 'unsubscribed'],
   ['canceled', 'canceled'],
 ];

@@ -28,6 +28,8 @@ export function NewsletterProgress({ newsletter, timeZone }: NewsletterProgressP
     ['Still to send', counts.left],
     ['Uncertain', counts.uncertain],
     ['Failed', counts.failed],
+    ['Bounced', counts.bounced],
+    ['Marked as spam', counts.complained],
     ['Unsubscribed since', counts.skipped],
     ['Canceled', counts.canceled],
   ];

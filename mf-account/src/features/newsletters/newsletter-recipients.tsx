@@ -11,12 +11,20 @@ interface NewsletterRecipientsProps {
   timeZone: string;
 }
 
-const columns = (timeZone: string): Column<NewsletterRecipient>[] => [
+const columns = (timeZone: string, wasSent: boolean): Column<NewsletterRecipient>[] => [
   { key: 'email', label: 'Email', isName: true, cell: ({ email }) => <bdi>{email ?? 'Erased'}</bdi> },
-  { key: 'problem', label: 'Mail server', cell: ({ problem }) => problem ?? 'No answer' },
+  ...(wasSent
+    ? []
+    : [
+        {
+          key: 'problem',
+          label: 'Mail server',
+          cell: ({ problem }: NewsletterRecipient) => problem ?? 'No answer',
+        },
+      ]),
   {
     key: 'at',
-    label: 'Time',
+    label: wasSent ? 'Sent' : 'Time',
     cell: ({ at }) => at && <time dateTime={at}>{dateAndTime(at, timeZone)}</time>,
   },
 ];
@@ -31,7 +39,7 @@ export function NewsletterRecipients({ id, state, label, timeZone }: NewsletterR
     <>
       <StaffTable
         label={label}
-        columns={columns(timeZone)}
+        columns={columns(timeZone, state === 'bounced' || state === 'complained')}
         rows={data.pages.flatMap(({ items }) => items)}
         keyOf={(recipient) => recipient.id}
       />

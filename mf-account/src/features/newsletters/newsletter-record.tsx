@@ -1,7 +1,7 @@
 import { useHasFormDraft } from '@futurelab/platform/components/use-has-form-draft';
 import { Section } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import type { Newsletter } from '../../queries/admin/newsletters';
+import type { Newsletter, NewsletterRecipient } from '../../queries/admin/newsletters';
 import { isEditable } from './newsletter-labels';
 import { NewsletterForm } from './newsletter-form';
 import { NewsletterPreview } from './newsletter-preview';
@@ -14,6 +14,41 @@ interface NewsletterRecordProps {
   newsletter: Newsletter;
   timeZone: string;
 }
+
+interface Problem {
+  state: Exclude<NewsletterRecipient['state'], 'skipped'>;
+  title: string;
+  label: string;
+  lead: string;
+}
+
+/** Whom it did not reach for sure, or should not reach again. */
+const PROBLEMS: readonly Problem[] = [
+  {
+    state: 'uncertain',
+    title: 'Uncertain',
+    label: 'Uncertain emails',
+    lead: 'The connection ended before the mail server answered. These may have arrived, so they aren’t sent again.',
+  },
+  {
+    state: 'failed',
+    title: 'Failed',
+    label: 'Failed emails',
+    lead: 'The mail server refused these. An unknown address gets no more newsletters.',
+  },
+  {
+    state: 'bounced',
+    title: 'Bounced',
+    label: 'Bounced emails',
+    lead: 'These came back after they were sent. The addresses get no more newsletters and notifications.',
+  },
+  {
+    state: 'complained',
+    title: 'Marked as spam',
+    label: 'Emails marked as spam',
+    lead: 'These people get no more newsletters and notifications.',
+  },
+];
 
 /** An issue: written and sent, or how its sending goes. */
 export function NewsletterRecord({ newsletter, timeZone }: NewsletterRecordProps) {
@@ -32,33 +67,18 @@ export function NewsletterRecord({ newsletter, timeZone }: NewsletterRecordProps
           <NewsletterProgress newsletter={newsletter} timeZone={timeZone} />
         </Section>
       )}
-      {counts.uncertain > 0 && (
-        <Section
-          title="Uncertain"
-          lead="The connection ended before the mail server answered. These may have arrived, so they aren’t sent again."
-        >
-          <NewsletterRecipients
-            key={counts.uncertain}
-            id={id}
-            state="uncertain"
-            label="Uncertain emails"
-            timeZone={timeZone}
-          />
-        </Section>
-      )}
-      {counts.failed > 0 && (
-        <Section
-          title="Failed"
-          lead="The mail server refused these. An unknown address gets no more newsletters."
-        >
-          <NewsletterRecipients
-            key={counts.failed}
-            id={id}
-            state="failed"
-            label="Failed emails"
-            timeZone={timeZone}
-          />
-        </Section>
+      {PROBLEMS.filter(({ state: problem }) => counts[problem] > 0).map(
+        ({ state: problem, title, label, lead }) => (
+          <Section key={problem} title={title} lead={lead}>
+            <NewsletterRecipients
+              key={counts[problem]}
+              id={id}
+              state={problem}
+              label={label}
+              timeZone={timeZone}
+            />
+          </Section>
+        ),
       )}
       <Section title="Preview">
         <NewsletterPreview newsletter={newsletter} />

@@ -97,10 +97,10 @@ test('a path offers its first course that is open to the member', async () => {
 test('the newsletter is a choice of its own, and off until it is chosen', async () => {
   let state = 'off';
   const { api } = open('/onboarding?step=2', {
-    'GET /api/my/newsletter': () => ({ body: { state } }),
+    'GET /api/my/newsletter': () => ({ body: { state, interests: [] } }),
     'PUT /api/my/newsletter': () => {
       state = 'on';
-      return { body: { state } };
+      return { body: { state, interests: [] } };
     },
   });
   const box = await screen.findByLabelText('Send me the newsletter');

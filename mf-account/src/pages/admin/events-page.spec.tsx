@@ -16,6 +16,7 @@ const event = (more: Partial<AdministeredEvent> = {}): AdministeredEvent => ({
   going: 12,
   maybe: 3,
   waiting: 1,
+  attended: 0,
   capacity: 20,
   hasRecording: false,
   hasRecap: false,

@@ -1,7 +1,9 @@
+import { TRACK_TITLES, TRACKS, type Track } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
 import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { FormError } from '@futurelab/platform/components/form-error';
 import { newsletterMutation, newsletterQuery } from '../../queries/account/newsletter';
+import styles from './newsletter-choice.module.css';
 
 /** Whether the newsletter comes by mail; saved when it is changed. A choice of its own: nothing else depends on it. */
 export function NewsletterChoice() {
@@ -9,7 +11,7 @@ export function NewsletterChoice() {
   const save = useMutation(newsletterMutation);
   return (
     <QueryBoundary query={choice} what="your setting" skeleton={<Skeleton lines={2} />}>
-      {({ state }) => (
+      {({ state, interests }) => (
         <>
           <Checkbox
             label="Send me the newsletter"
@@ -18,13 +20,44 @@ export function NewsletterChoice() {
                 ? 'We sent you an email. Confirm your address to subscribe.'
                 : 'New writing and what’s coming up. Every issue has an unsubscribe link.'
             }
-            checked={save.isPending ? save.variables : state !== 'off'}
+            checked={save.isPending ? save.variables.subscribed : state !== 'off'}
             aria-busy={save.isPending}
-            onChange={({ target }) => save.mutate(target.checked)}
+            onChange={({ target }) => save.mutate({ subscribed: target.checked })}
           />
+          {state !== 'off' && (
+            <InterestsFields
+              interests={(save.isPending && save.variables.interests) || interests}
+              onChange={(chosen) => save.mutate({ subscribed: true, interests: chosen })}
+            />
+          )}
           <FormError error={save.error} />
         </>
       )}
     </QueryBoundary>
+  );
+}
+
+interface InterestsFieldsProps {
+  interests: readonly Track[];
+  onChange: (interests: Track[]) => void;
+}
+
+/** Newsletters about one subject go to people who chose it. */
+function InterestsFields({ interests, onChange }: InterestsFieldsProps) {
+  return (
+    <fieldset className={styles.interests}>
+      <legend>Interests</legend>
+      <p>Some newsletters are about one subject and go only to people who chose it.</p>
+      {TRACKS.map((track) => (
+        <Checkbox
+          key={track}
+          label={TRACK_TITLES[track]}
+          checked={interests.includes(track)}
+          onChange={({ target }) =>
+            onChange(TRACKS.filter((one) => (one === track ? target.checked : interests.includes(one))))
+          }
+        />
+      ))}
+    </fieldset>
   );
 }

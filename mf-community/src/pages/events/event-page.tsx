@@ -76,10 +76,17 @@ function EventArticle({ event, eventParam, readAt }: EventArticleProps) {
         title={title}
         lead={summary}
         actions={
-          event.isHosted && !event.isCanceled ? (
-            <LinkButton variant="secondary" to={paths.editEvent(slug)}>
-              {!over ? 'Edit or cancel' : event.recap ? 'Edit recap' : 'Add a recap'}
-            </LinkButton>
+          event.isHosted ? (
+            <>
+              {!event.isCanceled && (
+                <LinkButton variant="secondary" to={paths.editEvent(slug)}>
+                  {!over ? 'Edit or cancel' : event.recap ? 'Edit recap' : 'Add a recap'}
+                </LinkButton>
+              )}
+              <LinkButton variant="secondary" to={paths.eventPeople(slug)}>
+                Manage attendees
+              </LinkButton>
+            </>
           ) : undefined
         }
         aside={

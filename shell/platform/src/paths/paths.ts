@@ -20,6 +20,9 @@ export const paths = {
   newsletterIssue: (issue: string) => `/newsletter/${encodeURIComponent(issue)}`,
   /** Without a script. */
   newsletterForm: '/newsletter/subscribe',
+  /** With the token of an email. */
+  newsletterInterests: '/newsletter/interests',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   terms: '/terms',
   privacy: '/privacy',
   flow: '/flow',
@@ -56,6 +59,7 @@ export const paths = {
   eventFile: (event: string) => `/events/${encodeURIComponent(event)}.ics`,
   newEvent: (group?: string) => `/events/new${group ? `?group=${encodeURIComponent(group)}` : ''}`,
   editEvent: (event: string) => `/events/${encodeURIComponent(event)}/edit`,
+  eventPeople: (event: string) => `/events/${encodeURIComponent(event)}/people`,
   groups: '/groups',
   group: (group: string) => `/groups/${encodeURIComponent(group)}`,
   newGroup: '/groups/new',

@@ -5,9 +5,14 @@ export const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
     'Allow: /api/episodes/',
-    ...['/api/', '/auth/', '/dev/', '/newsletter/confirm', '/newsletter/unsubscribe'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/api/',
+      '/auth/',
+      '/dev/',
+      '/newsletter/confirm',
+      '/newsletter/interests',
+      '/newsletter/unsubscribe',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

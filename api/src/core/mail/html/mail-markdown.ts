@@ -39,11 +39,13 @@ function prepare(tokens: readonly Token[], site: string): void {
   }
 }
 
-const parser = new MarkdownIt({ html: false });
+const withPictures = new MarkdownIt({ html: false });
+const withoutPictures = new MarkdownIt({ html: false }).disable('image');
 
 /** A Markdown text for an HTML email. */
-export function mailHtml(markdown: string, site: string): Html {
+export function mailHtml(markdown: string, site: string, { hasPictures = true } = {}): Html {
   const environment = {};
+  const parser = hasPictures ? withPictures : withoutPictures;
   const tokens = parser.parse(markdown, environment);
   prepare(tokens, site);
   return trusted(parser.renderer.render(tokens, parser.options, environment));

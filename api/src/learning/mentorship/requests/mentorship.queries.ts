@@ -192,14 +192,15 @@ export const mentorsToNotify = (): Statement => ({
          WHERE u.id IN (SELECT user_id FROM mentors UNION SELECT instructor_id FROM courses WHERE withdrawn_at IS NULL) AND ${LISTED}`,
 });
 
-/** A session that is agreed on, for one of the two. */
+/** A session that is agreed on, or was until it was withdrawn, for one of the two. */
 export const agreedSession = (id: string, userId: string): Statement => ({
   name: 'mentorship.session',
   text: `
     SELECT r.id, r.topic, r.meets_at AS "meetsAt", r.meeting_url AS "meetingUrl", r.sequence, r.updated_at AS "updatedAt",
+      r.state = 'withdrawn' AS "isCanceled",
       CASE WHEN r.member_id = $2 THEN coalesce(member_name(m.first_name, m.last_name), 'a mentor')
         ELSE member_name(u.first_name, u.last_name) END AS other
-    ${SOURCE} WHERE r.id = $1 AND r.state IN ('scheduled', 'done') AND $2::uuid IN (r.member_id, r.mentor_id)`,
+    ${SOURCE} WHERE r.id = $1 AND r.meets_at IS NOT NULL AND $2::uuid IN (r.member_id, r.mentor_id)`,
   values: [id, userId],
 });
 

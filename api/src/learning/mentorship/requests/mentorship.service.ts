@@ -3,9 +3,11 @@ import { isPro, type Member } from '../../../core/access/member.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
+import { senderAddress } from '../../../core/mail/sender-address.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
 import { responseDeadline } from '../../../site/enquiries/response-deadline.js';
 import { MentorshipNotices } from '../mentorship-notices.service.js';
+import { SessionCancellations } from '../session-cancellations.service.js';
 import type {
   MentorProposal,
   MentorshipQueue,
@@ -43,6 +45,7 @@ export class MentorshipService {
   constructor(
     private readonly database: Database,
     private readonly notices: MentorshipNotices,
+    private readonly cancellations: SessionCancellations,
     private readonly limits: RateLimitsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -113,9 +116,11 @@ export class MentorshipService {
   async withdraw(id: string, member: Member): Promise<void> {
     const active: MentorshipState[] = ['open', 'proposed', 'scheduled'];
     await this.change(id, active, 'memberId', member, async (request, transaction) => {
-      request.state = 'withdrawn';
+      const wasAgreed = request.state === 'scheduled';
       await this.notices.withdraw(id, transaction);
-      await this.notices.step(request, member, 'withdrew', [request.mentorId], transaction);
+      await this.notices.step(request, member, 'withdrew', [request.mentorId], transaction, wasAgreed);
+      if (wasAgreed) await this.cancellations.send(request, 'canceled', transaction);
+      request.state = 'withdrawn';
     });
   }
 
@@ -128,12 +133,15 @@ export class MentorshipService {
       if (request.memberId === mentor.id) throw new NotFoundError();
       const isOwn = request.mentorId === mentor.id && ['proposed', 'scheduled'].includes(request.state);
       if (request.state !== 'open' && !isOwn) throw new RequestChangedError();
+      const wasAgreed = request.state === 'scheduled';
+      if (wasAgreed) await this.cancellations.send(request, 'moved', transaction);
       const { meetingUrl, message = null } = proposal;
       const answer = { mentorId: mentor.id, proposedTimes: times, meetingUrl, message };
       Object.assign(request, { ...answer, state: 'proposed', meetsAt: null });
       await this.save(request, transaction);
       await this.notices.withdraw(id, transaction);
-      await this.notices.step(request, mentor, 'proposed times for', [request.memberId], transaction);
+      const { memberId } = request;
+      await this.notices.step(request, mentor, 'proposed times for', [memberId], transaction, wasAgreed);
     });
   }
 
@@ -151,7 +159,7 @@ export class MentorshipService {
   async sessionFile(id: string, user: Member): Promise<string> {
     const session = await this.database.one<Session>(agreedSession(id, user.id));
     if (!session) throw new NotFoundError();
-    return sessionFile(session, this.config.publicUrl);
+    return sessionFile(session, this.config.publicUrl, senderAddress(this.config.mailFrom));
   }
 
   /** Changes a request of the person, while it is in one of the states. */

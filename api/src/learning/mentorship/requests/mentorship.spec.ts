@@ -1,4 +1,5 @@
 import type { Client } from '../../../../test/client.js';
+import { mailsTo } from '../../../../test/factories/enquiry-factory.js';
 import { createCourse } from '../../../../test/factories/product-factories.js';
 import { createAdmin, createProUser, createUser } from '../../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -96,6 +97,27 @@ describe('A mentor request', () => {
     }
     const leo = await app.signInAs(await createUser(app));
     expect((await leo.get(path(id, '/calendar.ics'))).status).toBe(404);
+  });
+
+  it('leaves the calendars of both, who get an email with that, when it is canceled or moved', async () => {
+    const canceled = await agreed();
+    const sequence = (text: string) => Number(/^SEQUENCE:(\d+)/m.exec(text)![1]);
+    const before = (await asGrace.get(path(canceled, '/calendar.ics'))).text;
+    expect(before).toMatch(/^METHOD:PUBLISH/m);
+    await asMaya.delete(path(canceled));
+    const after = (await asGrace.get(path(canceled, '/calendar.ics'))).text;
+    expect(after).toMatch(/^METHOD:CANCEL/m);
+    expect(/^UID:.*/m.exec(after)).toEqual(/^UID:.*/m.exec(before));
+    expect(sequence(after)).toBeGreaterThan(sequence(before));
+    const subjects = async ({ email }: User) => (await mailsTo(app, email!)).map(({ subject }) => subject);
+    const off = 'Your mentor session “Pricing” is canceled';
+    expect([await subjects(maya), await subjects(grace)]).toEqual([[off], [off]]);
+
+    await app.data.getRepository(MentorshipRequest).clear();
+    const moved = await agreed();
+    await asGrace.put(path(moved, '/proposal'), { ...PROPOSAL(), firstTime: inDays(9) });
+    expect(await subjects(maya)).toEqual(expect.arrayContaining(['Your mentor session “Pricing” has moved']));
+    expect((await asMaya.get(path(moved, '/calendar.ics'))).status).toBe(404);
   });
 
   it('is one at a time, also when it is sent twice at once', async () => {

@@ -12,16 +12,17 @@ export interface Session {
   meetingUrl: string;
   sequence: number;
   updatedAt: Date;
+  isCanceled: boolean;
 }
 
-/** A session as a calendar file (RFC 5545). */
-export function sessionFile(session: Session, site: string): string {
-  const { id, topic, other, meetsAt, meetingUrl, sequence, updatedAt } = session;
+/** A session as a calendar file (RFC 5545); a calendar that has it takes it out once it is canceled. */
+export function sessionFile(session: Session, site: string, sender: string): string {
+  const { id, topic, other, meetsAt, meetingUrl, sequence, updatedAt, isCanceled } = session;
   const summary = asOneLine(`Mentor session with ${other}`);
   const calendar = ical({
     name: escape(summary, false),
     prodId: { company: 'FutureLab', product: 'Mentorship', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCanceled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
     id: `${id}@${new URL(site).hostname}`,
@@ -34,7 +35,8 @@ export function sessionFile(session: Session, site: string): string {
     description: `${topic}\n\n${site}${paths.mentorship}`,
     location: meetingUrl,
     url: meetingUrl,
-    status: ICalEventStatus.CONFIRMED,
+    organizer: { name: 'FutureLab', email: sender },
+    status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();
 }

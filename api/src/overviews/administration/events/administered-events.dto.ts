@@ -39,6 +39,7 @@ export class AdministeredEvent {
   @ApiProperty({ type: 'integer' }) going!: number;
   @ApiProperty({ type: 'integer' }) maybe!: number;
   @ApiProperty({ type: 'integer' }) waiting!: number;
+  /** As its hosts marked */ @ApiProperty({ type: 'integer' }) attended!: number;
   /** Null: as many as come */ @ApiProperty({ type: 'integer' }) capacity!: number | null;
   hasRecording!: boolean;
   hasRecap!: boolean;
@@ -49,4 +50,5 @@ export class EventAttendee {
   email!: string | null;
   status!: 'going' | 'maybe' | 'waitlisted';
   since!: string;
+  attended!: boolean;
 }

@@ -44,6 +44,7 @@ const ROW = jsonObject<AdministeredEvent>({
   going: 'e.going_count',
   maybe: countOf('maybe'),
   waiting: countOf('waitlisted'),
+  attended: '(SELECT count(*) FROM event_rsvps r WHERE r.event_id = e.id AND r.attended_at IS NOT NULL)',
   capacity: 'e.capacity',
   hasRecording: '(e.has_recording OR e.recording_url IS NOT NULL)',
   hasRecap: 'e.recap IS NOT NULL',
@@ -90,6 +91,7 @@ export const attendeePage = (eventId: string, size: number, after?: readonly unk
       email: 'u.email',
       status: 'r.status',
       since: 'iso_instant(r.created_at)',
+      attended: 'r.attended_at IS NOT NULL',
     }),
     source: `FROM event_rsvps r JOIN users u ON u.id = r.user_id WHERE r.event_id = ${parameters.add(eventId)}`,
     key: [

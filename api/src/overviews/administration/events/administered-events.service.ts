@@ -26,6 +26,7 @@ const COLUMNS = [
   'going',
   'maybe',
   'waiting',
+  'attended',
   'capacity',
   'recording',
   'recap',
@@ -63,7 +64,7 @@ export class AdministeredEventsService {
     const rows = csvRows(
       this.database,
       (size, after) => attendeePage(id, size, after),
-      ['name', 'email', 'status', 'since'],
+      ['name', 'email', 'status', 'since', 'attended'],
       (attendee: EventAttendee) => ({ ...attendee }),
     );
     return { fileName: `${event.slug}-attendees.csv`, rows };
@@ -89,6 +90,7 @@ const cellsOf = ({
   going: event.going,
   maybe: event.maybe,
   waiting: event.waiting,
+  attended: event.attended,
   capacity: event.capacity,
   recording: hasRecording,
   recap: hasRecap,

@@ -62,7 +62,9 @@ describe('The list of events for administrators', () => {
     expect(attendees.headers['content-disposition']).toBe(
       `attachment; filename="${upcoming.slug}-attendees.csv"`,
     );
-    expect(attendees.text).toMatch(/^\ufeffname,email,status,since\r\nLeo Brandt,leo@example.test,going,20/);
+    expect(attendees.text).toMatch(
+      /^\ufeffname,email,status,since,attended\r\nLeo Brandt,leo@example.test,going,20/,
+    );
     expect((await client.get(`/api/admin/events/${leo.id}/attendees.csv`)).status).toBe(404);
     expect((await client.get('/api/admin/audit?limit=2')).body).toMatchObject([
       { action: 'export attendees of', subjectKind: 'event', subjectId: upcoming.id },

@@ -6,7 +6,7 @@ const ORDER = [
   'notifications moderation reports roles exports courses lessons learning-days answers notes reflections positions',
   'paths seasons certificates achievements points reviews dismissed-recommendations posts replies earlier-versions',
   'reactions discussions-followed conversations messages message-reactions drafts connections blocks introductions groups group-requests',
-  'group-resources invitations events events-hosted event-hosting projects project-updates project-requests',
+  'group-resources invitations events events-hosted event-messages event-hosting projects project-updates project-requests',
   'mentorship mentoring',
 ].flatMap((line) => line.split(' '));
 

@@ -20,6 +20,10 @@ export type RecipientState = (typeof RECIPIENT_STATES)[number];
 @Index(['newsletterId', 'state', 'id'])
 @Index('ix_newsletter_recipients_waiting', ['dueAt', 'id'], { where: `state = 'waiting'` })
 @Index('ix_newsletter_recipients_started', ['startedAt'], { where: `state = 'started'` })
+@Index('ix_newsletter_recipients_reported', ['newsletterId', 'reported', 'id'], {
+  where: 'reported IS NOT NULL',
+})
+@Check('ck_newsletter_recipients_reported', `reported IN ('bounced', 'complained')`)
 @Check(
   'ck_newsletter_recipients_state',
   `state IN ('waiting', 'started', 'sent', 'failed', 'uncertain', 'skipped', 'canceled')`,
@@ -57,6 +61,10 @@ export class NewsletterRecipient {
   /** What the mail server answered: `550 5.1.1`. */
   @Column('text', { nullable: true })
   problem!: string | null;
+
+  /** What the mail provider told later. */
+  @Column('text', { nullable: true })
+  reported!: 'bounced' | 'complained' | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   dueAt!: Date;

@@ -3,7 +3,7 @@ import { IsIn } from 'class-validator';
 import { PageQuery } from '../../../core/paging/paging.js';
 
 /** Those that a person may want to see one by one. */
-export const LISTED_STATES = ['uncertain', 'failed', 'skipped'] as const;
+export const LISTED_STATES = ['uncertain', 'failed', 'skipped', 'bounced', 'complained'] as const;
 export type ListedState = (typeof LISTED_STATES)[number];
 
 @ApiSchema({ name: 'NewsletterRecipientQuery' })

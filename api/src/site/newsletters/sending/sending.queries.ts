@@ -91,16 +91,17 @@ export const recipientPage = (
   after?: readonly unknown[],
 ): Statement => {
   const values: unknown[] = [newsletterId, state];
+  const column = state === 'bounced' || state === 'complained' ? 'r.reported' : 'r.state';
   return pageStatement({
     item: jsonObject<NewsletterRecipientEntry>({
       id: 'r.id',
       email: 's.email',
-      state: 'r.state',
+      state: column,
       problem: 'r.problem',
       at: 'iso_instant(r.started_at)',
     }),
     source: `FROM newsletter_recipients r LEFT JOIN subscribers s ON s.id = r.subscriber_id
-      WHERE r.newsletter_id = $1 AND r.state = $2`,
+      WHERE r.newsletter_id = $1 AND ${column} = $2`,
     key: RECIPIENT_KEY,
     size,
     after,

@@ -84,6 +84,24 @@ CREATE TABLE event_hosts (
 );
 CREATE INDEX ix_event_hosts_allowed_by_id ON event_hosts (allowed_by_id);
 
+CREATE TABLE event_messages (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  event_id uuid NOT NULL,
+  author_id uuid,
+  audience text NOT NULL,
+  subject text NOT NULL,
+  body text NOT NULL,
+  recipients integer NOT NULL,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_event_messages PRIMARY KEY (id),
+  CONSTRAINT ck_event_messages_audience CHECK (audience IN ('going', 'waitlist')),
+  CONSTRAINT ck_event_messages_recipients CHECK (recipients > 0),
+  CONSTRAINT fk_event_messages_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_event_messages_event_id FOREIGN KEY (event_id) REFERENCES events (id) ON DELETE CASCADE
+);
+CREATE INDEX ix_event_messages_author_id ON event_messages (author_id);
+CREATE INDEX ix_event_messages_event_id_created_at ON event_messages (event_id, created_at);
+
 CREATE SEQUENCE event_rsvp_queue;
 
 CREATE TABLE event_rsvps (
@@ -95,6 +113,7 @@ CREATE TABLE event_rsvps (
   confirm_by timestamptz,
   is_announced boolean NOT NULL DEFAULT true,
   going_since timestamptz,
+  attended_at timestamptz,
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_event_rsvps PRIMARY KEY (id),
   CONSTRAINT uq_event_rsvps_event_id_user_id UNIQUE (event_id, user_id),

@@ -108,11 +108,13 @@ CREATE TABLE subscribers (
   confirmed_at timestamptz,
   unsubscribed_at timestamptz,
   insights_at timestamptz,
+  interests text[] NOT NULL DEFAULT '{}',
   created_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_subscribers PRIMARY KEY (id),
   CONSTRAINT uq_subscribers_email UNIQUE (email),
   CONSTRAINT uq_subscribers_token UNIQUE (token),
-  CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email))
+  CONSTRAINT ck_subscribers_email_lower CHECK (email = lower(email)),
+  CONSTRAINT ck_subscribers_interests CHECK (interests <@ ARRAY['ai-mastery', 'consciousness-integration', 'leadership-transformation'])
 );
 
 CREATE TABLE newsletters (
@@ -133,10 +135,10 @@ CREATE TABLE newsletters (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_newsletters PRIMARY KEY (id),
   CONSTRAINT uq_newsletters_slug UNIQUE (slug),
-  CONSTRAINT ck_newsletters_audience CHECK (audience IN ('all', 'free', 'pro')),
+  CONSTRAINT ck_newsletters_audience CHECK (audience IN ('all', 'free', 'pro', 'ai-mastery', 'consciousness-integration', 'leadership-transformation')),
   CONSTRAINT ck_newsletters_began CHECK (state NOT IN ('sending', 'sent') OR began_at IS NOT NULL),
   CONSTRAINT ck_newsletters_scheduled CHECK (state <> 'scheduled' OR scheduled_for IS NOT NULL),
-  CONSTRAINT ck_newsletters_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'subscribe', 'unsubscribe')),
+  CONSTRAINT ck_newsletters_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND slug NOT IN ('asked', 'confirm', 'interests', 'subscribe', 'unsubscribe')),
   CONSTRAINT ck_newsletters_state CHECK (state IN ('draft', 'scheduled', 'sending', 'sent', 'canceled')),
   CONSTRAINT fk_newsletters_author_id FOREIGN KEY (author_id) REFERENCES users (id) ON DELETE SET NULL
 );
@@ -151,19 +153,29 @@ CREATE TABLE newsletter_recipients (
   state text NOT NULL DEFAULT 'waiting',
   attempts smallint NOT NULL DEFAULT 0,
   problem text,
+  reported text,
   due_at timestamptz NOT NULL DEFAULT now(),
   started_at timestamptz,
   CONSTRAINT pk_newsletter_recipients PRIMARY KEY (id),
   CONSTRAINT uq_newsletter_recipients_newsletter_id_subscriber_id UNIQUE (newsletter_id, subscriber_id),
+  CONSTRAINT ck_newsletter_recipients_reported CHECK (reported IN ('bounced', 'complained')),
   CONSTRAINT ck_newsletter_recipients_started CHECK (state IN ('waiting', 'canceled', 'skipped') OR started_at IS NOT NULL),
   CONSTRAINT ck_newsletter_recipients_state CHECK (state IN ('waiting', 'started', 'sent', 'failed', 'uncertain', 'skipped', 'canceled')),
   CONSTRAINT fk_newsletter_recipients_newsletter_id FOREIGN KEY (newsletter_id) REFERENCES newsletters (id) ON DELETE CASCADE,
   CONSTRAINT fk_newsletter_recipients_subscriber_id FOREIGN KEY (subscriber_id) REFERENCES subscribers (id) ON DELETE SET NULL
 );
 CREATE INDEX ix_newsletter_recipients_newsletter_id_state_id ON newsletter_recipients (newsletter_id, state, id);
+CREATE INDEX ix_newsletter_recipients_reported ON newsletter_recipients (newsletter_id, reported, id) WHERE reported IS NOT NULL;
 CREATE INDEX ix_newsletter_recipients_started ON newsletter_recipients (started_at) WHERE state = 'started';
 CREATE INDEX ix_newsletter_recipients_subscriber_id ON newsletter_recipients (subscriber_id);
 CREATE INDEX ix_newsletter_recipients_waiting ON newsletter_recipients (due_at, id) WHERE state = 'waiting';
+
+CREATE TABLE mail_webhooks (
+  id text NOT NULL,
+  received_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_mail_webhooks PRIMARY KEY (id)
+);
+CREATE INDEX ix_mail_webhooks_received_at ON mail_webhooks (received_at);
 
 CREATE TABLE site_settings (
   id smallint NOT NULL,

@@ -1,0 +1,13 @@
+import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** What a mail provider told, so that the same told again has no effect. Deleted after a week. */
+@Entity('mail_webhooks')
+export class MailWebhook {
+  /** The provider’s. */
+  @PrimaryColumn('text')
+  id!: string;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  receivedAt!: Date;
+}
