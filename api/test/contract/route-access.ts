@@ -34,6 +34,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/auth/user': 'member',
   'GET /api/auth/providers': 'public',
+  'GET /api/site': 'public',
   'GET /api/login': 'public',
   'GET /api/logout': 'public',
   'POST /api/logout': 'public',

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { SiteSettingsModule } from '../../core/settings/site-settings.module.js';
 import { MentorshipNotices } from './mentorship-notices.service.js';
 import { Mentor } from './mentors/mentor.entity.js';
 import { MentorsController } from './mentors/mentors.controller.js';
@@ -12,7 +13,12 @@ import { MentorshipService } from './requests/mentorship.service.js';
 
 /** Sessions of members with mentors. */
 @Module({
-  imports: [NOTIFICATION_KINDS, PERSONAL_DATA, TypeOrmModule.forFeature([Mentor, MentorshipRequest])],
+  imports: [
+    NOTIFICATION_KINDS,
+    PERSONAL_DATA,
+    SiteSettingsModule,
+    TypeOrmModule.forFeature([Mentor, MentorshipRequest]),
+  ],
   controllers: [MentorsController, MentorshipController],
   providers: [MentorsService, MentorshipService, MentorshipNotices],
 })

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
+import { SiteSettingsService } from '../../../core/settings/site-settings.service.js';
 import { responseDeadline } from '../../../site/enquiries/response-deadline.js';
 import { MentorshipNotices } from '../mentorship-notices.service.js';
 import type {
@@ -15,6 +16,7 @@ import type {
 import {
   ActiveRequestError,
   InvalidFieldsError,
+  MentorshipClosedError,
   MonthlyRequestError,
   RequestChangedError,
 } from './mentorship.errors.js';
@@ -44,6 +46,7 @@ export class MentorshipService {
     private readonly database: Database,
     private readonly notices: MentorshipNotices,
     private readonly limits: RateLimitsService,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -61,8 +64,9 @@ export class MentorshipService {
     return (await this.database.json(mentorshipQueue(mentor)))!;
   }
 
-  /** @throws InvalidFieldsError, ActiveRequestError, MonthlyRequestError, TooManyRequestsError */
+  /** @throws MentorshipClosedError, InvalidFieldsError, ActiveRequestError, MonthlyRequestError, TooManyRequestsError */
   async ask(member: Member, request: NewMentorshipRequest): Promise<{ id: string }> {
+    if (!(await this.settings.read()).acceptsMentorship) throw new MentorshipClosedError();
     const times = sessionTimes(request);
     return this.database.transaction(async (transaction) => {
       await this.requireKnownPlaces(member, request, transaction);
