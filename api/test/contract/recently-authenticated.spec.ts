@@ -23,6 +23,8 @@ const CONSEQUENTIAL = [
   'POST /api/admin/members/:id/sign-in-email',
   // Money.
   'POST /api/admin/subscriptions/:id/refund',
+  'POST /api/admin/promotion-codes',
+  'POST /api/admin/promotion-codes/:code/end',
   // Erasing.
   'POST /api/my/deletion',
   // A file that also holds what others wrote.

@@ -26,6 +26,11 @@ export class Arrangements {
     return new Arrangements(registry, await registry.app.signInAs(await createAdmin(registry.app)));
   }
 
+  async coupon(): Promise<string> {
+    const coupon = { ...REASON, code: this.name('code'), percentOff: 10, duration: 'once' };
+    return (await this.admin.post('/api/admin/promotion-codes', coupon)).body.id as string;
+  }
+
   private made = 0;
   private name = (noun: string) => `${noun}-${(this.made += 1)}`;
 
@@ -263,6 +268,14 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'PUT /api/admin/members/:id/event-hosting': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
+  }),
+  'POST /api/admin/promotion-codes': async () => ({
+    path: '/api/admin/promotion-codes',
+    body: { ...REASON, code: 'SPRING', percentOff: 10, duration: 'once' },
+  }),
+  'POST /api/admin/promotion-codes/:code/end': async (there) => ({
+    path: `/api/admin/promotion-codes/${await there.coupon()}/end`,
+    body: REASON,
   }),
   'POST /api/admin/subscriptions/:id/refund': async (there) => ({
     path: `/api/admin/subscriptions/${await there.paidSubscription()}/refund`,

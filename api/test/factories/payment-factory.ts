@@ -1,3 +1,4 @@
+import type { BillingPeriod } from '../../src/membership/billing/provider/payment-provider.js';
 import { SandboxLifecycleService } from '../../src/membership/billing/sandbox/sandbox-lifecycle.service.js';
 import { write } from '../../src/membership/billing/sandbox/sandbox-objects.js';
 import { SubscriptionSyncService } from '../../src/membership/billing/sync/subscription-sync.service.js';
@@ -8,7 +9,11 @@ import type { TestApp } from '../test-app.js';
 let made = 0;
 
 /** A membership that the member pays in the sandbox, with its first payment. */
-export async function paidSubscription(app: TestApp, { id: userId }: User): Promise<Subscription> {
+export async function paidSubscription(
+  app: TestApp,
+  { id: userId }: User,
+  { period = 'month', code }: { period?: BillingPeriod; code?: string } = {},
+): Promise<Subscription> {
   const checkoutId = `cs_test_${(made += 1)}`;
   await app.database.transaction((transaction) =>
     write(
@@ -18,6 +23,7 @@ export async function paidSubscription(app: TestApp, { id: userId }: User): Prom
         ...{
           id: checkoutId,
           checkoutId,
+          period,
           userId,
           email: null,
           customerId: null,
@@ -29,7 +35,7 @@ export async function paidSubscription(app: TestApp, { id: userId }: User): Prom
       transaction,
     ),
   );
-  await app.nest.get(SandboxLifecycleService).pay(checkoutId, 'accepted');
+  await app.nest.get(SandboxLifecycleService).pay(checkoutId, 'accepted', code);
   const sync = app.nest.get(SubscriptionSyncService);
   await app.database.transaction((transaction) => sync.checkout(checkoutId, transaction));
   return app.data.getRepository(Subscription).findOneByOrFail({ userId });

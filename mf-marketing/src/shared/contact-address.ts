@@ -1,6 +1,8 @@
-/** Where a person of the team reads. */
-export const CONTACT_ADDRESS = 'hello@futurelab.example';
+import { useSite } from '@futurelab/platform/session';
 
-/** A mail to the team with its subject and text filled in. */
-export const mailToTeam = (subject: string, text: string): string =>
-  `mailto:${CONTACT_ADDRESS}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+/** Makes a mail to the team with its subject and text filled in. */
+export function useMailToTeam(): (subject: string, text: string) => string {
+  const { contactAddress } = useSite();
+  return (subject, text) =>
+    `mailto:${contactAddress}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+}

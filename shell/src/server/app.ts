@@ -20,6 +20,7 @@ import { ApiReadiness } from './observability/api-readiness';
 import { registerHealth } from './observability/health';
 import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
+import { SiteSettings } from './observability/site-settings';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
 import { readShellAssets } from './pages/shell-assets';
@@ -111,10 +112,19 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   const store = config.releaseSource && new ReleaseStore(config.releasesFolder, config.releaseSource);
   const api = new ApiReadiness(config);
-  const [releases] = await Promise.all([liveDocumentSource(config, store, app.log), api.start()]);
+  const settings = new SiteSettings({
+    apiUrl: config.apiUrl,
+    onProblem: (err) => app.log.warn({ err }, 'the settings of the site'),
+  });
+  const [releases] = await Promise.all([
+    liveDocumentSource(config, store, app.log),
+    api.start(),
+    settings.start(),
+  ]);
   app.addHook('onClose', async () => {
     releases.close();
     api.close();
+    settings.close();
   });
   const metrics = await startMetrics(app, config, releases);
   const failures = new RenderFailureReports({
@@ -141,7 +151,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   app.addHook('onClose', () => pool.close());
   await loadLiveReleases(pool, releases);
   const assets = await readShellAssets(config.clientFolder);
-  const pages = new PageService(config, assets, pool, app.log);
+  const pages = new PageService(config, assets, pool, settings, app.log);
   const secure = config.publicUrl.startsWith('https:');
 
   app.addHook('onRequest', async (request, reply) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Queryable } from '../../core/database/database.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import type { Member } from '../../core/access/member.js';
-import { TooManyLinksError } from './posts.errors.js';
+import { NewMembersReadError, TooManyLinksError } from './posts.errors.js';
 import { isNewMember } from './posts.queries.js';
 
 const NEW_FOR_DAYS = 3;
@@ -12,6 +12,12 @@ const RATE_LIMIT = {
   post: { new: 3, known: 20 },
   reply: { new: 15, known: 120 },
 } as const;
+
+interface Standing {
+  isNew: boolean;
+  /** Whether administrators let new members post. */
+  newMembersPost: boolean;
+}
 
 const LINK = /https?:\/\/|www\./gi;
 
@@ -23,14 +29,15 @@ export class PostingLimits {
     private readonly limits: RateLimitsService,
   ) {}
 
-  /** @throws TooManyLinksError, TooManyRequestsError */
+  /** @throws NewMembersReadError, TooManyLinksError, TooManyRequestsError */
   async check(
     member: Member,
     what: keyof typeof RATE_LIMIT,
     body: string,
     transaction?: Queryable,
   ): Promise<void> {
-    const isNew = await this.isNew(member, transaction);
+    const { isNew, newMembersPost } = await this.standing(member, transaction);
+    if (isNew && !newMembersPost) throw new NewMembersReadError(NEW_FOR_DAYS);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
     const pace = isNew ? 'new' : 'known';
@@ -41,8 +48,8 @@ export class PostingLimits {
     );
   }
 
-  private async isNew(member: Member, transaction: Queryable = this.database): Promise<boolean> {
-    const [row] = await transaction.query<{ isNew: boolean }>(isNewMember(member.id, NEW_FOR_DAYS));
-    return row?.isNew ?? true;
+  private async standing(member: Member, transaction: Queryable = this.database): Promise<Standing> {
+    const [row] = await transaction.query<Standing>(isNewMember(member.id, NEW_FOR_DAYS));
+    return row ?? { isNew: true, newMembersPost: true };
   }
 }

@@ -50,3 +50,9 @@ export class TooManyLinksError extends ApiError {
     super(400, 'validation_failed', message, { body: [message] });
   }
 }
+
+export class NewMembersReadError extends ForbiddenError {
+  constructor(days: number) {
+    super('new_members_read', `You can post ${days} days after joining. Until then you can read everything.`);
+  }
+}

@@ -281,7 +281,8 @@ export const revisionsOf = (postId: string, replyId: string | null): Statement =
 /** Whether someone joined within so many days and is not of the staff. */
 export const isNewMember = (memberId: string, days: number): Statement => ({
   name: 'posts.is_new_member',
-  text: `SELECT joined_at > now() - make_interval(days => $2) AND NOT is_admin AND NOT is_moderator AS "isNew"
+  text: `SELECT joined_at > now() - make_interval(days => $2) AND NOT is_admin AND NOT is_moderator AS "isNew",
+           coalesce((SELECT new_members_post FROM site_settings WHERE id = 1), true) AS "newMembersPost"
          FROM users WHERE id = $1`,
   values: [memberId, days],
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '../../core/database/driver-errors.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { MailService } from '../../core/mail/mail.service.js';
+import { SiteSettingsService } from '../../core/settings/site-settings.service.js';
 import { Session } from '../sessions/session.entity.js';
 import { User } from '../users/user.entity.js';
 import { UsersService } from '../users/users.service.js';
@@ -10,6 +11,7 @@ import { identityAddedMail } from './identity-added-mail.js';
 import { AddressProofRequiredError } from './account-linking/address-proof-required-error.js';
 import type { ProvidedIdentity } from './provided-identity.js';
 import { ProvidersService } from './providers.service.js';
+import { RegistrationsClosedError } from './registrations-closed-error.js';
 import { SignInError } from './sign-in/sign-in-error.js';
 
 interface OpenedAccount {
@@ -28,6 +30,7 @@ export class AccountsService {
     private readonly users: UsersService,
     private readonly providers: ProvidersService,
     private readonly mail: MailService,
+    private readonly settings: SiteSettingsService,
   ) {}
 
   /**
@@ -35,6 +38,7 @@ export class AccountsService {
    * it only after proof: by a code, by a trusted provider, or by signing in to that account in the same browser. An
    * account that never proved its address loses it, because someone else may have made it.
    * @throws SignInError `user_creation_failed` without an e-mail address
+   * @throws RegistrationsClosedError for somebody new while no new accounts are made
    * @throws AddressProofRequiredError when the address is only claimed, or another account holds it. Who is suspended comes in too: to
    * read, and to export what is theirs.
    */
@@ -62,6 +66,7 @@ export class AccountsService {
       });
       if (holder?.emailVerifiedAt && !trusted) throw new AddressProofRequiredError({ ...identity, email });
       if (holder?.emailVerifiedAt) return this.join(holder, identity, transaction);
+      if (!(await this.settings.read(transaction)).acceptsMembers) throw new RegistrationsClosedError();
       if (holder) await this.releaseAddress(holder, transaction);
       const user = await this.users.create({ ...identity, email, emailVerifiedAt: new Date() }, transaction);
       await this.addIdentity(user, identity, transaction);

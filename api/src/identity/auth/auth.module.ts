@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SiteSettingsModule } from '../../core/settings/site-settings.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountsService } from './accounts.service.js';
 import { AuthController } from './auth.controller.js';
@@ -37,6 +38,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     TypeOrmModule.forFeature([Identity, MailCode, Passkey, PendingIdentity, SignInAttempt]),
     PassportModule,
     MailModule,
+    SiteSettingsModule,
     UsersModule,
   ],
   controllers: [

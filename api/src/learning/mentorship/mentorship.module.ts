@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
+import { SiteSettingsModule } from '../../core/settings/site-settings.module.js';
 import { MentorshipNotices } from './mentorship-notices.service.js';
 import { Mentor } from './mentors/mentor.entity.js';
 import { MentorsController } from './mentors/mentors.controller.js';
@@ -18,6 +19,7 @@ import { SessionCancellations } from './session-cancellations.service.js';
     MailModule,
     NOTIFICATION_KINDS,
     PERSONAL_DATA,
+    SiteSettingsModule,
     TypeOrmModule.forFeature([Mentor, MentorshipRequest]),
   ],
   controllers: [MentorsController, MentorshipController],

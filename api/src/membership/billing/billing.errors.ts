@@ -12,6 +12,27 @@ export class NothingToChangeError extends ApiError {
   }
 }
 
+export class PeriodNotSoldError extends ApiError {
+  constructor() {
+    const message = 'Pro isn’t sold by the year here. Choose monthly payments.';
+    super(400, 'validation_failed', message, { period: [message] });
+  }
+}
+
+export class CodeTakenError extends ApiError {
+  constructor() {
+    const message = 'Another active code has this name. Choose another one, or end that one first.';
+    super(409, 'code_taken', message, { code: [message] });
+  }
+}
+
+export class VatNumberRefusedError extends ApiError {
+  constructor() {
+    const message = 'The payment provider doesn’t accept this VAT number. Check it and try again.';
+    super(400, 'validation_failed', message, { vatNumber: [message] });
+  }
+}
+
 export class NotRefundableError extends ApiError {
   constructor() {
     super(409, 'not_refundable', 'This payment can’t be refunded. Read it again from the provider.');

@@ -18,11 +18,12 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export const SUBSCRIPTION_PROVIDERS = ['granted', 'stripe', 'sandbox'] as const;
 export type SubscriptionProvider = (typeof SUBSCRIPTION_PROVIDERS)[number];
 
-/** An HPC membership: one that a provider sells by the month, or one that was granted. */
+/** An HPC membership: one that a provider sells by the month or by the year, or one that was granted. */
 @Entity('subscriptions')
 @Index(['userId'])
 @Unique(['provider', 'providerId'])
 @Check('ck_subscriptions_status', `status IN ('active', 'past_due', 'paused', 'canceled')`)
+@Check('ck_subscriptions_period', `period IN ('month', 'year')`)
 @Check('ck_subscriptions_provider', `provider IN ('granted', 'stripe', 'sandbox')`)
 @Check('ck_subscriptions_provider_id', `(provider = 'granted') = (provider_id IS NULL)`)
 @Check('ck_subscriptions_end', `status = 'active' OR access_until IS NOT NULL`)
@@ -46,6 +47,10 @@ export class Subscription {
 
   @Column('text', { nullable: true })
   customerId!: string | null;
+
+  /** How long a payment is for; of no meaning where it was granted. */
+  @Column('text', { default: 'month' })
+  period!: 'month' | 'year';
 
   @Column('text')
   status!: SubscriptionStatus;

@@ -48,7 +48,7 @@ const WAITING = {
   /** What the provider asks is not what the site promises. */
   price: () => `
     SELECT p.provider, '', NULL, 1, p.since, '${paths.adminSubscriptions}'
-    FROM provider_prices p WHERE NOT ${PRICE_IS_EXPECTED}`,
+    FROM provider_prices p WHERE p.period = 'month' AND NOT ${PRICE_IS_EXPECTED}`,
   /** Those that no mentor answered in time. */
   mentor_request: () => `
     SELECT r.id::text, r.topic, ${NAME}, 1, r.created_at, '${paths.mentorshipQueue}'

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
-import { ApiError, TooManyRequestsError } from '../../core/errors/errors.js';
+import { ApiError, ForbiddenError, TooManyRequestsError } from '../../core/errors/errors.js';
 import { isBot } from '../../core/validation/honeypot.js';
 import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
+import { SiteSettingsService } from '../../core/settings/site-settings.service.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import { newToken } from '../../identity/sessions/token.js';
 import { confirmationMail } from './confirmation-mail.js';
@@ -39,6 +40,12 @@ class AlreadySubscribedError extends ApiError {
   }
 }
 
+class SubscriptionsClosedError extends ForbiddenError {
+  constructor() {
+    super('subscriptions_closed', 'Newsletter sign-up is closed right now. Current subscriptions go on.');
+  }
+}
+
 interface Mailbox {
   email: string;
   name: string;
@@ -55,6 +62,7 @@ export class SubscribersService {
     private readonly database: Database,
     private readonly mail: MailService,
     private readonly rateLimits: RateLimitsService,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -62,6 +70,7 @@ export class SubscribersService {
    * Asks an address to confirm. One that has not confirmed yet is asked again, at most once an hour, and is answered as
    * if it were new; so is the person who refused, and a program that fills forms in.
    * @param ip where the request came from
+   * @throws SubscriptionsClosedError
    * @throws AlreadySubscribedError for an address that has confirmed
    * @throws TooManyRequestsError
    */
@@ -69,6 +78,7 @@ export class SubscribersService {
     await this.rateLimits.count(IP_RATE_LIMIT, ip);
     await this.rateLimits.count(IP_RANGE_RATE_LIMIT, ip);
     if (isBot(request)) return;
+    await this.requireOpen();
     await this.begin(request);
   }
 
@@ -79,7 +89,10 @@ export class SubscribersService {
     return { state: known.confirmedAt ? 'on' : 'asked', interests: known.interests };
   }
 
-  /** Begins or ends it for a member. An address that their account has not proved is asked to confirm first. */
+  /**
+   * Begins or ends it for a member. An address that their account has not proved is asked to confirm first.
+   * @throws SubscriptionsClosedError
+   */
   async choose(
     { email, name, isProved }: Mailbox,
     { subscribed: wanted, interests }: NewsletterChoiceRequest,
@@ -89,6 +102,7 @@ export class SubscribersService {
       const known = await this.subscribers.findOneBy({ email });
       if (known && state !== 'off') await this.unsubscribe(known.token);
     } else if (state !== 'on') {
+      await this.requireOpen();
       const request = { email, name, source: 'account' };
       if (isProved) await this.database.execute(provenSubscription(request, newToken()));
       else await this.begin(request);
@@ -121,6 +135,10 @@ export class SubscribersService {
   /** @returns whether the token is one of ours */
   async chooseInterests(token: string, interests: readonly Track[]): Promise<boolean> {
     return token !== '' && (await this.database.execute(interestsChosen('token', token, interests))) > 0;
+  }
+
+  private async requireOpen(): Promise<void> {
+    if (!(await this.settings.read()).acceptsSubscribers) throw new SubscriptionsClosedError();
   }
 
   private welcome(recipient: Recipient, transaction: Transaction): Promise<void> {

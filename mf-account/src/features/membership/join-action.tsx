@@ -1,7 +1,7 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
 import { useMutation } from '@futurelab/platform/query';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useSite } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
 import type { FormEvent } from 'react';
 import { navigateAway } from '../../shared/model/full-page-navigation';
@@ -20,6 +20,8 @@ const PAGES: Record<Place, string> = { membership: paths.joinPro, academy: paths
 /** The way into the paid membership, with what happens next. */
 export function JoinAction({ place, returnTo }: JoinActionProps) {
   const { user } = useSession();
+  const { sellsPro } = useSite();
+  if (!sellsPro) return <p>FutureLab Pro isn’t on sale right now.</p>;
   return user ? (
     <PayForm place={place} returnTo={returnTo} />
   ) : (

@@ -1,6 +1,6 @@
 import { paths, returnPath } from '@futurelab/platform/paths';
 import { Link, Navigate, useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useSite } from '@futurelab/platform/session';
 import { Container, Cover, Icon, PageHead, PageTitle } from '@futurelab/platform/ui';
 import { signInError } from '../../features/sign-in/sign-in-errors';
 import { ProofPanel } from '../../features/sign-in/proof-panel';
@@ -10,6 +10,7 @@ import styles from './login-page.module.css';
 /** Where visitors sign in; a member who already has goes on to where they were going. */
 export default function LoginPage() {
   const { isAuthenticated } = useSession();
+  const { acceptsMembers } = useSite();
   const [search] = useSearchParams();
   const returnTo = returnPath(search.get('returnTo'));
   const error = signInError(search.get('error'));
@@ -28,7 +29,9 @@ export default function LoginPage() {
         <p className={styles.lead}>
           {needsProof
             ? 'One more step.'
-            : 'Sign in to pick up where you left off. New here? Signing in creates your free account.'}
+            : acceptsMembers
+              ? 'Sign in to pick up where you left off. New here? Signing in creates your free account.'
+              : 'Sign in to pick up where you left off. New accounts are closed right now.'}
         </p>
         {error && (
           <p className={styles.error} role="alert">

@@ -1,5 +1,6 @@
 import { TRACK_TITLES, TRACKS, type Track } from '@futurelab/platform/format';
 import { useMutation, useQuery } from '@futurelab/platform/query';
+import { useSite } from '@futurelab/platform/session';
 import { Checkbox, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { FormError } from '@futurelab/platform/components/form-error';
 import { newsletterMutation, newsletterQuery } from '../../queries/account/newsletter';
@@ -9,6 +10,7 @@ import styles from './newsletter-choice.module.css';
 export function NewsletterChoice() {
   const choice = useQuery(newsletterQuery);
   const save = useMutation(newsletterMutation);
+  const { acceptsSubscribers } = useSite();
   return (
     <QueryBoundary query={choice} what="your setting" skeleton={<Skeleton lines={2} />}>
       {({ state, interests }) => (
@@ -16,10 +18,13 @@ export function NewsletterChoice() {
           <Checkbox
             label="Send me the newsletter"
             hint={
-              state === 'asked'
-                ? 'We sent you an email. Confirm your address to subscribe.'
-                : 'New writing and what’s coming up. Every issue has an unsubscribe link.'
+              !acceptsSubscribers && state === 'off'
+                ? 'Sign-up is closed right now.'
+                : state === 'asked'
+                  ? 'We sent you an email. Confirm your address to subscribe.'
+                  : 'New writing and what’s coming up. Every issue has an unsubscribe link.'
             }
+            disabled={!acceptsSubscribers && state === 'off'}
             checked={save.isPending ? save.variables.subscribed : state !== 'off'}
             aria-busy={save.isPending}
             onChange={({ target }) => save.mutate({ subscribed: target.checked })}

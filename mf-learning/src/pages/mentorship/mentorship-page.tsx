@@ -2,7 +2,7 @@ import { longDate } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
-import { useSession } from '@futurelab/platform/session';
+import { useSession, useSite } from '@futurelab/platform/session';
 import {
   Container,
   LinkButton,
@@ -44,6 +44,7 @@ export default function MentorshipPage() {
 
 function Sessions({ mentorship: { canAsk, nextRequestOn, requests } }: { mentorship: Mentorship }) {
   const { user } = useSession();
+  const { acceptsMentorship } = useSite();
   const [search] = useSearchParams();
   const timeZone = user?.timeZone ?? 'UTC';
   const isPro = user !== null && (user.isHPCMember || user.isAdmin);
@@ -56,7 +57,12 @@ function Sessions({ mentorship: { canAsk, nextRequestOn, requests } }: { mentors
           <ActiveRequest request={active} timeZone={timeZone} />
         </Section>
       )}
-      {canAsk && (
+      {canAsk && !acceptsMentorship && (
+        <Section layout="margin" title="Ask a mentor">
+          <p>Mentors aren’t taking new requests right now.</p>
+        </Section>
+      )}
+      {canAsk && acceptsMentorship && (
         <Section layout="margin" title="Ask a mentor" lead="A mentor answers within two working days.">
           <RequestForm timeZone={timeZone} lesson={lessonIn(search)} />
         </Section>

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Field, Textarea } from '@futurelab/platform/ui';
-import { mailToTeam } from '../../shared/contact-address';
+import { useMailToTeam } from '../../shared/contact-address';
 import { useAssistant, type AssistantState } from './use-assistant';
 import styles from './assistant.module.css';
 
@@ -62,6 +62,7 @@ export function Assistant() {
 }
 
 function Answer({ state, question }: { state: AssistantState; question: string }) {
+  const mailToTeam = useMailToTeam();
   const mail = <a href={mailToTeam('A question before I join', question)}>email it to our team</a>;
   if (state === 'open') return <>The assistant is open. Your question is copied: paste it there.</>;
   if (state === 'failed')

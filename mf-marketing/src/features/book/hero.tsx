@@ -1,13 +1,11 @@
 import { LinkButton, PageTitle } from '@futurelab/platform/ui';
-import { mailToTeam } from '../../shared/contact-address';
+import { useMailToTeam } from '../../shared/contact-address';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import { Jacket } from './jacket';
 import styles from './hero.module.css';
 
-const ORDER = mailToTeam(
-  'Ordering Digital Mystics',
-  'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n',
-);
+const ORDER =
+  'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n';
 
 interface HeroProps {
   title: string;
@@ -18,6 +16,7 @@ interface HeroProps {
 }
 
 export function Hero({ title, lead, actions, facts }: HeroProps) {
+  const order = useMailToTeam()('Ordering Digital Mystics', ORDER);
   return (
     <header className={styles.hero}>
       <Jacket className={styles.jacket} />
@@ -28,7 +27,7 @@ export function Hero({ title, lead, actions, facts }: HeroProps) {
           <a className={styles.read} href="#extract">
             {actions[0]}
           </a>
-          <LinkButton to={ORDER} variant="secondary" size="large">
+          <LinkButton to={order} variant="secondary" size="large">
             {actions[1]}
           </LinkButton>
         </div>

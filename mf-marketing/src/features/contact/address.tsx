@@ -1,20 +1,22 @@
+import { useSite } from '@futurelab/platform/session';
 import { PageTitle } from '@futurelab/platform/ui';
-import { CONTACT_ADDRESS } from '../../shared/contact-address';
 import { rings } from '../../shared/illustration/line-field';
 import field from '../../shared/illustration/line-field.module.css';
 import styles from './address.module.css';
 
 export function Address({ title, lead }: { title: string; lead: string }) {
+  const { contactAddress } = useSite();
+  const at = contactAddress.indexOf('@');
   return (
     <header className={styles.header}>
       <div>
         <PageTitle className={styles.title}>{title}</PageTitle>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.address}>
-          <a href={`mailto:${CONTACT_ADDRESS}`}>
-            hello
+          <a href={`mailto:${contactAddress}`}>
+            {contactAddress.slice(0, at)}
             <wbr />
-            {CONTACT_ADDRESS.slice('hello'.length)}
+            {contactAddress.slice(at)}
           </a>
         </p>
       </div>

@@ -1,9 +1,10 @@
-import { mailToTeam } from '../../shared/contact-address';
+import { useMailToTeam } from '../../shared/contact-address';
 import type { PagePart } from '../../shared/editorial/page-parts';
 import styles from './reasons.module.css';
 
 /** What to write about; each begins a mail with its subject. */
 export function Reasons({ part }: { part: PagePart }) {
+  const mailToTeam = useMailToTeam();
   return (
     <section aria-labelledby="reasons-title">
       <h2 id="reasons-title" className={styles.title}>

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Site } from './site';
 
 /** Settings of this installation that the browser may know. */
 export interface PublicConfig {
@@ -10,6 +11,8 @@ export interface PublicConfig {
   chatbotScriptUrl: string | null;
   /** The site runs for its developers: what pages cost is said in the console. */
   development: boolean;
+  /** What administrators set; missing while the api has not said. */
+  site?: Site | undefined;
 }
 
 const defaults: PublicConfig = { publicUrl: '', chatbotId: null, chatbotScriptUrl: null, development: false };

@@ -1,3 +1,4 @@
+import { useSite } from '@futurelab/platform/session';
 import { useMenuLinks } from '../../app/menu-links';
 import { MenuAnchor } from './menus/menu-anchor';
 import { FOOTER_COLUMNS, type Menu } from './menus/menus';
@@ -6,12 +7,24 @@ import { ThemeSwitch } from './theme-switch';
 import { Wordmark } from './wordmark';
 
 export function SiteFooter() {
+  const { siteName, links } = useSite();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <div className={styles.about}>
           <Wordmark />
           <p className={styles.line}>For people who lead, and want to use AI with their eyes open.</p>
+          {links.length > 0 && (
+            <ul className={styles.elsewhere} aria-label={`${siteName} elsewhere`}>
+              {links.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} className={styles.link}>
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-label="Footer" className={styles.columns}>
           {FOOTER_COLUMNS.map((column) => (
@@ -19,7 +32,7 @@ export function SiteFooter() {
           ))}
         </nav>
         <div className={styles.base}>
-          <p>© 2025 FutureLab</p>
+          <p>© 2025 {siteName}</p>
           {useMenuLinks('footer-base').map((link) => (
             <MenuAnchor key={link.to} link={link} className={styles.link} />
           ))}

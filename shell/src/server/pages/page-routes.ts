@@ -77,7 +77,7 @@ export function registerPages(
       pins: releases.pins(parseCookie(page.cookie, PIN_COOKIE)),
       visitorId,
     });
-    const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search}`;
+    const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search} ${pages.settingsVersion}`;
     const render = () => rendering.during(() => pages.answer(page, set, null));
     return { answered: await (page.isReported ? render() : cache.get(key, render)), set };
   };

@@ -66,7 +66,7 @@ function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Pro
     frame: { href: '/shell/frame.js', style: { href: '/shell/frame.css', css: 'nav{color:teal}' } },
     fonts: [],
   };
-  return new PageService(config, assets, pool, log);
+  return new PageService(config, assets, pool, { current: undefined, version: '' }, log);
 }
 
 const asked = (path: string): PageRequest => ({

@@ -2,11 +2,12 @@ import { ApiError, read } from '@futurelab/platform/api';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { returnPath } from '@futurelab/platform/paths';
 import type { PageMetadata } from '@futurelab/platform/response';
-import type { CurrentUser } from '@futurelab/platform/session';
+import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID } from '../../app/page-data';
 import type { ShellConfig } from '../config';
+import type { SiteSettings } from '../observability/site-settings';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
@@ -138,6 +139,7 @@ export class PageService {
     private readonly config: ShellConfig,
     private readonly assets: ShellAssets,
     private readonly pool: RenderPool,
+    private readonly settings: Pick<SiteSettings, 'current' | 'version'>,
     private readonly log: FastifyBaseLogger,
   ) {
     this.styles = new PageStyles(config.releasesFolder);
@@ -184,6 +186,11 @@ export class PageService {
       cacheable: user === null && !rendered.partial && used === view,
       ...frame(used),
     };
+  }
+
+  /** Differs once administrators have changed something that pages show. */
+  get settingsVersion(): string {
+    return this.settings.version;
   }
 
   /** Who is asking; null for a visitor, undefined while the api cannot tell. */
@@ -302,13 +309,20 @@ export class PageService {
     };
   }
 
-  private publicConfig() {
-    const { publicUrl, chatbotId, chatbotScriptUrl, development } = this.config;
-    return { publicUrl, chatbotId, chatbotScriptUrl: chatbotId ? chatbotScriptUrl : null, development };
+  private publicConfig(): PublicConfig {
+    const { publicUrl, chatbotScriptUrl, development } = this.config;
+    const chatbotId = this.chatbotId();
+    const script = chatbotId ? chatbotScriptUrl : null;
+    return { publicUrl, chatbotId, chatbotScriptUrl: script, development, site: this.settings.current };
+  }
+
+  private chatbotId(): string | null {
+    const site = this.settings.current;
+    return site?.offersAssistant === false ? null : site?.assistantId || this.config.chatbotId;
   }
 
   private assistantOrigin(): string | null {
-    const { chatbotId, chatbotScriptUrl } = this.config;
-    return chatbotId && chatbotScriptUrl ? new URL(chatbotScriptUrl).origin : null;
+    const { chatbotScriptUrl } = this.config;
+    return this.chatbotId() && chatbotScriptUrl ? new URL(chatbotScriptUrl).origin : null;
   }
 }

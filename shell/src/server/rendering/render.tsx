@@ -123,7 +123,7 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const partial = failed || isFragmentMissing || disabled || unanswered;
   return {
     // A title inside what stands for a failed page is not hoisted.
-    head: markup.toString('utf8', 0, root) + (failed && shown ? titleTag(shown.declared.title) : ''),
+    head: markup.toString('utf8', 0, root) + (failed && shown ? titleTag(shown.declared.title, request.config) : ''),
     html: new Uint8Array(markup.subarray(root)),
     status:
       failed || disabled ? 503 : statusOf(response, shown ? errorsOf(shown, apps, client, context) : []),
@@ -138,7 +138,8 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
 /** React writes what belongs into the head first; nothing in there can hold this tag. */
 const ROOT = `<div id="${ROOT_ID}">`;
 
-const titleTag = (title: string): string => renderToStaticMarkup(<title>{`${title} · FutureLab`}</title>);
+const titleTag = (title: string, { site }: PublicConfig): string =>
+  renderToStaticMarkup(<title>{`${title} · ${site?.siteName ?? 'FutureLab'}`}</title>);
 
 const EMPTY: DehydratedState = { queries: [], mutations: [] };
 

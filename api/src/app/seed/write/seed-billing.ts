@@ -23,6 +23,7 @@ async function writeSubscription(session: SeedRun, userId: string): Promise<void
     customerId: 'cus_sandbox_maya',
     status: 'active',
     cancelAtPeriodEnd: false,
+    period: 'month',
     startedAt,
     periodStart: monthAfter(startedAt, MONTHS_PAID - 1),
     periodEnd: monthAfter(startedAt, MONTHS_PAID),
@@ -33,11 +34,13 @@ async function writeSubscription(session: SeedRun, userId: string): Promise<void
       status: 'paid',
       amount: PRO_PRICE.amount,
       currency: 'usd',
+      discount: 0,
       occurredAt: monthAfter(startedAt, month),
       refundedAt: null,
       refundedAmount: 0,
       disputedAt: null,
       receiptUrl: `/dev/payments/receipts/in_sandbox_maya_${month + 1}`,
+      pdfUrl: `/dev/payments/receipts/in_sandbox_maya_${month + 1}/pdf`,
     })),
   };
   await session.insert('sandbox_objects', [

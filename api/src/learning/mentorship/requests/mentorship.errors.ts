@@ -1,4 +1,4 @@
-import { ApiError } from '../../../core/errors/errors.js';
+import { ApiError, ForbiddenError } from '../../../core/errors/errors.js';
 
 export class ActiveRequestError extends ApiError {
   constructor() {
@@ -22,5 +22,11 @@ export class RequestChangedError extends ApiError {
 export class InvalidFieldsError extends ApiError {
   constructor(details: Record<string, string[]>) {
     super(400, 'validation_failed', 'Some fields need attention.', details);
+  }
+}
+
+export class MentorshipClosedError extends ForbiddenError {
+  constructor() {
+    super('mentorship_closed', 'Mentors aren’t taking new requests right now. Current requests go on.');
   }
 }

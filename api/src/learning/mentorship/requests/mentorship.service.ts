@@ -5,6 +5,7 @@ import { Database, type Transaction } from '../../../core/database/database.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { senderAddress } from '../../../core/mail/sender-address.js';
 import { RateLimitsService } from '../../../core/rate-limits/rate-limits.service.js';
+import { SiteSettingsService } from '../../../core/settings/site-settings.service.js';
 import { responseDeadline } from '../../../site/enquiries/response-deadline.js';
 import { MentorshipNotices } from '../mentorship-notices.service.js';
 import { SessionCancellations } from '../session-cancellations.service.js';
@@ -17,6 +18,7 @@ import type {
 import {
   ActiveRequestError,
   InvalidFieldsError,
+  MentorshipClosedError,
   MonthlyRequestError,
   RequestChangedError,
 } from './mentorship.errors.js';
@@ -47,6 +49,7 @@ export class MentorshipService {
     private readonly notices: MentorshipNotices,
     private readonly cancellations: SessionCancellations,
     private readonly limits: RateLimitsService,
+    private readonly settings: SiteSettingsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -64,8 +67,9 @@ export class MentorshipService {
     return (await this.database.json(mentorshipQueue(mentor)))!;
   }
 
-  /** @throws InvalidFieldsError, ActiveRequestError, MonthlyRequestError, TooManyRequestsError */
+  /** @throws MentorshipClosedError, InvalidFieldsError, ActiveRequestError, MonthlyRequestError, TooManyRequestsError */
   async ask(member: Member, request: NewMentorshipRequest): Promise<{ id: string }> {
+    if (!(await this.settings.read()).acceptsMentorship) throw new MentorshipClosedError();
     const times = sessionTimes(request);
     return this.database.transaction(async (transaction) => {
       await this.requireKnownPlaces(member, request, transaction);

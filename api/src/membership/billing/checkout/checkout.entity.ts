@@ -11,6 +11,7 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../../../identity/users/user.entity.js';
+import type { BillingPeriod } from '../provider/payment-provider.js';
 
 export const TIERS = ['pro'] as const;
 export type Tier = (typeof TIERS)[number];
@@ -20,6 +21,7 @@ export type Tier = (typeof TIERS)[number];
 @Index('uq_checkouts_open', ['userId', 'tier'], { unique: true, where: `status = 'open'` })
 @Unique(['provider', 'providerId'])
 @Check('ck_checkouts_tier', `tier = 'pro'`)
+@Check('ck_checkouts_period', `period IN ('month', 'year')`)
 @Check('ck_checkouts_status', `status IN ('open', 'complete', 'expired')`)
 export class Checkout {
   @PrimaryGeneratedColumn('uuid')
@@ -34,6 +36,10 @@ export class Checkout {
 
   @Column('text')
   tier!: Tier;
+
+  /** How long a payment is for. */
+  @Column('text', { default: 'month' })
+  period!: BillingPeriod;
 
   @Column('text')
   provider!: string;

@@ -6,8 +6,9 @@ import type { Member } from '../../../core/access/member.js';
 import { SiteSettingsService } from '../../../core/settings/site-settings.service.js';
 import { Subscription } from '../../subscriptions/subscription.entity.js';
 import { User } from '../../../identity/users/user.entity.js';
-import { AlreadyActiveError, PaymentsOffError } from '../billing.errors.js';
+import { AlreadyActiveError, PaymentsOffError, PeriodNotSoldError } from '../billing.errors.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
+import { PricesService } from '../sync/prices.service.js';
 import { SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { NewCheckout, Place } from './checkout.dto.js';
 import { Checkout } from './checkout.entity.js';
@@ -22,23 +23,28 @@ export class CheckoutService {
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSyncService,
     private readonly settings: SiteSettingsService,
+    private readonly prices: PricesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * The page on which the member pays: the one that is open already, in however many tabs it is asked for.
-   * @throws AlreadyActiveError, PaymentsOffError
+   * @throws AlreadyActiveError, PaymentsOffError, PeriodNotSoldError
    */
   async start(member: Member, wanted: NewCheckout): Promise<{ url: string }> {
-    const { tier } = wanted;
+    const { tier, period = 'month' } = wanted;
     if (!(await this.settings.read()).sellsPro) throw new PaymentsOffError();
+    if (period === 'year' && !(await this.prices.read()).year) throw new PeriodNotSoldError();
     const url = await this.database.transaction(async (transaction) => {
       const user = await this.lock(member.id, transaction);
       await this.bringUpToDate(member.id, transaction);
       const subscriptions = await transaction.manager.findBy(Subscription, { userId: member.id });
       if (subscriptions.some(isOpen)) return null;
       const open = await transaction.manager.findOneBy(Checkout, { userId: member.id, tier, status: 'open' });
-      if (open?.url) {
+      if (open?.providerId && open.period !== period) {
+        await this.provider.expireCheckout(open.providerId);
+        await transaction.manager.update(Checkout, { id: open.id }, { status: 'expired' });
+      } else if (open?.url) {
         await transaction.manager.update(Checkout, { id: open.id }, { returnTo: wanted.returnTo ?? null });
         return open.url;
       }
@@ -70,7 +76,7 @@ export class CheckoutService {
 
   private async open(
     { id: userId, email }: User,
-    { tier, place = 'membership', returnTo }: NewCheckout,
+    { tier, period = 'month', place = 'membership', returnTo }: NewCheckout,
     customerId: string | null,
     transaction: Transaction,
   ): Promise<string> {
@@ -78,6 +84,7 @@ export class CheckoutService {
     const checkout = await manager.save(Checkout, {
       userId,
       tier,
+      period,
       returnTo: returnTo ?? null,
       provider: this.provider.id,
     });
@@ -85,6 +92,7 @@ export class CheckoutService {
     const { providerId, url, expiresAt } = await this.provider.openCheckout(
       {
         checkoutId: checkout.id,
+        period,
         userId,
         email,
         customerId,

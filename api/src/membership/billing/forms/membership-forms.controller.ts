@@ -30,7 +30,7 @@ export class MembershipFormsController {
   ) {}
 
   /** A reload of a page that said what was wrong. */
-  @Get(['checkout', 'cancel', 'resume', 'portal'])
+  @Get(['checkout', 'cancel', 'resume', 'portal', 'period'])
   back(@Res() reply: FastifyReply): void {
     void reply.redirect(MEMBERSHIP, 302);
   }
@@ -43,7 +43,9 @@ export class MembershipFormsController {
     const page = isAcademy ? '/academy/checkout/pro' : '/subscribe?membership=hpc';
     await answer(reply, 'Join FutureLab Pro', page, async () => {
       const place = isAcademy ? 'academy' : 'membership';
-      return (await this.checkouts.start(requireActiveMember(member), { tier: 'pro', place, returnTo })).url;
+      const period = periodIn(values);
+      const wanted = { tier: 'pro', period, place, returnTo } as const;
+      return (await this.checkouts.start(requireActiveMember(member), wanted)).url;
     });
   }
 
@@ -64,6 +66,17 @@ export class MembershipFormsController {
       'Your card',
       MEMBERSHIP,
       async () => (await this.memberships.portalOf(signedIn(member))).url,
+    );
+  }
+
+  @Post('period')
+  async period(@Body() body: unknown, @CurrentUser() member: Member | null, @Res() reply: FastifyReply) {
+    const period = periodIn(formValues(body));
+    await answer(
+      reply,
+      'Change your billing period',
+      MEMBERSHIP,
+      async () => (await this.memberships.periodChangeOf(requireActiveMember(member), period)).url,
     );
   }
 
@@ -94,6 +107,9 @@ async function answer(
     void sendPage(reply, notDonePage(title, page, toApiError(error)));
   }
 }
+
+const periodIn = (values: Record<string, unknown>) =>
+  values['period'] === 'year' ? ('year' as const) : ('month' as const);
 
 /** Suspended members may see and end what they pay. */
 function signedIn(member: Member | null): Member {

@@ -1,10 +1,10 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, OpenToSuspended } from '../../../core/access/access.js';
 import { ApiErrors } from '../../../core/http/api-errors.js';
 import { WithoutIdempotencyKey } from '../../../core/idempotency/idempotency.decorators.js';
 import type { Member } from '../../../core/access/member.js';
-import { Membership, PaymentSummary, PortalAddress } from './membership.dto.js';
+import { Membership, PaymentSummary, PeriodChoice, PortalAddress } from './membership.dto.js';
 import { MembershipService } from './membership.service.js';
 
 @ApiTags('membership')
@@ -48,6 +48,16 @@ export class MembershipController {
   @ApiErrors({ 409: '`no_subscription`' })
   portal(@CurrentUser() member: Member): Promise<PortalAddress> {
     return this.memberships.portalOf(member);
+  }
+
+  /** The provider’s page on which the caller confirms another billing period; nothing changes before. */
+  @WithoutIdempotencyKey()
+  @Post('membership/period')
+  @ApiOkResponse({ type: PortalAddress })
+  @HttpCode(200)
+  @ApiErrors({ 409: '`no_subscription`' })
+  period(@Body() { period }: PeriodChoice, @CurrentUser() member: Member): Promise<PortalAddress> {
+    return this.memberships.periodChangeOf(member, period);
   }
 
   /** The latest first. */

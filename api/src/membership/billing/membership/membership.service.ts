@@ -7,10 +7,11 @@ import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import type { Member } from '../../../core/access/member.js';
 import { Subscription, type SubscriptionStatus } from '../../subscriptions/subscription.entity.js';
-import { NothingToChangeError } from '../billing.errors.js';
+import { NothingToChangeError, PeriodNotSoldError } from '../billing.errors.js';
 import { Checkout } from '../checkout/checkout.entity.js';
-import { PaymentProvider } from '../provider/payment-provider.js';
+import { type BillingPeriod, PaymentProvider } from '../provider/payment-provider.js';
 import { Payment } from '../sync/payment.entity.js';
+import { PricesService } from '../sync/prices.service.js';
 import { END_SUBSCRIPTION, SubscriptionSyncService } from '../sync/subscription-sync.service.js';
 import type { Membership, MembershipState, PaymentSummary } from './membership.dto.js';
 
@@ -26,6 +27,7 @@ export class MembershipService {
     private readonly database: Database,
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSyncService,
+    private readonly prices: PricesService,
     private readonly jobs: JobsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -45,6 +47,7 @@ export class MembershipService {
       nextChargeAt: goesOn ? (subscription.currentPeriodEnd?.toISOString() ?? null) : null,
       endsAt: subscription?.accessUntil?.toISOString() ?? null,
       isPaid,
+      period: subscription?.period ?? 'month',
       hasPortal: isPaid && subscription.provider === this.provider.id,
       returnTo: checkout?.returnTo ?? null,
     };
@@ -56,14 +59,16 @@ export class MembershipService {
       order: { occurredAt: 'DESC', id: 'ASC' },
       take: MAX_PAYMENTS,
     });
-    return payments.map(({ id, status, amount, currency, occurredAt, refundedAt, receiptUrl }) => ({
+    return payments.map(({ id, status, amount, currency, discount, occurredAt, refundedAt, receiptUrl, pdfUrl }) => ({
       id,
       status,
       amount,
       currency,
+      discount,
       occurredAt: occurredAt.toISOString(),
       refundedAt: refundedAt?.toISOString() ?? null,
       receiptUrl,
+      pdfUrl,
     }));
   }
 
@@ -113,14 +118,33 @@ export class MembershipService {
     return { url };
   }
 
+  /**
+   * Where the member confirms another billing period.
+   * @throws NothingToChangeError also for the period that it has
+   */
+  async periodChangeOf(member: Member, period: BillingPeriod): Promise<{ url: string }> {
+    if (period === 'year' && !(await this.prices.read()).year) throw new PeriodNotSoldError();
+    const { providerId, customerId, period: now } = await this.changeable(member);
+    const returnUrl = `${this.config.publicUrl}${paths.accountMembership}`;
+    const change = { subscriptionId: providerId, customerId, period, returnUrl };
+    const url = now === period ? null : await this.provider.periodChangeUrl(change);
+    if (url === null) throw new NothingToChangeError();
+    return { url };
+  }
+
   private async changeable(
     member: Member,
-  ): Promise<{ providerId: string; customerId: string; status: SubscriptionStatus }> {
+  ): Promise<{
+    providerId: string;
+    customerId: string;
+    status: SubscriptionStatus;
+    period: BillingPeriod;
+  }> {
     const subscription = await this.decisive(member);
-    const { provider, providerId, customerId, status } = subscription ?? {};
+    const { provider, providerId, customerId, status, period } = subscription ?? {};
     if (provider !== this.provider.id || !providerId || !customerId || status === 'canceled')
       throw new NothingToChangeError();
-    return { providerId, customerId, status: status! };
+    return { providerId, customerId, status: status!, period: period! };
   }
 
   /** Of several, the one that is open the longest. */

@@ -8,11 +8,13 @@ const payment = (change: Partial<ProviderPayment> = {}): ProviderPayment => ({
   status: 'paid',
   amount: 9700,
   currency: 'usd',
+  discount: 0,
   occurredAt: at(1),
   refundedAt: null,
   refundedAmount: 0,
   disputedAt: null,
   receiptUrl: null,
+  pdfUrl: null,
   ...change,
 });
 
@@ -23,6 +25,7 @@ const subscription = (change: Partial<ProviderSubscription> = {}): ProviderSubsc
   customerId: 'cus_1',
   status: 'active',
   cancelAtPeriodEnd: false,
+  period: 'month',
   startedAt: at(1),
   periodStart: at(1),
   periodEnd: at(30),

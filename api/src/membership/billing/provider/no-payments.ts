@@ -1,5 +1,5 @@
 import { PaymentsOffError } from '../billing.errors.js';
-import { PaymentProvider } from './payment-provider.js';
+import { PaymentProvider, type Prices } from './payment-provider.js';
 import { ForgedEventError } from './signed-event.js';
 
 /** Where nothing is sold: memberships are granted. */
@@ -34,8 +34,28 @@ export class NoPayments extends PaymentProvider {
     return Promise.reject(new PaymentsOffError());
   }
 
-  price(): Promise<null> {
+  prices(): Promise<Prices> {
+    return Promise.resolve({ month: null, year: null });
+  }
+
+  periodChangeUrl(): Promise<null> {
     return Promise.resolve(null);
+  }
+
+  setBillingDetails(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  coupons(): Promise<[]> {
+    return Promise.resolve([]);
+  }
+
+  createCoupon(): Promise<never> {
+    return Promise.reject(new PaymentsOffError());
+  }
+
+  endCoupon(): Promise<never> {
+    return Promise.reject(new PaymentsOffError());
   }
 
   portalUrl(): Promise<null> {

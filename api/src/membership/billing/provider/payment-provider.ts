@@ -28,8 +28,23 @@ export abstract class PaymentProvider {
   /** Gives a payment back, or a part of it. Asking again with the same `refundId` gives nothing more. */
   abstract refund(request: RefundRequest): Promise<void>;
 
-  /** What a month of Pro costs; null where nothing is sold. */
-  abstract price(): Promise<Price | null>;
+  /** What Pro costs; null for what is not sold. */
+  abstract prices(): Promise<Prices>;
+
+  /** The page on which a member confirms another billing period; null where there is none. */
+  abstract periodChangeUrl(change: PeriodChange): Promise<string | null>;
+
+  /** Writes on receipts to come whom they are for; null: the member alone. @throws VatNumberRefusedError */
+  abstract setBillingDetails(customerId: string, details: BilledTo | null): Promise<void>;
+
+  /** The latest promotion codes first, at most 100. */
+  abstract coupons(): Promise<Coupon[]>;
+
+  /** @throws CodeTakenError while another active one has its code */
+  abstract createCoupon(coupon: NewCoupon): Promise<Coupon>;
+
+  /** Nobody can enter it any more; discounts given already go on. */
+  abstract endCoupon(couponId: string): Promise<void>;
 
   /** Where a member changes the card; null where there is no such page. */
   abstract portalUrl(customerId: string, returnUrl: string): Promise<string | null>;
@@ -41,8 +56,13 @@ export abstract class PaymentProvider {
   abstract subjectOf(event: ProviderEvent): Promise<EventSubject | null>;
 }
 
+export const BILLING_PERIODS = ['month', 'year'] as const;
+/** How long a payment is for. */
+export type BillingPeriod = (typeof BILLING_PERIODS)[number];
+
 export interface CheckoutRequest {
   checkoutId: string;
+  period: BillingPeriod;
   userId: string;
   email: string | null;
   /** Where the member has paid before. */
@@ -67,6 +87,49 @@ export interface Price {
   currency: string;
 }
 
+export type Prices = Record<BillingPeriod, Price | null>;
+
+export interface PeriodChange {
+  /** The provider's name of the subscription. */
+  subscriptionId: string;
+  customerId: string;
+  period: BillingPeriod;
+  returnUrl: string;
+}
+
+export interface BilledTo {
+  companyName: string;
+  /** Two letters, of the VAT number. */
+  country: string;
+  vatNumber: string | null;
+}
+
+export const COUPON_DURATIONS = ['once', 'months', 'forever'] as const;
+export type CouponDuration = (typeof COUPON_DURATIONS)[number];
+
+/** A code that members enter when they pay; one of `percentOff` and `amountOff`. */
+export interface NewCoupon {
+  code: string;
+  percentOff: number | null;
+  /** In the smallest unit of the currency of Pro. */
+  amountOff: number | null;
+  duration: CouponDuration;
+  /** For a duration of `months`. */
+  months: number | null;
+  /** How often it can be entered; null for any number. */
+  maxUses: number | null;
+  expiresAt: Date | null;
+}
+
+export interface Coupon extends NewCoupon {
+  id: string;
+  /** Of `amountOff`. */
+  currency: string | null;
+  uses: number;
+  isActive: boolean;
+  createdAt: Date;
+}
+
 export interface OpenedCheckout {
   providerId: string;
   url: string;
@@ -86,6 +149,7 @@ export interface ProviderSubscription {
   /** `incomplete`: the first payment has not gone through. */
   status: 'incomplete' | 'active' | 'past_due' | 'ended';
   cancelAtPeriodEnd: boolean;
+  period: BillingPeriod;
   startedAt: Date;
   periodStart: Date;
   periodEnd: Date;
@@ -101,12 +165,16 @@ export interface ProviderPayment {
   /** In the smallest unit of the currency. */
   amount: number;
   currency: string;
+  /** What a promotion code took off. */
+  discount: number;
   occurredAt: Date;
   refundedAt: Date | null;
   /** How much of it was given back; all of it where it is `refunded`. */
   refundedAmount: number;
   disputedAt: Date | null;
   receiptUrl: string | null;
+  /** The same as a file. */
+  pdfUrl: string | null;
 }
 
 export interface ProviderEvent {

@@ -1,12 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../../core/config/config.js';
 import { PRO_PRICE } from '../model/pro-price.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
 import { NotRefundableError } from '../billing.errors.js';
-import type { ProviderEvent, RefundRequest } from '../provider/payment-provider.js';
+import type { BillingPeriod, ProviderEvent, RefundRequest } from '../provider/payment-provider.js';
 import { monthAfter } from './months.js';
+import { SandboxCoupons, takeDiscount } from './sandbox-coupons.service.js';
 import {
   newSandboxId,
   readForUpdate,
@@ -41,15 +43,35 @@ export class SandboxLifecycleService {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
+    private readonly coupons: SandboxCoupons,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** @returns the events; none, and no payment, for a page that is no longer open */
-  async pay(checkoutId: string, card: Exclude<CardAnswer, 'second_step'>): Promise<ProviderEvent[]> {
+  /** What a payment is, before any discount. */
+  priceOf(period: BillingPeriod): number {
+    const { billing } = this.config;
+    const yearly = billing.kind === 'sandbox' ? billing.yearlyAmount : null;
+    return period === 'year' && yearly !== null ? yearly : PRO_PRICE.amount;
+  }
+
+  /**
+   * @param code a promotion code, if one was entered
+   * @returns the events; none, and no payment, for a page that is no longer open
+   * @throws UnknownCodeError
+   */
+  async pay(
+    checkoutId: string,
+    card: Exclude<CardAnswer, 'second_step'>,
+    code = '',
+  ): Promise<ProviderEvent[]> {
     return this.database.transaction(async (transaction) => {
       const checkout = await readForUpdate('checkout', checkoutId, transaction);
       if (checkout?.status !== 'open' || checkout.expiresAt < new Date()) return [];
       if (card === 'declined') return [];
       const subscription = newSubscription(checkout);
+      if (code) subscription.discount = await this.coupons.redeem(code, subscription.period, transaction);
+      if (code && !subscription.discount) throw new UnknownCodeError();
+      this.charge(subscription);
       const paid = { ...checkout, status: 'complete' as const, subscriptionId: subscription.id };
       await write('checkout', checkoutId, paid, transaction);
       await write('subscription', subscription.id, subscription, transaction);
@@ -81,8 +103,18 @@ export class SandboxLifecycleService {
     return this.change(id, (subscription) => {
       if (subscription.cancelAtPeriodEnd || subscription.status === 'past_due') return end(subscription);
       subscription.periodStart = subscription.periodEnd;
-      subscription.periodEnd = monthAfter(subscription.periodEnd);
-      return charge(subscription);
+      subscription.periodEnd = periodAfter(subscription.periodEnd, subscription.period);
+      return this.charge(subscription);
+    });
+  }
+
+  /** The new period begins today, and all of it is charged; Stripe would count what is left of the old one. */
+  changePeriod(id: string, period: BillingPeriod): Promise<ProviderEvent[]> {
+    return this.change(id, (subscription) => {
+      if (subscription.period === period) return [];
+      const now = new Date();
+      Object.assign(subscription, { period, periodStart: now, periodEnd: periodAfter(now, period) });
+      return this.charge(subscription);
     });
   }
 
@@ -161,6 +193,17 @@ export class SandboxLifecycleService {
     );
   }
 
+  /** A discount of all of it leaves no payment. */
+  private charge(subscription: SandboxSubscription): string[] {
+    const { cardDeclines, payments, period } = subscription;
+    const price = this.priceOf(period);
+    const discount = takeDiscount(subscription, price);
+    const isDue = price > discount && cardDeclines;
+    subscription.status = isDue ? 'past_due' : 'active';
+    if (price > discount) payments.push(newPayment(price - discount, discount, isDue));
+    return [isDue ? 'invoice.payment_failed' : 'invoice.paid', 'customer.subscription.updated'];
+  }
+
   private async changeAny(id: string, change: Change): Promise<ProviderEvent[]> {
     return this.database.transaction(async (transaction) => {
       const subscription = await readForUpdate('subscription', id, transaction);
@@ -191,43 +234,48 @@ export class SandboxLifecycleService {
   }
 }
 
-function newSubscription({ userId, customerId }: SandboxCheckout): SandboxSubscription {
+/** Of a promotion code. */
+export class UnknownCodeError extends Error {}
+
+const periodAfter = (date: Date, period: BillingPeriod): Date => monthAfter(date, period === 'year' ? 12 : 1);
+
+function newSubscription({ userId, customerId, period }: SandboxCheckout): SandboxSubscription {
   const now = new Date();
-  const subscription: SandboxSubscription = {
+  return {
     provider: 'sandbox',
     id: newSandboxId('sub'),
     userId,
     customerId: customerId ?? newSandboxId('cus'),
     status: 'active',
     cancelAtPeriodEnd: false,
+    period,
     startedAt: now,
     periodStart: now,
-    periodEnd: monthAfter(now),
+    periodEnd: periodAfter(now, period),
     endedAt: null,
     payments: [],
     cardDeclines: false,
+    discount: null,
   };
-  charge(subscription);
-  return subscription;
 }
 
-function charge(subscription: SandboxSubscription): string[] {
-  const { cardDeclines, payments } = subscription;
-  subscription.status = cardDeclines ? 'past_due' : 'active';
+function newPayment(amount: number, discount: number, isDue: boolean): SandboxPayment {
   const id = newSandboxId('in');
-  payments.push({
+  const receiptUrl = `/dev/payments/receipts/${id}`;
+  return {
     id,
-    status: cardDeclines ? 'failed' : 'paid',
-    amount: PRO_PRICE.amount,
-    currency: 'usd',
+    status: isDue ? 'failed' : 'paid',
+    amount,
+    discount,
+    currency: PRO_PRICE.currency,
     occurredAt: new Date(),
     refundedAt: null,
     refundedAmount: 0,
     refundIds: [],
     disputedAt: null,
-    receiptUrl: `/dev/payments/receipts/${id}`,
-  });
-  return [cardDeclines ? 'invoice.payment_failed' : 'invoice.paid', 'customer.subscription.updated'];
+    receiptUrl,
+    pdfUrl: `${receiptUrl}/pdf`,
+  };
 }
 
 function end(subscription: SandboxSubscription): string[] {

@@ -1,14 +1,14 @@
 import { Check, Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** A checkout or a subscription as the sandbox keeps it, beside the site's own tables as a provider's would be. */
+/** A checkout, a subscription or a promotion code as the sandbox keeps it, beside the site's own tables as a provider's would be. */
 @Entity('sandbox_objects')
-@Check('ck_sandbox_objects_kind', `kind IN ('checkout', 'subscription')`)
+@Check('ck_sandbox_objects_kind', `kind IN ('checkout', 'subscription', 'coupon')`)
 export class SandboxObject {
   @PrimaryColumn('text')
   id!: string;
 
   @Column('text')
-  kind!: 'checkout' | 'subscription';
+  kind!: 'checkout' | 'subscription' | 'coupon';
 
   @Column('jsonb')
   data!: object;

@@ -23,3 +23,18 @@ export const sandboxObject = (id: string, kind: SandboxObject['kind'] | null = n
   text: 'SELECT data FROM sandbox_objects WHERE id = $1 AND ($2::text IS NULL OR kind = $2)',
   values: [id, kind],
 });
+
+/** The latest first. */
+export const sandboxCoupons: Statement = {
+  name: 'sandbox.coupons',
+  text: `SELECT data FROM sandbox_objects WHERE kind = 'coupon' ORDER BY data->>'createdAt' DESC LIMIT 100`,
+};
+
+/** One that was not ended, whatever the case of its letters. */
+export const activeSandboxCoupon = (code: string): Statement => ({
+  name: 'sandbox.active_coupon',
+  text: `SELECT id FROM sandbox_objects
+         WHERE kind = 'coupon' AND lower(data->>'code') = lower($1) AND (data->>'isActive')::boolean
+         ORDER BY data->>'createdAt' DESC LIMIT 1`,
+  values: [code],
+});

@@ -3,6 +3,7 @@ import type { Transaction } from '../../../core/database/database.js';
 import type {
   CheckoutRequest,
   CheckoutState,
+  Coupon,
   ProviderPayment,
   ProviderSubscription,
 } from '../provider/payment-provider.js';
@@ -22,14 +23,21 @@ export interface SandboxSubscription extends ProviderSubscription {
   payments: SandboxPayment[];
   /** Whether the bank will refuse the next payment. */
   cardDeclines: boolean;
+  discount?: SandboxDiscount | null;
+}
+
+/** Of a promotion code that was entered; `paymentsLeft`: null for good. */
+export interface SandboxDiscount extends Pick<Coupon, 'code' | 'percentOff' | 'amountOff'> {
+  paymentsLeft: number | null;
 }
 
 interface Kinds {
   checkout: SandboxCheckout;
   subscription: SandboxSubscription;
+  coupon: Coupon;
 }
 
-export const newSandboxId = (prefix: 'cs' | 'sub' | 'cus' | 'in' | 'evt'): string =>
+export const newSandboxId = (prefix: 'promo' | 'cs' | 'sub' | 'cus' | 'in' | 'evt'): string =>
   `${prefix}_sandbox_${randomUUID().replaceAll('-', '')}`;
 
 /** Reads one for a change, which waits for those that are under way. */

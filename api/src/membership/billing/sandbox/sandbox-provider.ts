@@ -3,16 +3,20 @@ import type { Queryable, Transaction } from '../../../core/database/database.js'
 import {
   type CheckoutRequest,
   type CheckoutState,
+  type Coupon,
   type EventSubject,
+  type NewCoupon,
   type OpenedCheckout,
   PaymentProvider,
-  type Price,
+  type PeriodChange,
+  type Prices,
   type ProviderEvent,
   type ProviderSubscription,
   type RefundRequest,
 } from '../provider/payment-provider.js';
 import { readSignedEvent } from '../provider/signed-event.js';
 import { PRO_PRICE } from '../model/pro-price.js';
+import type { SandboxCoupons } from './sandbox-coupons.service.js';
 import type { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { readForUpdate, revived, type SandboxCheckout, write } from './sandbox-objects.js';
@@ -27,7 +31,11 @@ const OPEN_MS = 30 * 60 * 1000;
 export class SandboxProvider extends PaymentProvider {
   readonly id = 'sandbox';
 
-  constructor(private readonly life: SandboxLifecycleService) {
+  constructor(
+    private readonly life: SandboxLifecycleService,
+    private readonly codes: SandboxCoupons,
+    private readonly options: { yearlyAmount: number | null },
+  ) {
     super();
   }
 
@@ -80,8 +88,31 @@ export class SandboxProvider extends PaymentProvider {
     await this.life.refundPayment(subscriptionId, refund);
   }
 
-  price(): Promise<Price> {
-    return Promise.resolve(PRO_PRICE);
+  prices(): Promise<Prices> {
+    const { yearlyAmount } = this.options;
+    const year = yearlyAmount === null ? null : { amount: yearlyAmount, currency: PRO_PRICE.currency };
+    return Promise.resolve({ month: PRO_PRICE, year });
+  }
+
+  periodChangeUrl({ subscriptionId, period }: PeriodChange): Promise<string> {
+    return Promise.resolve(`${SANDBOX_PATH}/subscriptions/${subscriptionId}/period?to=${period}`);
+  }
+
+  /** Its receipts read them when they are opened. */
+  setBillingDetails(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  coupons(): Promise<Coupon[]> {
+    return this.codes.all();
+  }
+
+  createCoupon(coupon: NewCoupon): Promise<Coupon> {
+    return this.codes.create(coupon);
+  }
+
+  endCoupon(couponId: string): Promise<void> {
+    return this.codes.end(couponId);
   }
 
   portalUrl(): Promise<string> {

@@ -1,13 +1,16 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Inject, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { paths } from '#platform/paths/paths';
 import { CurrentUser, MembersOnly } from '../../../core/access/access.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { sendPage } from '../../../core/html/html.js';
 import type { Member } from '../../../core/access/member.js';
-import { SandboxLifecycleService } from './sandbox-lifecycle.service.js';
+import { BillingDetailsService } from '../details/billing-details.service.js';
+import { SandboxLifecycleService, UnknownCodeError } from './sandbox-lifecycle.service.js';
+import { receiptPdf } from './receipt-pdf.js';
 import { SandboxObject } from './sandbox-object.entity.js';
 import { revived, type SandboxCheckout, type SandboxSubscription } from './sandbox-objects.js';
 import { ownSandboxObjects, sandboxObject, sandboxSubscriptionOf } from './sandbox-objects.queries.js';
@@ -16,6 +19,7 @@ import {
   cardOf,
   checkoutPage,
   closedPage,
+  periodPage,
   receiptPage,
   secondStepPage,
   subscriptionsPage,
@@ -32,6 +36,7 @@ export class SandboxController {
   constructor(
     private readonly database: Database,
     private readonly life: SandboxLifecycleService,
+    private readonly details: BillingDetailsService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -48,7 +53,9 @@ export class SandboxController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const checkout = await this.find<SandboxCheckout>('checkout', id, member);
-    const body = isOpen(checkout) ? checkoutPage(checkout) : closedPage(checkout);
+    const body = isOpen(checkout)
+      ? checkoutPage(checkout, this.life.priceOf(checkout.period))
+      : closedPage(checkout);
     void sendPage(reply, { title: 'Pay', body });
   }
 
@@ -57,7 +64,7 @@ export class SandboxController {
   async pay(
     @CurrentUser() member: Member,
     @Param('id') id: string,
-    @Body() fields: { card?: unknown; confirmed?: unknown } | undefined,
+    @Body() fields: { card?: unknown; code?: unknown; confirmed?: unknown } | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const checkout = await this.find<SandboxCheckout>('checkout', id, member);
@@ -65,17 +72,26 @@ export class SandboxController {
       void sendPage(reply, { title: 'Pay', body: closedPage(closed) });
     if (!isOpen(checkout)) return showClosed(checkout);
     const card = String(fields?.card ?? '');
+    const code = String(fields?.code ?? '').trim();
     const answer = cardOf(card);
     const refuse = (problem: string) =>
-      void sendPage(reply, { title: 'Pay', body: checkoutPage(checkout, { problem, card }), status: 422 });
+      void sendPage(reply, {
+        title: 'Pay',
+        body: checkoutPage(checkout, this.life.priceOf(checkout.period), { problem, card, code }),
+        status: 422,
+      });
     if (answer === null) return refuse('Choose a test card. Real cards aren’t accepted here.');
     if (answer === 'declined')
       return refuse('Your bank declined this card, and you weren’t charged. Try another card.');
     if (answer === 'second_step' && fields?.confirmed === 'no')
       return refuse('You didn’t confirm the payment, so you weren’t charged.');
     if (answer === 'second_step' && fields?.confirmed !== 'yes')
-      return void sendPage(reply, { title: 'Confirm', body: secondStepPage(checkout, card) });
-    const events = await this.life.pay(id, 'accepted');
+      return void sendPage(reply, { title: 'Confirm', body: secondStepPage(checkout, card, code) });
+    const events = await this.life.pay(id, 'accepted', code).catch((error: unknown) => {
+      if (error instanceof UnknownCodeError) return null;
+      throw error;
+    });
+    if (!events) return refuse('This promotion code isn’t valid. You weren’t charged.');
     // It was pressed twice, and the other was first.
     if (events.length === 0) return showClosed(await this.find<SandboxCheckout>('checkout', id, member));
     void reply.redirect(checkout.successUrl, 303);
@@ -87,13 +103,51 @@ export class SandboxController {
     @Param('id') id: string,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    this.requireSandbox();
-    const row = await this.database.one<Pick<SandboxObject, 'data'>>(sandboxSubscriptionOf(id));
-    const found = row && revived<SandboxSubscription>(row.data);
-    // As at a payment provider, administrators see those of everyone.
-    if (!found || !(member.isAdmin || found.userId === member.id)) throw new NotFoundError();
-    const payment = found.payments.find((one) => one.id === id)!;
-    void sendPage(reply, { title: 'Receipt', body: receiptPage(payment) });
+    const { payment, subscription } = await this.paymentOf(id, member);
+    void sendPage(reply, { title: 'Receipt', body: receiptPage(payment, subscription.period) });
+  }
+
+  @Get('receipts/:id/pdf')
+  async receiptFile(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { payment, subscription } = await this.paymentOf(id, member);
+    const { period, userId } = subscription;
+    const { companyName, vatNumber } = await this.details.of(userId);
+    const billedTo = [companyName, vatNumber].filter(Boolean);
+    void reply
+      .type('application/pdf')
+      .header('content-disposition', `attachment; filename="receipt-${id}.pdf"`)
+      .send(await receiptPdf({ payment, period, billedTo }));
+  }
+
+  @Get('subscriptions/:id/period')
+  async period(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Query('to') to: unknown,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const subscription = await this.find<SandboxSubscription>('subscription', id, member);
+    const period = to === 'year' ? 'year' : 'month';
+    void sendPage(reply, {
+      title: 'Billing period',
+      body: periodPage(subscription, period, this.life.priceOf(period)),
+    });
+  }
+
+  @Post('subscriptions/:id/period')
+  async changePeriod(
+    @CurrentUser() member: Member,
+    @Param('id') id: string,
+    @Body() fields: { period?: unknown } | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    await this.find<SandboxSubscription>('subscription', id, member);
+    await this.life.changePeriod(id, fields?.period === 'year' ? 'year' : 'month');
+    void reply.redirect(paths.accountMembership, 303);
   }
 
   @Post('subscriptions/:id/:action')
@@ -116,6 +170,15 @@ export class SandboxController {
     };
     await actions[action]();
     void reply.redirect(SANDBOX_PATH, 303);
+  }
+
+  /** As at a payment provider, administrators see those of everyone. @throws NotFoundError */
+  private async paymentOf(id: string, member: Member) {
+    this.requireSandbox();
+    const row = await this.database.one<Pick<SandboxObject, 'data'>>(sandboxSubscriptionOf(id));
+    const subscription = row && revived<SandboxSubscription>(row.data);
+    if (!subscription || !(member.isAdmin || subscription.userId === member.id)) throw new NotFoundError();
+    return { payment: subscription.payments.find((one) => one.id === id)!, subscription };
   }
 
   private async find<T extends { userId: string }>(

@@ -1,6 +1,6 @@
 import { longDateWithYear } from '#platform/format/dates';
 import { type Html, html } from '../../../core/html/html.js';
-import type { ProviderPayment } from '../provider/payment-provider.js';
+import type { BillingPeriod, ProviderPayment } from '../provider/payment-provider.js';
 import { moneyOf } from '../sync/billing-mails.js';
 import type { CardAnswer } from './sandbox-lifecycle.service.js';
 import type { SandboxCheckout, SandboxSubscription } from './sandbox-objects.js';
@@ -22,12 +22,17 @@ export const cardOf = (number: string): CardAnswer | null =>
 interface Refusal {
   problem: string;
   card: string;
+  code: string;
 }
 
-export const checkoutPage = ({ id, cancelUrl }: SandboxCheckout, refusal?: Refusal): Html => html`
+export const checkoutPage = (
+  { id, period, cancelUrl }: SandboxCheckout,
+  price: number,
+  refusal?: Refusal,
+): Html => html`
   <h1>FutureLab Pro</h1>
   <p>
-    $97.00 a month, charged today and on the same day of each month. This is the sandbox of development:
+    ${moneyOf(price, 'usd')} a ${period}, charged today and on the same day of each ${period}. This is the sandbox of development:
     nothing is paid.
   </p>
   <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
@@ -41,16 +46,19 @@ export const checkoutPage = ({ id, cancelUrl }: SandboxCheckout, refusal?: Refus
           </option>`,
       )}
     </select>
-    <div class="actions"><button>Pay $97.00</button></div>
+    <label for="code">Promotion code (optional)</label>
+    <input id="code" name="code" maxlength="40" autocomplete="off" value="${refusal?.code ?? ''}" />
+    <div class="actions"><button>Pay ${moneyOf(price, 'usd')}</button></div>
   </form>
   <p><a href="${cancelUrl}">Back, without paying</a></p>
 `;
 
-export const secondStepPage = ({ id }: SandboxCheckout, card: string): Html => html`
+export const secondStepPage = ({ id }: SandboxCheckout, card: string, code: string): Html => html`
   <h1>Your bank wants to confirm it’s you</h1>
   <p>A real bank would send a code to your phone. Here, just choose.</p>
   <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
     <input type="hidden" name="card" value="${card}" />
+    <input type="hidden" name="code" value="${code}" />
     <div class="actions">
       <button name="confirmed" value="yes">It’s me</button>
       <button name="confirmed" value="no" class="plain">It’s not me</button>
@@ -65,11 +73,29 @@ export const closedPage = ({ status, successUrl, cancelUrl }: SandboxCheckout): 
     : html`<h1>This page has closed</h1>
         <p>Nothing was charged. <a href="${cancelUrl}">Go back</a> to open a new one.</p>`;
 
-export const receiptPage = ({ id, amount, currency, status, occurredAt }: ProviderPayment): Html => html`
+export const receiptPage = (
+  { id, amount, discount, currency, status, occurredAt, pdfUrl }: ProviderPayment,
+  period: BillingPeriod,
+): Html => html`
   <h1>Receipt: ${moneyOf(amount, currency)}</h1>
-  <p>One month of FutureLab Pro, ${status}, ${longDateWithYear(occurredAt.toISOString(), 'UTC')}.</p>
+  <p>One ${period} of FutureLab Pro, ${status}, ${longDateWithYear(occurredAt.toISOString(), 'UTC')}.</p>
+  ${discount > 0 ? html`<p>${moneyOf(discount, currency)} off with a promotion code.</p>` : null}
+  ${pdfUrl ? html`<p><a href="${pdfUrl}">Download as PDF</a></p>` : null}
   <p class="quiet">Number ${id}. Development sandbox: no real payment was made.</p>
   <p><a href="/account/membership">Back to your membership</a></p>
+`;
+
+export const periodPage = ({ id }: SandboxSubscription, period: BillingPeriod, price: number): Html => html`
+  <h1>Pay by the ${period}</h1>
+  <p>
+    ${moneyOf(price, 'usd')} is charged now, and a new period begins today. The sandbox doesn’t credit what is
+    left of the old one; a real provider would.
+  </p>
+  <form method="post" action="${SANDBOX_PATH}/subscriptions/${id}/period">
+    <input type="hidden" name="period" value="${period}" />
+    <div class="actions"><button>Confirm</button></div>
+  </form>
+  <p><a href="/account/membership">Back, without changing anything</a></p>
 `;
 
 export const subscriptionsPage = (subscriptions: readonly SandboxSubscription[]): Html => html`

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
+import type { Coupon, ProviderPayment, ProviderSubscription } from '../provider/payment-provider.js';
 
 const date = (seconds: number): Date => new Date(seconds * 1000);
 const idOf = (reference: string | { id: string }): string =>
@@ -34,6 +34,7 @@ export function toProviderSubscription(
     customerId: idOf(subscription.customer),
     status: STATUSES[subscription.status] ?? 'past_due',
     cancelAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    period: item.price.recurring?.interval === 'year' ? 'year' : 'month',
     startedAt: date(subscription.start_date),
     periodStart: date(item.current_period_start),
     periodEnd: date(subscription.cancel_at ?? item.current_period_end),
@@ -50,6 +51,13 @@ function toPayment(
   disputes: readonly Stripe.Dispute[],
 ): ProviderPayment[] {
   const { id, status, amount_paid, amount_due, currency, created, attempt_count } = invoice;
+  const common = {
+    id: id!,
+    currency,
+    discount: (invoice.total_discount_amounts ?? []).reduce((sum, { amount }) => sum + amount, 0),
+    receiptUrl: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  };
   if (status === 'paid' && amount_paid > 0) {
     const charge = chargeOf(invoice, charges);
     const dispute = disputes.find((one) => idOf(one.charge) === charge?.id && isAgainstUs(one));
@@ -57,30 +65,26 @@ function toPayment(
     const refunded = charge?.refunded ? amount_paid : Math.min(amount_paid, charge?.amount_refunded ?? 0);
     return [
       {
-        id: id!,
+        ...common,
         status: charge?.refunded ? 'refunded' : dispute ? 'disputed' : 'paid',
         amount: amount_paid,
-        currency,
         occurredAt: date(invoice.status_transitions.paid_at ?? created),
         refundedAt: refunded > 0 ? date(charge!.refunds?.data[0]?.created ?? charge!.created) : null,
         refundedAmount: refunded,
         disputedAt: dispute ? date(dispute.created) : null,
-        receiptUrl: invoice.hosted_invoice_url ?? null,
       },
     ];
   }
   if ((status === 'open' || status === 'uncollectible') && attempt_count > 0)
     return [
       {
-        id: id!,
+        ...common,
         status: 'failed',
         amount: amount_due,
-        currency,
         occurredAt: date(created),
         refundedAt: null,
         refundedAmount: 0,
         disputedAt: null,
-        receiptUrl: invoice.hosted_invoice_url ?? null,
       },
     ];
   return [];
@@ -98,4 +102,27 @@ function chargeOf(
     payments?.data.flatMap(({ payment }) => (payment.payment_intent ? [idOf(payment.payment_intent)] : [])),
   );
   return charges.find(({ payment_intent }) => payment_intent && intents.has(idOf(payment_intent)));
+}
+
+const DURATIONS: Record<string, Coupon['duration']> = { once: 'once', repeating: 'months', forever: 'forever' };
+
+/** Null for a code whose discount is not there any more. */
+export function toCoupon(promotion: Stripe.PromotionCode): Coupon | null {
+  const { coupon } = promotion.promotion;
+  if (coupon === null || typeof coupon === 'string') return null;
+  const { percent_off, amount_off, currency, duration, duration_in_months } = coupon;
+  return {
+    id: promotion.id,
+    code: promotion.code,
+    percentOff: percent_off,
+    amountOff: amount_off,
+    currency,
+    duration: DURATIONS[duration] ?? 'forever',
+    months: duration_in_months,
+    uses: promotion.times_redeemed,
+    maxUses: promotion.max_redemptions,
+    expiresAt: promotion.expires_at === null ? null : date(promotion.expires_at),
+    isActive: promotion.active,
+    createdAt: date(promotion.created),
+  };
 }

@@ -37,7 +37,7 @@ describe('Stripe', () => {
   beforeAll(async () => {
     app = await createTestApp();
     stripe = await FakeStripe.start(KEYS.secretKey);
-    provider = new StripeProvider(KEYS, { host: '127.0.0.1', port: stripe.port, protocol: 'http' });
+    provider = new StripeProvider({ ...KEYS, yearlyPrice: null }, { host: '127.0.0.1', port: stripe.port, protocol: 'http' });
     const { nest, config, database } = app;
     const sync = new SubscriptionSyncService(
       provider,
@@ -250,6 +250,7 @@ describe('Stripe', () => {
     stripe.session = aSession();
     const request = {
       checkoutId: 'checkout-1',
+      period: 'month' as const,
       userId: user.id,
       email: 'leo@example.org',
       customerId: null,
@@ -266,6 +267,7 @@ describe('Stripe', () => {
     expect(first!.fields).toMatchObject({
       mode: 'subscription',
       'line_items[0][price]': 'price_pro',
+      allow_promotion_codes: 'true',
       'automatic_tax[enabled]': 'true',
       'subscription_data[metadata][userId]': user.id,
       customer_email: 'leo@example.org',
@@ -297,7 +299,7 @@ describe('Stripe', () => {
   });
 
   it('says what Pro costs there', async () => {
-    expect(await provider.price()).toEqual({ amount: 9700, currency: 'usd' });
+    expect(await provider.prices()).toEqual({ month: { amount: 9700, currency: 'usd' }, year: null });
   });
 
   it('ends with the period, goes on, ends at once, and has a page for the card', async () => {

@@ -1,30 +1,46 @@
 import Stripe from 'stripe';
 import {
+  type BilledTo,
+  type BillingPeriod,
   type CheckoutRequest,
   type CheckoutState,
+  type Coupon,
   type EventSubject,
+  type NewCoupon,
   type OpenedCheckout,
   PaymentProvider,
+  type PeriodChange,
   type Price,
+  type Prices,
   type ProviderEvent,
   type ProviderSubscription,
   type RefundRequest,
 } from '../provider/payment-provider.js';
-import { NotRefundableError } from '../billing.errors.js';
+import { CodeTakenError, NotRefundableError, PeriodNotSoldError, VatNumberRefusedError } from '../billing.errors.js';
 import { readSignedEvent } from '../provider/signed-event.js';
-import { toProviderSubscription } from './stripe-mapping.js';
+import { toCoupon, toProviderSubscription } from './stripe-mapping.js';
 
 export interface StripeOptions {
   secretKey: string;
   webhookSecret: string;
   /** The monthly price of Pro. */
   price: string;
+  yearlyPrice: string | null;
 }
 
 /** A transaction waits meanwhile, and what fails is asked again: by the provider, who sends its event again, or by the member. */
 const TIMEOUT_MS = 4_000;
 /** More than a member can have paid in eight years. */
 const MAX_PAYMENTS = 100;
+/** Stripe's most in one answer. */
+const MAX_COUPONS = 100;
+const MAX_TAX_IDS = 20;
+/** Those of the European Union are all of one type. */
+const TAX_ID_TYPES: Record<string, Stripe.TaxIdCreateParams.Type> = {
+  CH: 'ch_vat',
+  GB: 'gb_vat',
+  NO: 'no_vat',
+};
 
 /** https://docs.stripe.com/billing/subscriptions/build-subscriptions */
 export class StripeProvider extends PaymentProvider {
@@ -40,18 +56,20 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async openCheckout(request: CheckoutRequest): Promise<OpenedCheckout> {
-    const { checkoutId, userId, email, customerId, successUrl, cancelUrl } = request;
+    const { checkoutId, period, userId, email, customerId, successUrl, cancelUrl } = request;
     const session = await this.stripe.checkout.sessions.create(
       {
         mode: 'subscription',
-        line_items: [{ price: this.options.price, quantity: 1 }],
+        line_items: [{ price: this.priceOf(period), quantity: 1 }],
+        allow_promotion_codes: true,
+        tax_id_collection: { enabled: true },
         client_reference_id: checkoutId,
         subscription_data: { metadata: { userId } },
         automatic_tax: { enabled: true },
         success_url: successUrl,
         cancel_url: cancelUrl,
         ...(customerId
-          ? { customer: customerId, customer_update: { address: 'auto' } }
+          ? { customer: customerId, customer_update: { address: 'auto', name: 'auto' } }
           : email && { customer_email: email }),
       },
       { idempotencyKey: checkoutId },
@@ -117,8 +135,88 @@ export class StripeProvider extends PaymentProvider {
     );
   }
 
-  async price(): Promise<Price | null> {
-    const { unit_amount, currency } = await this.stripe.prices.retrieve(this.options.price);
+  async prices(): Promise<Prices> {
+    const [month, year] = await Promise.all([this.price(this.options.price), this.price(this.options.yearlyPrice)]);
+    return { month, year };
+  }
+
+  /** The portal's own page, which says what is charged before it is; it has to allow this in Stripe's settings. */
+  async periodChangeUrl(change: PeriodChange): Promise<string> {
+    const { subscriptionId, customerId, period, returnUrl } = change;
+    const { items } = await this.stripe.subscriptions.retrieve(subscriptionId);
+    const session = await this.stripe.billingPortal.sessions.create({
+      customer: customerId,
+      return_url: returnUrl,
+      flow_data: {
+        type: 'subscription_update_confirm',
+        after_completion: { type: 'redirect', redirect: { return_url: returnUrl } },
+        subscription_update_confirm: {
+          subscription: subscriptionId,
+          items: [{ id: items.data[0]!.id, price: this.priceOf(period), quantity: 1 }],
+        },
+      },
+    });
+    return session.url;
+  }
+
+  async setBillingDetails(customerId: string, details: BilledTo | null): Promise<void> {
+    await this.stripe.customers.update(customerId, { business_name: details?.companyName ?? '' });
+    const known = await this.stripe.customers.listTaxIds(customerId, { limit: MAX_TAX_IDS });
+    const wanted = details?.vatNumber ?? null;
+    if (wanted && !known.data.some(({ value }) => value === wanted))
+      await this.stripe.customers
+        .createTaxId(customerId, { type: TAX_ID_TYPES[details!.country] ?? 'eu_vat', value: wanted })
+        .catch((error: unknown) => {
+          throw (error as { code?: unknown }).code === 'tax_id_invalid' ? new VatNumberRefusedError() : error;
+        });
+    for (const { id, value } of known.data)
+      if (value !== wanted) await this.stripe.customers.deleteTaxId(customerId, id);
+  }
+
+  async coupons(): Promise<Coupon[]> {
+    const { data } = await this.stripe.promotionCodes.list({
+      limit: MAX_COUPONS,
+      expand: ['data.promotion.coupon'],
+    });
+    return data.flatMap((promotion) => toCoupon(promotion) ?? []);
+  }
+
+  async createCoupon(wanted: NewCoupon): Promise<Coupon> {
+    const { code, percentOff, amountOff, duration, months, maxUses, expiresAt } = wanted;
+    const { data } = await this.stripe.promotionCodes.list({ code, active: true, limit: 1 });
+    if (data.length > 0) throw new CodeTakenError();
+    const price = await this.price(this.options.price);
+    const coupon = await this.stripe.coupons.create({
+      name: code,
+      ...(percentOff === null
+        ? { amount_off: amountOff!, currency: price?.currency ?? 'usd' }
+        : { percent_off: percentOff }),
+      ...(duration === 'months' ? { duration: 'repeating', duration_in_months: months! } : { duration }),
+    });
+    const promotion = await this.stripe.promotionCodes.create({
+      code,
+      promotion: { type: 'coupon', coupon: coupon.id },
+      expand: ['promotion.coupon'],
+      ...(maxUses !== null && { max_redemptions: maxUses }),
+      ...(expiresAt && { expires_at: Math.floor(expiresAt.getTime() / 1000) }),
+    });
+    return toCoupon(promotion)!;
+  }
+
+  async endCoupon(couponId: string): Promise<void> {
+    await this.stripe.promotionCodes.update(couponId, { active: false });
+  }
+
+  private priceOf(period: BillingPeriod): string {
+    const { price, yearlyPrice } = this.options;
+    if (period === 'month') return price;
+    if (yearlyPrice === null) throw new PeriodNotSoldError();
+    return yearlyPrice;
+  }
+
+  private async price(id: string | null): Promise<Price | null> {
+    if (id === null) return null;
+    const { unit_amount, currency } = await this.stripe.prices.retrieve(id);
     return unit_amount === null ? null : { amount: unit_amount, currency };
   }
 

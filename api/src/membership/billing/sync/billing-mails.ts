@@ -1,6 +1,7 @@
 import { longDateWithYear } from '#platform/format/dates';
 import { paths } from '#platform/paths/paths';
 import type { Mail } from '../../../core/mail/mail.service.js';
+import type { BillingPeriod } from '../provider/payment-provider.js';
 import { GRACE_DAYS } from '../provider/membership-status.js';
 
 export interface Payer {
@@ -27,11 +28,14 @@ export const openedMail = (payer: Payer): Mail =>
     'Your membership is active. You now have all premium courses, private groups, live sessions and the Synergizer.',
   );
 
-export const receiptMail = (payer: Payer, amount: string, nextCharge: Date | null): Mail =>
+export const receiptMail = (
+  payer: Payer,
+  { amount, period, nextCharge }: { amount: string; period: BillingPeriod; nextCharge: Date | null },
+): Mail =>
   mail(
     payer,
     `Receipt: ${amount} for FutureLab Pro`,
-    `We received your payment of ${amount} for one month of FutureLab Pro.${
+    `We received your payment of ${amount} for one ${period} of FutureLab Pro.${
       nextCharge
         ? ` Your next charge is on ${longDateWithYear(nextCharge.toISOString(), payer.timeZone)}.`
         : ''

@@ -27,6 +27,7 @@ export type PaymentStatus = 'paid' | 'failed' | 'refunded' | 'disputed';
   `refunded_amount BETWEEN 0 AND amount AND (status <> 'refunded' OR refunded_amount > 0)`,
 )
 @Check('ck_payments_amount', `amount > 0`)
+@Check('ck_payments_discount', `discount >= 0`)
 export class Payment {
   @PrimaryGeneratedColumn('uuid')
   id!: string;
@@ -62,6 +63,10 @@ export class Payment {
   @Column('text')
   currency!: string;
 
+  /** What a promotion code took off. */
+  @Column('integer', { default: 0 })
+  discount!: number;
+
   @Column('timestamptz')
   occurredAt!: Date;
 
@@ -75,4 +80,8 @@ export class Payment {
   /** The provider's page of the receipt. */
   @Column('text', { nullable: true })
   receiptUrl!: string | null;
+
+  /** The same as a file. */
+  @Column('text', { nullable: true })
+  pdfUrl!: string | null;
 }

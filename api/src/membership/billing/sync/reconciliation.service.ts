@@ -3,7 +3,8 @@ import { Database, type Statement } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
 import { PaymentProvider } from '../provider/payment-provider.js';
-import { overdueSubscriptions, priceUpsert, waitingCheckouts } from './billing.queries.js';
+import { overdueSubscriptions, waitingCheckouts } from './billing.queries.js';
+import { PricesService } from './prices.service.js';
 import { END_SUBSCRIPTION, SubscriptionSyncService } from './subscription-sync.service.js';
 
 const BILLING = defineQueue('billing', { retryLimit: 2, retryDelay: 60, schedule: '*/10 * * * *' });
@@ -18,11 +19,12 @@ export class ReconciliationService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly provider: PaymentProvider,
     private readonly sync: SubscriptionSyncService,
+    private readonly prices: PricesService,
   ) {}
 
   onModuleInit(): void {
     this.jobs.handle(BILLING, async () => {
-      await this.readPrice();
+      await this.prices.readAgain();
       await this.each(waitingCheckouts, (id) =>
         this.database.transaction((transaction) => this.sync.checkout(id, transaction)),
       );
@@ -33,14 +35,6 @@ export class ReconciliationService implements OnModuleInit {
     this.jobs.handle(END_SUBSCRIPTION, ({ data: { providerId, atPeriodEnd } }) =>
       atPeriodEnd ? this.provider.setCancellation(providerId, true) : this.provider.endNow(providerId),
     );
-  }
-
-  private async readPrice(): Promise<void> {
-    const price = await this.provider.price().catch((error: unknown) => {
-      this.logger.warn('The price was not read', error);
-      return null;
-    });
-    if (price) await this.database.execute(priceUpsert(this.provider.id, price));
   }
 
   private async each(

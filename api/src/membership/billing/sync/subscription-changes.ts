@@ -53,7 +53,11 @@ export function mailsAbout(
     if (earlier === 'disputed' && paid !== 'disputed') mails.push(...disputeEndedMails(payer, money, team));
     else if (paid === 'paid' && earlier !== 'paid')
       mails.push(
-        receiptMail(payer, money, status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null),
+        receiptMail(payer, {
+          amount: money,
+          period: subscription.period,
+          nextCharge: status === 'active' && !cancelAtPeriodEnd ? currentPeriodEnd : null,
+        }),
       );
     if (paid === 'disputed' && earlier !== 'disputed') mails.push(...disputedMails(payer, money, team));
     if (refundedAmount > refundedBefore) {

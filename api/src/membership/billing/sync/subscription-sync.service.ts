@@ -21,6 +21,14 @@ export const END_SUBSCRIPTION = defineQueue<{ providerId: string; atPeriodEnd?: 
   { retryLimit: 8, retryDelay: 30, retryBackoff: true, expireInSeconds: 120, batchSize: 5 },
 );
 
+/** Of someone who has become a customer of the provider. */
+export const SEND_BILLING_DETAILS = defineQueue<{ userId: string }>('send-billing-details', {
+  retryLimit: 8,
+  retryDelay: 30,
+  retryBackoff: true,
+  expireInSeconds: 60,
+});
+
 /** Makes what is stored equal to what the provider says, and notifies the member of the difference. */
 @Injectable()
 export class SubscriptionSyncService {
@@ -60,6 +68,7 @@ export class SubscriptionSyncService {
     await this.mail.sendAll(mails, transaction);
     for (const { to, subject } of mails)
       if (to === user.email) await this.announce(user.id, subject, transaction);
+    if (!before) await this.jobs.enqueue(SEND_BILLING_DETAILS, { userId: user.id }, transaction);
     if (after.isRefunded && subscription.status !== 'ended')
       await this.jobs.enqueue(END_SUBSCRIPTION, { providerId }, transaction);
     if (hasChanged(change)) await this.live.publish([{ topic: 'me', memberIds: [user.id] }], transaction);

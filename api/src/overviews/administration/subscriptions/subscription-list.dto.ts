@@ -4,6 +4,7 @@ import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 import type { PaymentStatus } from '../../../membership/billing/sync/payment.entity.js';
+import { BILLING_PERIODS, type BillingPeriod } from '../../../membership/billing/provider/payment-provider.js';
 import {
   SUBSCRIPTION_PROVIDERS,
   SUBSCRIPTION_STATUSES,
@@ -29,6 +30,11 @@ export class SubscriptionQuery extends OrderedPageQuery {
   @IsOptional()
   @IsIn(SUBSCRIPTION_PLANS, { message: 'Choose paid or granted.' })
   plan?: (typeof SUBSCRIPTION_PLANS)[number];
+
+  /** How long a payment is for */
+  @IsOptional()
+  @IsIn(BILLING_PERIODS, { message: 'Choose month or year.' })
+  period?: BillingPeriod;
 }
 
 export class SubscriptionPayment {
@@ -36,6 +42,7 @@ export class SubscriptionPayment {
   status!: PaymentStatus;
   /** In the smallest unit of the currency */ @ApiProperty({ type: 'integer' }) amount!: number;
   @ApiProperty({ type: 'integer' }) refundedAmount!: number;
+  /** What a promotion code took off */ @ApiProperty({ type: 'integer' }) discount!: number;
   @ApiProperty({ example: 'usd' }) currency!: string;
   @ApiProperty({ format: 'date-time' }) occurredAt!: string;
   receiptUrl!: string | null;
@@ -46,6 +53,9 @@ export class SubscriptionEntry {
   member!: AuthorSummary;
   @ApiProperty({ format: 'email', nullable: true }) email!: string | null;
   @ApiProperty({ enum: SUBSCRIPTION_PROVIDERS }) provider!: SubscriptionProvider;
+  /** How long a payment is for; null where it was given */
+  @ApiProperty({ enum: BILLING_PERIODS, nullable: true })
+  period!: BillingPeriod | null;
   @ApiProperty({ enum: SUBSCRIPTION_STATUSES }) status!: SubscriptionStatus;
   /** Whether the member has canceled it for the end of its period */ isEnding!: boolean;
   /** Whether the member pays for another one, too */ isTwice!: boolean;
@@ -63,5 +73,8 @@ export class ProviderStatus {
   @ApiProperty({ type: 'integer', nullable: true })
   amount!: number | null;
   @ApiProperty({ type: String, nullable: true, example: 'usd' }) currency!: string | null;
+  /** Of a year; null where Pro is only sold by the month */
+  @ApiProperty({ type: 'integer', nullable: true })
+  yearlyAmount!: number | null;
   /** Whether that is what the site promises */ isExpected!: boolean;
 }

@@ -11,7 +11,7 @@ import type {
   SubscriptionQuery,
 } from './subscription-list.dto.js';
 
-export type SubscriptionFilters = Pick<SubscriptionQuery, 'query' | 'state' | 'plan' | 'order'>;
+export type SubscriptionFilters = Pick<SubscriptionQuery, 'query' | 'state' | 'plan' | 'period' | 'order'>;
 
 export const SUBSCRIPTION_KEY = [
   ['s.created_at', 'timestamptz'],
@@ -32,6 +32,7 @@ const ENTRY = jsonObject<SubscriptionEntry>({
   member: jsonObject<AuthorSummary>(personFields('u')),
   email: 'u.email',
   provider: 's.provider',
+  period: `CASE WHEN s.provider <> 'granted' THEN s.period END`,
   status: 's.status',
   isEnding: `s.status <> 'canceled' AND s.cancel_at_period_end`,
   isTwice: IS_TWICE,
@@ -44,6 +45,7 @@ const ENTRY = jsonObject<SubscriptionEntry>({
       status: 'p.status',
       amount: 'p.amount',
       refundedAmount: 'p.refunded_amount',
+      discount: 'p.discount',
       currency: 'p.currency',
       occurredAt: 'iso_instant(p.occurred_at)',
       receiptUrl: 'p.receipt_url',
@@ -52,12 +54,13 @@ const ENTRY = jsonObject<SubscriptionEntry>({
   ),
 });
 
-function conditions({ query, state, plan }: SubscriptionFilters, parameters: Parameters): string {
+function conditions({ query, state, plan, period }: SubscriptionFilters, parameters: Parameters): string {
   const all = [memberCondition({ query }, parameters)];
   if (state === 'twice') all.push(IS_TWICE);
   else if (state === 'ending') all.push(`s.status <> 'canceled' AND s.cancel_at_period_end`);
   else if (state) all.push(`s.status = ${parameters.add(state)}`);
   if (plan) all.push(`s.provider ${plan === 'paid' ? '<>' : '='} 'granted'`);
+  if (period) all.push(`s.provider <> 'granted' AND s.period = ${parameters.add(period)}`);
   return all.join(' AND ');
 }
 
@@ -84,8 +87,10 @@ export const providerStatus = (provider: string): Statement => ({
     provider: '$1::text',
     amount: 'p.amount',
     currency: 'p.currency',
+    yearlyAmount: 'y.amount',
     isExpected: `coalesce(${PRICE_IS_EXPECTED}, true)`,
   })}::text AS json
-  FROM (SELECT) one LEFT JOIN provider_prices p ON p.provider = $1`,
+  FROM (SELECT) one LEFT JOIN provider_prices p ON p.provider = $1 AND p.period = 'month'
+    LEFT JOIN provider_prices y ON y.provider = $1 AND y.period = 'year'`,
   values: [provider],
 });

@@ -4,6 +4,7 @@ import { CONFIG, type Config } from '../../../core/config/config.js';
 import { Database } from '../../../core/database/database.js';
 import { type JsonPage, readJsonPage } from '../../../core/paging/json-page.js';
 import { decodeCursor } from '../../../core/paging/paging.js';
+import { PricesService } from '../../../membership/billing/sync/prices.service.js';
 import { exportCsv } from '../csv-rows.js';
 import type { SubscriptionEntry, SubscriptionQuery } from './subscription-list.dto.js';
 import {
@@ -18,6 +19,7 @@ const COLUMNS = [
   'email',
   'profile',
   'provider',
+  'period',
   'status',
   'ending',
   'twice',
@@ -30,6 +32,7 @@ const COLUMNS = [
 export class SubscriptionListService {
   constructor(
     private readonly database: Database,
+    private readonly prices: PricesService,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -40,10 +43,10 @@ export class SubscriptionListService {
 
   /** Everything that the filters find; that it was taken is in the audit log. */
   async export(
-    { query, state, plan, order }: SubscriptionFilters,
+    { query, state, plan, period, order }: SubscriptionFilters,
     actor: Member,
   ): Promise<AsyncGenerator<string>> {
-    const filters = { query, state, plan, order };
+    const filters = { query, state, plan, period, order };
     return exportCsv(this.database, actor, {
       subjectKind: 'subscriptions',
       filters,
@@ -54,6 +57,7 @@ export class SubscriptionListService {
   }
 
   async provider(): Promise<string> {
+    await this.prices.read();
     return (await this.database.json(providerStatus(this.config.billing.kind)))!;
   }
 }
@@ -63,6 +67,7 @@ const cellsOf = ({ member, isEnding, isTwice, ...entry }: SubscriptionEntry) => 
   email: entry.email,
   profile: member.slug,
   provider: entry.provider,
+  period: entry.period,
   status: entry.status,
   ending: isEnding,
   twice: isTwice,

@@ -1,5 +1,6 @@
 import { usePageResponse, type PageMetadata } from '../../response';
 import { usePublicConfig } from '../../session/public-config';
+import { SITE_AS_IT_COMES, useSite } from '../../session/site';
 import { SHARE_PICTURE, sharePicturePath } from './share-picture';
 import { StructuredData } from './structured-data';
 
@@ -34,7 +35,8 @@ export interface PageHeadProps {
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, kind, cover, within, unlisted, shared, removed } = props;
   const { publicUrl: origin } = usePublicConfig();
-  const fullTitle = title === 'FutureLab' ? title : `${title} · FutureLab`;
+  const { siteName } = useSite();
+  const fullTitle = title === SITE_AS_IT_COMES.siteName ? siteName : `${title} · ${siteName}`;
   const address = path === undefined ? undefined : origin + path;
   const picture =
     path === undefined || (unlisted && !shared)
@@ -55,25 +57,31 @@ export function PageHead(props: PageHeadProps) {
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={title} />
-      <meta property="og:site_name" content="FutureLab" />
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={kind ?? 'website'} />
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {address && <link rel="canonical" href={address} />}
       {address && <meta property="og:url" content={address} />}
-      {picture && <SharePicture address={picture} title={title} />}
+      {picture && <SharePicture address={picture} title={title} siteName={siteName} />}
       {unlisted && <meta name="robots" content="noindex" />}
       {path !== undefined && within && !unlisted && <Trail crumbs={[...within, { title, path }]} />}
     </>
   );
 }
 
-const SharePicture = ({ address, title }: { address: string; title: string }) => (
+interface SharePictureProps {
+  address: string;
+  title: string;
+  siteName: string;
+}
+
+const SharePicture = ({ address, title, siteName }: SharePictureProps) => (
   <>
     <meta property="og:image" content={address} />
     <meta property="og:image:width" content={String(SHARE_PICTURE.width)} />
     <meta property="og:image:height" content={String(SHARE_PICTURE.height)} />
-    <meta property="og:image:alt" content={`${title}. FutureLab`} />
+    <meta property="og:image:alt" content={`${title}. ${siteName}`} />
     <meta name="twitter:card" content="summary_large_image" />
   </>
 );

@@ -179,12 +179,25 @@ CREATE INDEX ix_mail_webhooks_received_at ON mail_webhooks (received_at);
 
 CREATE TABLE site_settings (
   id smallint NOT NULL,
-  reviews_groups boolean NOT NULL DEFAULT false,
-  sells_pro boolean NOT NULL DEFAULT true,
+  site_name text NOT NULL DEFAULT 'FutureLab',
+  contact_address text NOT NULL DEFAULT 'hello@futurelab.example',
+  links jsonb NOT NULL DEFAULT '[]',
   mail_name text,
+  offers_assistant boolean NOT NULL DEFAULT true,
+  assistant_id text,
+  reviews_groups boolean NOT NULL DEFAULT false,
+  accepts_members boolean NOT NULL DEFAULT true,
+  new_members_post boolean NOT NULL DEFAULT true,
+  accepts_mentorship boolean NOT NULL DEFAULT true,
+  accepts_subscribers boolean NOT NULL DEFAULT true,
+  sells_pro boolean NOT NULL DEFAULT true,
   CONSTRAINT pk_site_settings PRIMARY KEY (id),
+  CONSTRAINT ck_site_settings_assistant_id CHECK (char_length(assistant_id) BETWEEN 1 AND 100),
+  CONSTRAINT ck_site_settings_contact_address CHECK (char_length(contact_address) BETWEEN 3 AND 254),
+  CONSTRAINT ck_site_settings_links CHECK (jsonb_typeof(links) = 'array' AND jsonb_array_length(links) <= 8),
   CONSTRAINT ck_site_settings_mail_name CHECK (char_length(mail_name) BETWEEN 1 AND 60),
-  CONSTRAINT ck_site_settings_one CHECK (id = 1)
+  CONSTRAINT ck_site_settings_one CHECK (id = 1),
+  CONSTRAINT ck_site_settings_site_name CHECK (char_length(site_name) BETWEEN 1 AND 40)
 );
 
 CREATE TABLE search_entries (
