@@ -197,8 +197,12 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   }),
   'DELETE /api/content/:kind/:slug/publication': async (there) => ({
     path: `${await there.content(true)}/publication?version=1`,
+    body: { reason: 'It is out of date.' },
   }),
-  'DELETE /api/content/:kind/:slug': async (there) => ({ path: `${await there.content()}?version=1` }),
+  'DELETE /api/content/:kind/:slug': async (there) => ({
+    path: `${await there.content()}?version=1`,
+    body: { reason: 'It is out of date.' },
+  }),
   'POST /api/content/:kind/:slug/versions/:number/restoration': async (there) => ({
     path: `${await there.content(true)}/versions/1/restoration`,
     body: { version: 1 },

@@ -100,11 +100,16 @@ export class ContentEditingService {
   }
 
   /** Back to a draft, unless a newer one is there: it stays a version. @throws NotPublishedError, StaleContentError */
-  async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+  async unpublish(
+    name: queries.ContentName,
+    version: number,
+    editor: Member,
+    reason: string,
+  ): Promise<string> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
       await this.versions.store(queries.contentVersions(name), transaction);
-      await log(name, 'unpublish', 'published', editor, transaction);
+      await log(name, 'unpublish', 'published', editor, transaction, reason);
       const published = { ...name, state: 'published' } as const;
       if (hasDraft) await transaction.manager.delete(Content, published);
       else await transaction.manager.update(Content, published, { state: 'draft' });
@@ -116,12 +121,17 @@ export class ContentEditingService {
    * Draft and published document; the versions stay, and the audit event has the draft.
    * @throws NotFoundError, StaleContentError
    */
-  async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+  async remove(
+    name: queries.ContentName,
+    version: number,
+    editor: Member,
+    reason: string,
+  ): Promise<void> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await this.versions.store(queries.contentVersions(name), transaction);
       const newest = hasDraft ? 'draft' : 'published';
-      await log(name, 'delete', newest, editor, transaction);
+      await log(name, 'delete', newest, editor, transaction, reason);
       await transaction.manager.delete(Content, name);
     });
   }
@@ -149,6 +159,7 @@ async function log(
   state: ContentState,
   actor: Member,
   transaction: Transaction,
+  reason?: string,
 ): Promise<void> {
   const { version, title, body, data, position } = await transaction.manager.findOneByOrFail(Content, {
     ...name,
@@ -157,7 +168,7 @@ async function log(
   const moment = ['discard', 'delete', 'unpublish'].includes(action) ? 'before' : 'after';
   await recordAuditEvent(
     {
-      ...{ actor, action, subjectKind: name.kind, subjectId: name.slug },
+      ...{ actor, action, subjectKind: name.kind, subjectId: name.slug, reason },
       [moment]: { version, title, body, data, position },
     },
     transaction,

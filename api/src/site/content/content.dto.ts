@@ -1,6 +1,6 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsObject, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
@@ -98,10 +98,42 @@ export class ContentVersionDetail extends PublishedVersionSummary {
   document!: ContentDocument;
 }
 
+export const CONTENT_LIST_STATES = ['published', 'draft', 'hidden'] as const;
+export type ContentListState = (typeof CONTENT_LIST_STATES)[number];
+
 export class ContentQuery extends PageQuery {
   @IsOptional()
   @IsIn(CONTENT_KINDS)
   kind?: ContentKind;
+
+  /** With something published, with a draft, or with nothing published */
+  @ApiPropertyOptional({ enum: CONTENT_LIST_STATES })
+  @IsOptional()
+  @IsIn(CONTENT_LIST_STATES, { message: 'Choose one of the states.' })
+  state?: ContentListState;
+}
+
+export class ContentPreviewQuery {
+  /** Shows the draft to whom it was signed for, for minutes */
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  preview?: string;
+}
+
+/** How a kind, or one page, is filled in. */
+export class ContentForm {
+  /** Whether it has Markdown besides its fields */ hasBody!: boolean;
+  /** Of its data, as JSON Schema; `control` says how a text is written */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  schema!: object;
+}
+
+export class ContentPreview {
+  /** Of the page with the draft; do not pass it on */
+  @ApiProperty({ example: '/about?preview=…' })
+  address!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
 export class ContentSummary {
@@ -138,6 +170,11 @@ export class ContentVersion {
   @Min(0)
   @Max(1_000_000_000)
   version!: number;
+}
+
+export class ContentRemoval {
+  @TrimmedText({ multiline: true, max: 600, message: 'Enter a reason of up to 600 characters.' })
+  reason!: string;
 }
 
 export class ContentDraft extends ContentVersion {

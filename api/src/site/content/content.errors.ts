@@ -12,6 +12,12 @@ export class StaleContentError extends ApiError {
   }
 }
 
+export class PreviewExpiredError extends ApiError {
+  constructor() {
+    super(403, 'preview_expired', 'This preview has expired. Open it again from the page’s form.');
+  }
+}
+
 export class NothingToPublishError extends ApiError {
   constructor() {
     super(409, 'nothing_to_publish', 'There’s no draft to publish. The latest version is already public.');

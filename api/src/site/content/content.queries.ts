@@ -14,6 +14,7 @@ import type {
   ContentDetail,
   ContentDraft,
   ContentItem,
+  ContentListState,
   ContentQuery,
   ContentSummary,
 } from './content.dto.js';
@@ -62,6 +63,14 @@ export const publicItem = ({ kind, slug }: ContentName): Statement => ({
   values: [kind, slug],
 });
 
+/** What is being written, or else what is published. */
+export const previewItem = ({ kind, slug }: ContentName): Statement => ({
+  name: 'content.preview_item',
+  text: `SELECT ${jsonObject<ContentItem>(ITEM)}::text AS json FROM content c
+    WHERE c.kind = $1 AND c.slug = $2 ORDER BY c.state LIMIT 1`,
+  values: [kind, slug],
+});
+
 /** One row for each kind and slug: `c` is the draft, or else what is published; `p` and `d` both where they are. */
 const LATEST = `FROM (
     SELECT DISTINCT ON (kind, slug) * FROM content ORDER BY kind, slug, state
@@ -80,12 +89,18 @@ const SUMMARY: JsonFields<ContentSummary> = {
   updatedBy: authorSummary('u'),
 };
 
+const IN_LIST: Record<ContentListState, string> = {
+  published: 'p.id IS NOT NULL',
+  draft: `c.state = 'draft'`,
+  hidden: 'p.id IS NULL',
+};
+
 /** Everything with its drafts. `after`: [kind, slug]. */
-export function editorialPage({ kind, limit }: ContentQuery, after?: readonly unknown[]): Statement {
+export function editorialPage({ kind, state, limit }: ContentQuery, after?: readonly unknown[]): Statement {
   const parameters = new Parameters();
   return pageStatement({
     item: jsonObject<ContentSummary>(SUMMARY),
-    source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'}`,
+    source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'} AND ${state ? IN_LIST[state] : 'true'}`,
     key: [
       ['c.kind', 'text'],
       ['c.slug', 'text'],

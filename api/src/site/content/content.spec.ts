@@ -85,13 +85,16 @@ describe('The texts of the site', () => {
   });
 
   it('go back to a draft, and can be deleted; what was done is written down with who did it', async () => {
+    const reason = 'They asked us to.';
+    const withdraw = () =>
+      ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1', { reason });
     await draft('partner/quill', 0);
     await publish('partner/quill', 1);
     expect((await publish('partner/quill', 1)).body.code).toBe('nothing_to_publish');
-    const taken = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    const taken = await withdraw();
     expect(taken.body).toMatchObject({ isPublished: false, draft: { title: PARTNER.title } });
     expect((await visitor.get('/api/content/partner/quill')).status).toBe(404);
-    const again = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    const again = await withdraw();
     expect(again.body.code).toBe('not_published');
     const { body } = await ada.get('/api/content/partner/quill/draft');
     expect(body.auditEvents.map(({ action }: { action: string }) => action)).toEqual([
@@ -101,13 +104,13 @@ describe('The texts of the site', () => {
     ]);
     expect(body.auditEvents[0].actor.name).toBe('Ada Lindqvist');
 
-    expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
-    expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=9', { reason })).status).toBe(409);
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=1', { reason })).status).toBe(204);
     expect((await ada.get('/api/content/partner/quill/draft')).status).toBe(404);
-    const event = await app.database.one<{ before: { title: string } }>({
-      text: `SELECT before FROM audit_events WHERE subject_id = 'quill' AND action = 'delete'`,
+    const event = await app.database.one<{ before: { title: string }; reason: string }>({
+      text: `SELECT before, reason FROM audit_events WHERE subject_id = 'quill' AND action = 'delete'`,
     });
-    expect(event?.before.title).toBe(PARTNER.title);
+    expect(event).toMatchObject({ before: { title: PARTNER.title }, reason });
   });
 
   it.each([
