@@ -22,6 +22,7 @@ import {
   contentQuery,
   contentVersionsQuery,
   entryKind,
+  NEW_CONTENT,
   type ContentKind,
 } from './queries/admin/content';
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
@@ -58,9 +59,8 @@ const contentQueries = (kind: ContentKind | undefined, slug: string) =>
   kind
     ? [
         overviewQuery,
-        contentQuery({ kind, slug }),
         contentFormQuery({ kind, slug }),
-        contentVersionsQuery({ kind, slug }),
+        ...(slug === NEW_CONTENT ? [] : [contentQuery({ kind, slug }), contentVersionsQuery({ kind, slug })]),
         ...(kind === 'page' ? [contentPreviewQuery(slug)] : []),
       ]
     : [overviewQuery];

@@ -237,6 +237,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/content': 'admin',
   'GET /api/content/:kind': 'public',
+  'PUT /api/content/:kind/order': 'admin',
   'GET /api/content/:kind/:slug': 'public',
   'DELETE /api/content/:kind/:slug': 'admin',
   'GET /api/content/:kind/:slug/draft': 'admin',

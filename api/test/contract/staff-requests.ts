@@ -123,7 +123,13 @@ export class Arrangements {
 }
 
 const SECTION = '/api/releases/mf-learning';
-const TESTIMONIAL = { title: 'It works', body: 'It *works*.', position: 1, data: { about: 'book' } };
+const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
+const TESTIMONIAL = {
+  title: 'It works',
+  body: 'It *works*.',
+  position: 1,
+  data: { about: 'book', consent: CONSENT },
+};
 const REASON = { reason: 'Because of this.' };
 
 /** One request for each route of moderators and administrators that writes; each changes something. */
@@ -184,6 +190,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     return { path: `${path}/cancel`, body: REASON };
   },
 
+  'PUT /api/content/:kind/order': async (there) => {
+    const slug = (await there.content()).split('/').at(-1)!;
+    return { path: '/api/content/testimonial/order', body: { slugs: [slug] } };
+  },
   'PUT /api/content/:kind/:slug/draft': async (there) => ({
     path: `${await there.content()}/draft`,
     body: { ...TESTIMONIAL, version: 1 },

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { lineSchema, textSchema } from '../../core/validation/text-schemas.js';
 
 /** How a field is filled in, where its type does not say it; see `contentForm`. */
-export const CONTROLS = z.registry<{ control: 'line' | 'text' | 'markdown' | 'path' | 'recording' }>();
+export const CONTROLS = z.registry<{
+  control: 'line' | 'text' | 'markdown' | 'path' | 'recording' | 'picture';
+}>();
 
 /** One line of text. */
 export const line = (max: number) =>

@@ -28,16 +28,36 @@ const SHAPES = {
     /** See page-parts.ts: each page has its own. */
     parts: z.record(z.string(), z.unknown()).optional(),
   }),
-  partner: z.strictObject({
-    /** One stroked path on a 32-unit grid. */
-    sign: z
-      .string('Enter an SVG path.')
-      .max(600, 'Use up to 600 characters.')
-      .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
-    link,
-  }),
+  partner: z
+    .strictObject({
+      /** In the media library; shown in place of the drawing. */
+      logo: z
+        .strictObject({
+          picture: z
+            .uuid('Choose a picture from the media library.')
+            .register(CONTROLS, { control: 'picture' }),
+          alt: line(160),
+        })
+        .optional(),
+      /** One stroked path on a 32-unit grid. */
+      sign: z
+        .string('Enter an SVG path.')
+        .max(600, 'Use up to 600 characters.')
+        .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.')
+        .optional(),
+      link,
+    })
+    .refine(({ logo, sign }) => logo ?? sign, { path: ['logo'], error: 'Add a logo or a drawing.' }),
   testimonial: z.strictObject({
     about: z.enum(['book', 'community'], 'Choose book or community.'),
+    /** That who said it agrees to be quoted; a testimonial is published with it, and only staff read it. */
+    consent: z
+      .strictObject({
+        who: line(160),
+        on: z.iso.date('Enter a date.').refine(isDateInRange, DATE_OUT_OF_RANGE),
+        how: line(300),
+      })
+      .optional(),
   }),
   episode: z.strictObject({
     season: z.int('Enter a number.').min(1, 'Seasons start at 1.'),

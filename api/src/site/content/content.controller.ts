@@ -15,6 +15,7 @@ import {
   ContentDraft,
   ContentForm,
   ContentItem,
+  ContentOrder,
   ContentPreviewQuery,
   ContentQuery,
   ContentRemoval,
@@ -48,6 +49,19 @@ export class ContentController {
   @PageResponse(ContentItem)
   list(@Param('kind', KindPipe) kind: ContentKind, @Query() query: PageQuery) {
     return this.content.list(kind, query);
+  }
+
+  /** The order of its list, for readers too. */
+  @Put(':kind/order')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async order(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Body() { slugs }: ContentOrder,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.order(kind, slugs, editor);
   }
 
   @Get(':kind/:slug')

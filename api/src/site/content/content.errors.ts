@@ -36,6 +36,18 @@ export class NoRecordingError extends ApiError {
   }
 }
 
+export class NoConsentError extends ApiError {
+  constructor() {
+    super(409, 'no_consent', 'Add who agreed, when and how before you publish the testimonial.');
+  }
+}
+
+export class NoPictureError extends ApiError {
+  constructor() {
+    super(409, 'no_picture', 'The logo isn’t in the media library anymore. Choose another picture.');
+  }
+}
+
 export class NumberTakenError extends ApiError {
   constructor(title: string) {
     super(409, 'number_taken', `“${title}” already has this season and number. Choose another number.`);

@@ -11,6 +11,8 @@ const PARTNER = {
   data: { sign: 'M16 4v24', link: { to: '/groups/care-and-clinic', label: 'Care and Clinic' } },
 };
 
+const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
+
 describe('The texts of the site', () => {
   let app: TestApp;
   let ada: Client;
@@ -198,7 +200,7 @@ describe('The texts of the site', () => {
       ['a', 2],
       ['b', 2],
     ] as const) {
-      const data = { about: 'book' };
+      const data = { about: 'book', consent: CONSENT };
       await draft(`testimonial/${slug}`, 0, { title: slug, position, data });
       await publish(`testimonial/${slug}`, 1);
     }
@@ -212,9 +214,9 @@ describe('The texts of the site', () => {
     expect(
       all.body.map(({ slug, hasDraft }: { slug: string; hasDraft: boolean }) => [slug, hasDraft]),
     ).toEqual([
+      ['c', false],
       ['a', false],
       ['b', false],
-      ['c', false],
       ['d', true],
     ]);
     expect((await visitor.get('/api/content?kind=testimonial')).status).toBe(401);

@@ -15,34 +15,49 @@ import {
 } from '../../queries/admin/content';
 import { ContentConflict } from './content-conflict';
 import { BODY_LABELS, TITLE_LABELS } from './content-kinds';
-import { documentOf, fieldsOf, valuesOf, type ContentValues } from './content-values';
+import { documentOf, fieldsOf, slugOf, valuesOf, type ContentValues } from './content-values';
 import { SchemaField, hintOf } from './fields/schema-field';
 import styles from './content.module.css';
 
 const MAX_TITLE = 160;
 
+/** When someone else was first. */
+const STALE = {
+  new: 'There’s already one with this name. Choose another name.',
+  same: 'Nothing was saved: someone else saved a draft first.',
+  other: 'Someone else saved other fields first. Theirs are in the form now. Save again to add yours.',
+};
+
 interface ContentFormProps {
   detail: ContentDetail;
   form: { hasBody: boolean; schema: FieldSchema };
   /** Hears whether something is typed that is not saved. */
-  onDraft: (isUnsaved: boolean) => void;
+  onDraft?: (isUnsaved: boolean) => void;
+  /** Of what is new: hears what it is called. */
+  onCreated?: (slug: string) => void;
 }
 
 /** What a page or an entry says. What is typed stays in this browser until it is saved as a draft. */
-export function ContentForm({ detail, form: { hasBody, schema }, onDraft }: ContentFormProps) {
+export function ContentForm({ detail, form: { hasBody, schema }, onDraft, onCreated }: ContentFormProps) {
   const { kind, slug, version } = detail;
   const latest = (detail.draft ?? detail.published)!;
   const saved = valuesOf(latest as unknown as ContentDocument);
   const draft = useFormDraft<ContentValues>(`content:${kind}:${slug}`, saved, {
-    onChange: (next) => onDraft(next !== null),
+    onChange: (next) => onDraft?.(next !== null),
   });
   const { content } = draft;
-  const writing = useMutation(clearOnSuccess(draft, contentWriting({ kind, slug })));
+  const title = String(content.title ?? '');
+  const writing = useMutation(clearOnSuccess(draft, contentWriting(kind)));
   const toSend = () => documentOf(schema, content);
   const save = () =>
     writing.mutate(
-      { ...toSend(), version, position: latest.position },
-      { onSuccess: () => toast({ title: 'Draft saved', variant: 'success' }) },
+      { ...toSend(), slug: slug || slugOf(kind, title), version, position: latest.position },
+      {
+        onSuccess: (stored) => {
+          toast({ title: 'Draft saved', variant: 'success' });
+          onCreated?.(stored.slug);
+        },
+      },
     );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,14 +77,9 @@ export function ContentForm({ detail, form: { hasBody, schema }, onDraft }: Cont
   const fields = Object.entries(fieldsOf(schema));
   const isPart = ([place]: [string, FieldSchema]) => place.startsWith('data.parts.');
   const isConflict = draft.versions === 'draft';
-  const title = String(content.title ?? '');
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <Field
-        label={TITLE_LABELS[kind]}
-        hint={hintOf(undefined, title, MAX_TITLE)}
-        error={errorAt('title')}
-      >
+      <Field label={TITLE_LABELS[kind]} hint={hintOf(undefined, title, MAX_TITLE)} error={errorAt('title')}>
         <Input
           value={title}
           maxLength={MAX_TITLE}
@@ -107,9 +117,7 @@ export function ContentForm({ detail, form: { hasBody, schema }, onDraft }: Cont
         <DraftNote {...draft} />
         {isStaleContent(writing.error) ? (
           <p role="alert" className={styles.note}>
-            {isConflict
-              ? 'Nothing was saved: someone else saved a draft first.'
-              : 'Someone else saved other fields first. Theirs are in the form now. Save again to add yours.'}
+            {STALE[onCreated ? 'new' : isConflict ? 'same' : 'other']}
           </p>
         ) : (
           <FormError error={writing.error} />

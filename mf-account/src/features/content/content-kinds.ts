@@ -7,15 +7,27 @@ interface KindTexts {
   /** Of one, within a sentence. */
   one: string;
   lead: string;
+  /** Whether readers see its list in the order of this one. */
+  isOrdered?: boolean;
 }
 
 export const CONTENT_KINDS: Record<ContentKind, KindTexts> = {
-  page: { title: 'Pages', one: 'page', lead: 'What the public pages say. A draft is public once you publish it.' },
-  partner: { title: 'Partners', one: 'partner', lead: 'Shown on the Partners page, in this order.' },
+  page: {
+    title: 'Pages',
+    one: 'page',
+    lead: 'What the public pages say. A draft is public once you publish it.',
+  },
+  partner: {
+    title: 'Partners',
+    one: 'partner',
+    lead: 'Shown on the Partners page, in this order.',
+    isOrdered: true,
+  },
   testimonial: {
     title: 'Testimonials',
     one: 'testimonial',
     lead: 'Shown on the book page. Each needs the consent of who said it.',
+    isOrdered: true,
   },
   episode: { title: 'Episodes', one: 'episode', lead: 'The podcast, on its page and in its feed.' },
 };

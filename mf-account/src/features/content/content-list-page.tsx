@@ -1,7 +1,9 @@
+import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { CONTENT_STATES, contentListQuery, type ContentKind } from '../../queries/admin/content';
+import { LinkButton } from '@futurelab/platform/ui';
+import { CONTENT_STATES, contentListQuery, NEW_CONTENT, type ContentKind } from '../../queries/admin/content';
 import { allOrOne } from '../../shared/staff/list/all-or-one';
 import type { Filter } from '../../shared/staff/list/list-form';
 import { StaffList } from '../../shared/staff/list/staff-list';
@@ -9,15 +11,22 @@ import { StaffPage } from '../../shared/staff/staff-page';
 import { entryColumns, pageColumns } from './content-columns';
 import { CONTENT_KINDS } from './content-kinds';
 import { ContentTabs } from './content-tabs';
-import { paths } from '@futurelab/platform/paths';
+import { useOrderColumn } from './use-order-column';
 
 const FILTERS: Filter[] = [{ name: 'state', label: 'Status', options: allOrOne(CONTENT_STATES) }];
 
 /** What there is of a kind, for administrators. */
 export function ContentListPage({ kind }: { kind: ContentKind }) {
-  const { title, lead } = CONTENT_KINDS[kind];
+  const { title, one, lead } = CONTENT_KINDS[kind];
   return (
-    <StaffPage path={paths.adminPages} title={title} lead={lead}>
+    <StaffPage
+      path={paths.adminPages}
+      title={title}
+      lead={lead}
+      actions={
+        kind !== 'page' && <LinkButton to={paths.adminContent(kind, NEW_CONTENT)}>{`New ${one}`}</LinkButton>
+      }
+    >
       <ContentTabs kind={kind} />
       <ContentList kind={kind} />
     </StaffPage>
@@ -28,12 +37,18 @@ function ContentList({ kind }: { kind: ContentKind }) {
   const { user } = useSession();
   const timeZone = user?.timeZone ?? 'UTC';
   const [params] = useSearchParams();
+  const pages = useInfiniteQuery(contentListQuery(kind, params));
+  const listed = pages.data?.pages.flatMap(({ items }) => items) ?? [];
+  const order = useOrderColumn(kind, listed);
+  const isOrdered = CONTENT_KINDS[kind].isOrdered && !params.has('state');
   return (
     <StaffList
       label={CONTENT_KINDS[kind].title}
-      columns={kind === 'page' ? pageColumns(timeZone) : entryColumns(timeZone)}
+      columns={
+        kind === 'page' ? pageColumns(timeZone) : [...entryColumns(timeZone), ...(isOrdered ? [order] : [])]
+      }
       filters={FILTERS}
-      pages={useInfiniteQuery(contentListQuery(kind, params))}
+      pages={pages}
       keyOf={({ slug }) => slug}
     />
   );

@@ -34,8 +34,8 @@ export function ContentRecord({ detail, form, timeZone }: ContentRecordProps) {
     <div className={styles.record}>
       <div className={styles.acts}>
         <p className={styles.note}>
-          {isPublished ? 'Published' : 'Not published'} {hasDraft && <Badge tone="warning">Draft</Badge>}{' '}
-          Last change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
+          {isPublished ? 'Published' : 'Not published'} {hasDraft && <Badge tone="warning">Draft</Badge>} Last
+          change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
           {updatedBy && (
             <>
               {' '}
@@ -59,7 +59,10 @@ export function ContentRecord({ detail, form, timeZone }: ContentRecordProps) {
           </div>
         )}
       </div>
-      <Section title="Versions" lead="What was public before. A restored version is a draft until you publish it.">
+      <Section
+        title="Versions"
+        lead="What was public before. A restored version is a draft until you publish it."
+      >
         <ContentVersions detail={detail} timeZone={timeZone} />
       </Section>
     </div>

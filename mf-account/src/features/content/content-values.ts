@@ -1,4 +1,5 @@
 import type { ContentDocument, FieldSchema } from '../../queries/admin/content';
+import { newId } from '../../shared/courses/edited-block';
 import { fieldTexts } from './fields/field-labels';
 
 /** What a form holds, by place: `title`, `data.lead`, `data.parts.closing`. Each is changed, and may conflict, by itself. */
@@ -22,20 +23,30 @@ export function fieldsOf(schema: FieldSchema): Record<string, FieldSchema> {
   ]) as Record<string, FieldSchema>;
 }
 
+const MAX_SLUG = 80;
+
+/** What something new is called in addresses: its title, where that has letters for it. */
+export function slugOf(kind: string, title: string): string {
+  const letters = title.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  const slug = letters.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return slug.slice(0, MAX_SLUG).replace(/^-+|-+$/g, '') || newId(kind);
+}
+
 const isEmpty = (value: unknown): boolean => value === undefined || value === '';
 
-/** Without what is optional and empty. */
-function written(schema: FieldSchema, value: unknown): unknown {
-  if (schema.type === 'array') return (value as unknown[] | undefined)?.map((item) => written(schema.items!, item));
-  if (schema.type !== 'object') return value;
-  const entries = Object.entries(schema.properties ?? {})
-    .map(([name, field]): [string, unknown, boolean] => [
-      name,
-      written(field, (value as Record<string, unknown> | undefined)?.[name]),
-      schema.required?.includes(name) ?? false,
-    ])
-    .filter(([, each, isRequired]) => each !== undefined && (isRequired || !isEmpty(each)));
-  return entries.every(([, each]) => isEmpty(each)) ? undefined : Object.fromEntries(entries);
+/** Without what is optional and empty; of what is needed, the api says what is missing. */
+function written(schema: FieldSchema, value: unknown, isRequired: boolean): unknown {
+  const { type, items, properties = {}, required = [] } = schema;
+  if (type === 'array')
+    return isRequired || value
+      ? ((value ?? []) as unknown[]).map((item) => (items ? written(items, item, true) : item))
+      : undefined;
+  if (type !== 'object') return value === '' && !isRequired ? undefined : value;
+  const fields = (value ?? {}) as Record<string, unknown>;
+  const entries = Object.entries(properties)
+    .map(([name, field]) => [name, written(field, fields[name], required.includes(name))] as const)
+    .filter(([, each]) => each !== undefined);
+  return isRequired || entries.some(([, each]) => !isEmpty(each)) ? Object.fromEntries(entries) : undefined;
 }
 
 /** What a form holds, as the api takes it. */
@@ -51,7 +62,7 @@ export function documentOf(schema: FieldSchema, values: ContentValues): ContentD
   return {
     title: String(values.title ?? ''),
     body: String(values.body ?? ''),
-    data: (written(schema, data) ?? {}) as Record<string, unknown>,
+    data: written(schema, data, true) as Record<string, unknown>,
   };
 }
 

@@ -31,6 +31,9 @@ export interface FieldSchema {
   not?: object;
 }
 
+/** Stands in an address for what has no name yet. */
+export const NEW_CONTENT = 'new';
+
 const ENTRY_KINDS = ['partner', 'testimonial', 'episode'] as const;
 
 /** What an address names; pages have a list of their own. */
@@ -80,28 +83,48 @@ const refreshLists = (client: QueryClient): Promise<void> =>
     predicate: ({ queryKey: [path] }) => /^\/api\/content(\?|$)|\/versions(\?|$)/.test(String(path)),
   });
 
-/** An act that answers with what there is after it. Someone else's is read when it was first. */
-function act<Variables>(name: ContentName, mutationFn: (variables: Variables) => Promise<ContentDetail>) {
-  const { queryKey } = contentQuery(name);
-  return mutationOptions({
-    scope: { id: `content:${name.kind}:${name.slug}` },
+const show = (client: QueryClient, detail: ContentDetail): void => {
+  replaceQueryData(client, contentQuery({ kind: detail.kind, slug: detail.slug }).queryKey, detail);
+  void refreshLists(client);
+};
+
+/** What someone else saved first is read. */
+const readAgain = (client: QueryClient, error: unknown, name: ContentName) =>
+  isStaleContent(error) ? client.invalidateQueries({ queryKey: contentQuery(name).queryKey }) : undefined;
+
+/** An act that answers with what there is after it. */
+const act = <Variables>(name: ContentName, mutationFn: (variables: Variables) => Promise<ContentDetail>) =>
+  mutationOptions({
     mutationFn,
-    onSuccess: (detail, _variables, _before, { client }) => {
-      replaceQueryData(client, queryKey, detail);
-      void refreshLists(client);
-    },
-    onError: (error, _variables, _before, { client }) =>
-      isStaleContent(error) ? client.invalidateQueries({ queryKey }) : undefined,
+    onSuccess: (detail, _variables, _before, { client }) => show(client, detail),
+    onError: (error, _variables, _before, { client }) => readAgain(client, error, name),
   });
+
+interface ContentWriting extends ContentDocument {
+  slug: string;
+  /** The one that was read; 0 for what is new. */
+  version: number;
+  position: number;
 }
 
-export const contentWriting = (name: ContentName) =>
-  act(name, (body: ContentDocument & { version: number; position: number }) =>
-    write('PUT', '/api/content/{kind}/{slug}/draft', {
-      path: { ...name },
-      body: body as Schema<'ContentDraft'>,
-    }),
-  );
+export const contentWriting = (kind: ContentKind) =>
+  mutationOptions({
+    mutationFn: ({ slug, ...body }: ContentWriting) =>
+      write('PUT', '/api/content/{kind}/{slug}/draft', {
+        path: { kind, slug },
+        body: body as Schema<'ContentDraft'>,
+      }),
+    onSuccess: (detail, _body, _before, { client }) => show(client, detail),
+    onError: (error, { slug }, _before, { client }) => readAgain(client, error, { kind, slug }),
+  });
+
+/** Takes all that are listed, in their new order. */
+export const contentOrdering = (kind: ContentKind) =>
+  mutationOptions({
+    mutationFn: (slugs: string[]) =>
+      write('PUT', '/api/content/{kind}/order', { path: { kind }, body: { slugs } }),
+    onSettled: (_data, _error, _slugs, _before, { client }) => refreshLists(client),
+  });
 
 /** Takes the version that was read. */
 export const contentPublication = (name: ContentName) =>
@@ -131,7 +154,6 @@ export const contentHiding = (name: ContentName, version: number) =>
 export const draftDiscarding = (name: ContentName) => {
   const { queryKey } = contentQuery(name);
   return mutationOptions({
-    scope: { id: `content:${name.kind}:${name.slug}` },
     mutationFn: (version: number) =>
       write('DELETE', '/api/content/{kind}/{slug}/draft', { path: { ...name }, query: { version } }),
     onSuccess: async (_data, _version, _before, { client }) => {

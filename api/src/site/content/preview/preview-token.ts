@@ -22,7 +22,5 @@ export function isPreviewValid(token: string, name: ContentName, secret: string,
   const [ends = '', signed = ''] = token.split('.', 2);
   const expected = signature(name, ends, secret);
   const given = Buffer.from(signed, 'base64url');
-  return (
-    given.length === expected.length && timingSafeEqual(given, expected) && Number(ends) * 1000 > now
-  );
+  return given.length === expected.length && timingSafeEqual(given, expected) && Number(ends) * 1000 > now;
 }

@@ -33,6 +33,13 @@ const FIELDS: Record<string, FieldTexts> = {
   summary: { label: 'Summary', hint: 'In the list and in podcast apps.' },
   publishedAt: { label: 'Published (UTC)', hint: 'Public from then on.' },
   recording: { label: 'Recording', hint: 'From the media library.' },
+  picture: { label: 'Picture', hint: 'From the media library.' },
+  alt: { label: 'Alternative text', hint: 'What the logo shows, for people who can’t see it.' },
+  logo: { label: 'Logo', hint: 'Shown in place of the drawing.' },
+  consent: { label: 'Consent', hint: 'Needed to publish. Only administrators see it.' },
+  who: { label: 'Who agreed' },
+  on: { label: 'Date' },
+  how: { label: 'How', hint: 'Such as by email.' },
   start: { label: 'Start in seconds' },
 };
 

@@ -4,9 +4,11 @@ import { SchemaField, type SchemaFieldProps } from './schema-field';
 
 /** Fields that belong together. */
 export function GroupField({ place, ...props }: SchemaFieldProps) {
+  const { label, hint } = fieldTexts(place);
   return (
     <fieldset className={styles.group}>
-      <legend>{fieldTexts(place).label}</legend>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
       <GroupFields place={place} {...props} />
     </fieldset>
   );

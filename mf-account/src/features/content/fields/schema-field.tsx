@@ -29,8 +29,12 @@ export function SchemaField(props: SchemaFieldProps) {
   const { label, hint } = fieldTexts(place);
   const error = errorAt(place);
   const text = typeof value === 'string' ? value : '';
-  if (schema.control === 'recording')
-    return <MediaField label={label} hint={hint} error={error} kind="audio" value={text} onChange={onChange} />;
+  if (schema.control === 'recording' || schema.control === 'picture') {
+    const kind = schema.control === 'picture' ? 'picture' : 'audio';
+    return (
+      <MediaField label={label} hint={hint} error={error} kind={kind} value={text} onChange={onChange} />
+    );
+  }
   if (schema.control === 'markdown')
     return <MarkdownField label={label} rows={12} value={text} onChange={onChange} error={error} />;
   if (schema.enum)
@@ -58,6 +62,12 @@ export function SchemaField(props: SchemaFieldProps) {
         />
       </Field>
     );
+  if (schema.format === 'date')
+    return (
+      <Field label={label} hint={hint} error={error}>
+        <Input type="date" value={text} onChange={({ target }) => onChange(target.value)} />
+      </Field>
+    );
   if (schema.format === 'date-time')
     return (
       <Field label={label} hint={hint} error={error}>
@@ -81,7 +91,11 @@ export function SchemaField(props: SchemaFieldProps) {
 }
 
 /** With how much of its limit a text takes. */
-export const hintOf = (hint: string | undefined, text: string, max: number | undefined): string | undefined =>
+export const hintOf = (
+  hint: string | undefined,
+  text: string,
+  max: number | undefined,
+): string | undefined =>
   max === undefined
     ? hint
     : `${hint ? `${hint} ` : ''}${formatNumber(text.length)} of ${formatNumber(max)} characters.`;

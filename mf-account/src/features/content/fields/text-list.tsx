@@ -24,7 +24,11 @@ export function TextList({ schema, place, value, onChange, errorAt }: SchemaFiel
             maxLength={schema.items?.maxLength}
             autoComplete="off"
             onChange={({ target }) =>
-              onChange(Array.from({ length: count }, (_each, at) => (at === index ? target.value : (texts[at] ?? ''))))
+              onChange(
+                Array.from({ length: count }, (_each, at) =>
+                  at === index ? target.value : (texts[at] ?? ''),
+                ),
+              )
             }
           />
         </Field>
