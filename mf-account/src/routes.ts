@@ -15,6 +15,16 @@ import {
 import { analyticsQuery, readPeriod } from './queries/admin/analytics';
 import { allGroupsQuery } from './queries/admin/all-groups';
 import { auditLogQuery } from './queries/admin/audit';
+import {
+  contentFormQuery,
+  contentListQuery,
+  contentPreviewQuery,
+  contentQuery,
+  contentVersionsQuery,
+  entryKind,
+  NEW_CONTENT,
+  type ContentKind,
+} from './queries/admin/content';
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
 import { coursesToEditQuery } from './queries/admin/courses/course-list';
 import { courseVersionsQuery } from './queries/admin/courses/versions';
@@ -43,6 +53,17 @@ import {
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
+
+/** What the form of a piece of content shows at first. */
+const contentQueries = (kind: ContentKind | undefined, slug: string) =>
+  kind
+    ? [
+        overviewQuery,
+        contentFormQuery({ kind, slug }),
+        ...(slug === NEW_CONTENT ? [] : [contentQuery({ kind, slug }), contentVersionsQuery({ kind, slug })]),
+        ...(kind === 'page' ? [contentPreviewQuery(slug)] : []),
+      ]
+    : [overviewQuery];
 
 export const routes: RouteDeclaration[] = [
   {
@@ -243,6 +264,37 @@ export const routes: RouteDeclaration[] = [
     title: 'Newsletter',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [overviewQuery, newsletterAudiencesQuery, issueQuery(id)],
+  },
+  {
+    path: '/admin/pages',
+    page: 'admin/content/pages-page',
+    title: 'Pages',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, contentListQuery('page', searchParams)],
+  },
+  {
+    path: '/admin/pages/:slug',
+    page: 'admin/content/page-page',
+    title: 'Page',
+    access: 'admin',
+    queries: ({ params: { slug = '' } }) => contentQueries('page', slug),
+  },
+  {
+    path: '/admin/content/:kind',
+    page: 'admin/content/content-list-page',
+    title: 'Content',
+    access: 'admin',
+    queries: ({ params, searchParams }) => {
+      const kind = entryKind(params.kind);
+      return kind ? [overviewQuery, contentListQuery(kind, searchParams)] : [overviewQuery];
+    },
+  },
+  {
+    path: '/admin/content/:kind/:slug',
+    page: 'admin/content/content-page',
+    title: 'Content',
+    access: 'admin',
+    queries: ({ params }) => contentQueries(entryKind(params.kind), params.slug ?? ''),
   },
   {
     path: '/admin/media',

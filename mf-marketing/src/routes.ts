@@ -1,14 +1,24 @@
-import type { RouteDeclaration } from '@futurelab/platform/contract';
+import type { RouteContext, RouteDeclaration } from '@futurelab/platform/contract';
 import { myEnrollmentsQuery } from '@futurelab/platform/queries/learning';
 import { searchQuery } from '@futurelab/platform/queries/search';
 import { seasonsQuery } from './queries/academy';
-import { episodesQuery, pageContentQuery, partnersQuery, testimonialsQuery } from './queries/content';
+import {
+  episodesQuery,
+  pageContentQuery,
+  partnersQuery,
+  previewIn,
+  testimonialsQuery,
+} from './queries/content';
 import { newsletterIssueQuery, newsletterIssuesQuery } from './queries/newsletter-issues';
 import { readSearch } from './queries/search';
 import { thisWeekQueries } from './queries/this-week';
 
 /** The content of a page, as the api has it. */
-const content = (page: string) => ({ queries: () => [pageContentQuery(page)] });
+const content = (page: string) => ({
+  queries: ({ searchParams }: Pick<RouteContext, 'searchParams'>) => [
+    pageContentQuery(page, previewIn(searchParams)),
+  ],
+});
 
 export const routes: RouteDeclaration[] = [
   {
@@ -16,7 +26,7 @@ export const routes: RouteDeclaration[] = [
     page: 'landing/landing-page',
     title: 'FutureLab',
     access: 'visitor',
-    queries: () => [pageContentQuery('landing'), ...thisWeekQueries],
+    queries: ({ searchParams }) => [pageContentQuery('landing', previewIn(searchParams)), ...thisWeekQueries],
   },
   {
     path: '/about',
@@ -32,7 +42,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Digital Mystics',
     access: 'public',
     menu: [{ group: 'about', label: 'Digital Mystics', order: 20, note: 'The book: read an extract' }],
-    queries: () => [pageContentQuery('book'), testimonialsQuery],
+    queries: ({ searchParams }) => [pageContentQuery('book', previewIn(searchParams)), testimonialsQuery],
   },
   {
     path: '/contact',
@@ -119,8 +129,8 @@ export const routes: RouteDeclaration[] = [
       { group: 'learn', label: 'Epic Life Lab', order: 10, note: 'The academy and its programs' },
       { group: 'footer-learn', label: 'Epic Life Lab', order: 30 },
     ],
-    queries: ({ signedIn }) => [
-      pageContentQuery('futurelab-academy'),
+    queries: ({ signedIn, searchParams }) => [
+      pageContentQuery('futurelab-academy', previewIn(searchParams)),
       seasonsQuery,
       ...(signedIn ? [myEnrollmentsQuery] : []),
     ],
@@ -149,7 +159,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Partners',
     access: 'public',
     menu: [{ group: 'about', label: 'Partners', order: 30, note: 'People we build with' }],
-    queries: () => [pageContentQuery('partners'), partnersQuery],
+    queries: ({ searchParams }) => [pageContentQuery('partners', previewIn(searchParams)), partnersQuery],
   },
   {
     path: '/ai-consulting',
@@ -198,7 +208,10 @@ export const routes: RouteDeclaration[] = [
     page: 'about/podcast-page',
     title: 'Digital Mystics, the conversations',
     access: 'public',
-    queries: ({ searchParams }) => [pageContentQuery('podcast'), episodesQuery(searchParams.get('after'))],
+    queries: ({ searchParams }) => [
+      pageContentQuery('podcast', previewIn(searchParams)),
+      episodesQuery(searchParams.get('after')),
+    ],
   },
   {
     path: '/academy',

@@ -251,9 +251,12 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/content': 'admin',
   'GET /api/content/:kind': 'public',
+  'PUT /api/content/:kind/order': 'admin',
   'GET /api/content/:kind/:slug': 'public',
   'DELETE /api/content/:kind/:slug': 'admin',
   'GET /api/content/:kind/:slug/draft': 'admin',
+  'GET /api/content/:kind/:slug/form': 'admin',
+  'GET /api/content/page/:slug/preview': 'admin',
   'PUT /api/content/:kind/:slug/draft': 'admin',
   'DELETE /api/content/:kind/:slug/draft': 'admin',
   'PUT /api/content/:kind/:slug/publication': 'admin',

@@ -128,7 +128,13 @@ export class Arrangements {
 }
 
 const SECTION = '/api/releases/mf-learning';
-const TESTIMONIAL = { title: 'It works', body: 'It *works*.', position: 1, data: { about: 'book' } };
+const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
+const TESTIMONIAL = {
+  title: 'It works',
+  body: 'It *works*.',
+  position: 1,
+  data: { about: 'book', consent: CONSENT },
+};
 const REASON = { reason: 'Because of this.' };
 
 /** One request for each route of moderators and administrators that writes; each changes something. */
@@ -189,6 +195,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     return { path: `${path}/cancel`, body: REASON };
   },
 
+  'PUT /api/content/:kind/order': async (there) => {
+    const slug = (await there.content()).split('/').at(-1)!;
+    return { path: '/api/content/testimonial/order', body: { slugs: [slug] } };
+  },
   'PUT /api/content/:kind/:slug/draft': async (there) => ({
     path: `${await there.content()}/draft`,
     body: { ...TESTIMONIAL, version: 1 },
@@ -202,8 +212,12 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   }),
   'DELETE /api/content/:kind/:slug/publication': async (there) => ({
     path: `${await there.content(true)}/publication?version=1`,
+    body: { reason: 'It is out of date.' },
   }),
-  'DELETE /api/content/:kind/:slug': async (there) => ({ path: `${await there.content()}?version=1` }),
+  'DELETE /api/content/:kind/:slug': async (there) => ({
+    path: `${await there.content()}?version=1`,
+    body: { reason: 'It is out of date.' },
+  }),
   'POST /api/content/:kind/:slug/versions/:number/restoration': async (there) => ({
     path: `${await there.content(true)}/versions/1/restoration`,
     body: { version: 1 },

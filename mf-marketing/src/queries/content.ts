@@ -1,4 +1,6 @@
 import { apiListQuery, apiQuery, type ListPage, type Schema } from '@futurelab/platform/api';
+import { useQuery } from '@futurelab/platform/query';
+import { useSearchParams } from '@futurelab/platform/router';
 
 type AnyContent = Schema<'ContentItem'>;
 interface ContentData {
@@ -28,11 +30,22 @@ const listOf = <Kind extends keyof ContentData>(kind: Kind) => {
   return ({ items }: ListPage<AnyContent>) => items.filter(isOfKind);
 };
 
-/** What a page says, by its slug. */
-export const pageContentQuery = (slug: string) => ({
-  ...apiQuery('/api/content/{kind}/{slug}', { path: { kind: 'page', slug } }),
+/** What a page says, by its slug; with a signed `preview`, its draft. */
+export const pageContentQuery = (slug: string, preview: string | null) => ({
+  ...apiQuery('/api/content/{kind}/{slug}', {
+    path: { kind: 'page', slug },
+    query: { preview: preview ?? undefined },
+  }),
   select: pageOf,
 });
+
+/** The same, as the address asks for it. */
+export function usePageContent(slug: string) {
+  const [params] = useSearchParams();
+  return useQuery(pageContentQuery(slug, previewIn(params)));
+}
+
+export const previewIn = (params: URLSearchParams): string | null => params.get('preview');
 const contentsQuery = (kind: 'partner' | 'testimonial') =>
   apiListQuery('/api/content/{kind}', { path: { kind }, query: { limit: 100 } });
 export const partnersQuery = { ...contentsQuery('partner'), select: listOf('partner') };

@@ -10,9 +10,11 @@ import { mediaForUse } from '../media/media.queries.js';
 import { NoDraftError } from '../versions/versions.errors.js';
 import { VersionsService } from '../versions/versions.service.js';
 import type { ContentDraft, ContentQuery } from './content.dto.js';
-import { validateContentData } from './content-kinds.js';
+import { type ContentData, type ContentKind, validateContentData } from './content-kinds.js';
 import { Content, type ContentAction, type ContentState } from './content.entity.js';
 import {
+  NoConsentError,
+  NoPictureError,
   NoRecordingError,
   NothingToPublishError,
   NotPublishedError,
@@ -25,6 +27,8 @@ import * as queries from './content.queries.js';
 interface Existing {
   isPublished: boolean;
   hasDraft: boolean;
+  /** Of its newest text; 0 where there is none. */
+  position: number;
 }
 
 /** Editing of content by the staff, with optimistic locking by version. */
@@ -36,7 +40,7 @@ export class ContentEditingService {
   ) {}
 
   list(query: ContentQuery): Promise<JsonPage> {
-    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 2);
+    const after = query.cursor === undefined ? undefined : decodeCursor(query.cursor, 3);
     return readJsonPage(this.database, queries.editorialPage(query, after));
   }
 
@@ -68,28 +72,44 @@ export class ContentEditingService {
 
   /** Makes a version the draft. @throws ApiError 400 as `write`, NoSuchVersionError, StaleContentError */
   async restore(name: queries.ContentName, number: number, version: number, editor: Member): Promise<string> {
-    await this.changing(name, version, async (transaction) => {
+    await this.changing(name, version, async (transaction, { position }) => {
       const of = queries.contentVersions(name);
-      const document = (await this.versions.documentOf(of, number, transaction)) as Omit<
+      const document = (await this.versions.documentOf(of, number, transaction)) as Pick<
         ContentDraft,
-        'version'
+        'title' | 'body' | 'data'
       >;
       // The schema may have changed since it was published.
       const data = validateContentData(name.kind, name.slug, document.data);
-      await transaction.query(queries.draftWriting(name, { ...document, data, version }, editor.id));
+      await transaction.query(
+        queries.draftWriting(name, { ...document, data, position, version }, editor.id),
+      );
       await log(name, 'restore', 'draft', editor, transaction);
     });
     return this.find(name);
   }
 
-  /** @throws ApiError 400, NothingToPublishError, NoRecordingError, NumberTakenError, StaleContentError */
+  /** Readers see it at once: the order of a list is no draft. */
+  async order(kind: ContentKind, slugs: readonly string[], editor: Member): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await transaction.query(queries.orderLock(kind));
+      const before = await transaction.query<{ slug: string }>(queries.ordering(kind, slugs));
+      const audited = { actor: editor, action: 'reorder', subjectKind: kind, subjectId: 'all' };
+      const order = { before: { order: before.map(({ slug }) => slug) }, after: { order: slugs } };
+      await recordAuditEvent({ ...audited, ...order }, transaction);
+    });
+  }
+
+  /**
+   * @throws ApiError 400, NothingToPublishError, NoRecordingError, NumberTakenError, NoConsentError, NoPictureError,
+   * StaleContentError
+   */
   async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
       const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
       // The schema may have changed since the draft was written.
       validateContentData(name.kind, name.slug, draft?.data);
-      if (name.kind === 'episode') await requirePublishable(name.slug, transaction);
+      await requirePublishable(name, draft?.data, transaction);
       await this.versions.store(queries.contentVersions(name), transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
@@ -100,11 +120,16 @@ export class ContentEditingService {
   }
 
   /** Back to a draft, unless a newer one is there: it stays a version. @throws NotPublishedError, StaleContentError */
-  async unpublish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+  async unpublish(
+    name: queries.ContentName,
+    version: number,
+    editor: Member,
+    reason: string,
+  ): Promise<string> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
       await this.versions.store(queries.contentVersions(name), transaction);
-      await log(name, 'unpublish', 'published', editor, transaction);
+      await log(name, 'unpublish', 'published', editor, transaction, reason);
       const published = { ...name, state: 'published' } as const;
       if (hasDraft) await transaction.manager.delete(Content, published);
       else await transaction.manager.update(Content, published, { state: 'draft' });
@@ -116,12 +141,12 @@ export class ContentEditingService {
    * Draft and published document; the versions stay, and the audit event has the draft.
    * @throws NotFoundError, StaleContentError
    */
-  async remove(name: queries.ContentName, version: number, editor: Member): Promise<void> {
+  async remove(name: queries.ContentName, version: number, editor: Member, reason: string): Promise<void> {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await this.versions.store(queries.contentVersions(name), transaction);
       const newest = hasDraft ? 'draft' : 'published';
-      await log(name, 'delete', newest, editor, transaction);
+      await log(name, 'delete', newest, editor, transaction, reason);
       await transaction.manager.delete(Content, name);
     });
   }
@@ -137,7 +162,8 @@ export class ContentEditingService {
       const current = Math.max(0, ...rows.map((row) => row.version));
       if (version !== current) throw new StaleContentError(current);
       const isThere = (state: string) => rows.some((row) => row.state === state);
-      await change(transaction, { isPublished: isThere('published'), hasDraft: isThere('draft') });
+      const position = rows.find((row) => row.version === current)?.position ?? 0;
+      await change(transaction, { isPublished: isThere('published'), hasDraft: isThere('draft'), position });
     });
   }
 }
@@ -149,6 +175,7 @@ async function log(
   state: ContentState,
   actor: Member,
   transaction: Transaction,
+  reason?: string,
 ): Promise<void> {
   const { version, title, body, data, position } = await transaction.manager.findOneByOrFail(Content, {
     ...name,
@@ -157,14 +184,27 @@ async function log(
   const moment = ['discard', 'delete', 'unpublish'].includes(action) ? 'before' : 'after';
   await recordAuditEvent(
     {
-      ...{ actor, action, subjectKind: name.kind, subjectId: name.slug },
+      ...{ actor, action, subjectKind: name.kind, subjectId: name.slug, reason },
       [moment]: { version, title, body, data, position },
     },
     transaction,
   );
 }
 
-async function requirePublishable(slug: string, transaction: Transaction): Promise<void> {
+async function requirePublishable(
+  { kind, slug }: queries.ContentName,
+  data: ContentData | undefined,
+  transaction: Transaction,
+): Promise<void> {
+  if (kind === 'episode') await requireEpisode(slug, transaction);
+  if (kind === 'testimonial' && !(data && 'consent' in data && data.consent)) throw new NoConsentError();
+  if (kind === 'partner' && data && 'logo' in data && data.logo) {
+    const [media] = await transaction.query<{ kind: MediaKind }>(mediaForUse([data.logo.picture]));
+    if (media?.kind !== 'picture') throw new NoPictureError();
+  }
+}
+
+async function requireEpisode(slug: string, transaction: Transaction): Promise<void> {
   // So that two episodes published at once do not get the same number.
   await transaction.query(queries.lock({ kind: 'episode', slug: '' }));
   const [draft] = await transaction.query<{ recording: string | null; namesake: string | null }>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DATE_OUT_OF_RANGE, isDateInRange } from '../../core/time/dates.js';
 import { ApiError, type ErrorDetails } from '../../core/errors/errors.js';
-import { line, link, paragraphs } from './content-fields.js';
+import { CONTROLS, line, link, paragraphs } from './content-fields.js';
 import { partsOf } from './page-parts.js';
 
 export const CONTENT_KINDS = ['page', 'partner', 'testimonial', 'episode'] as const;
@@ -28,24 +28,43 @@ const SHAPES = {
     /** See page-parts.ts: each page has its own. */
     parts: z.record(z.string(), z.unknown()).optional(),
   }),
-  partner: z.strictObject({
-    /** One stroked path on a 32-unit grid. */
-    sign: z
-      .string('Enter an SVG path.')
-      .max(600, 'Use up to 600 characters.')
-      .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.'),
-    link,
-  }),
+  partner: z
+    .strictObject({
+      /** In the media library; shown in place of the drawing. */
+      logo: z
+        .strictObject({
+          picture: z
+            .uuid('Choose a picture from the media library.')
+            .register(CONTROLS, { control: 'picture' }),
+          alt: line(160),
+        })
+        .optional(),
+      /** One stroked path on a 32-unit grid. */
+      sign: z
+        .string('Enter an SVG path.')
+        .max(600, 'Use up to 600 characters.')
+        .regex(/^[Mm][\sMmLlHhVvCcSsQqTtAaZz\d.,-]*$/, 'Enter an SVG path.')
+        .optional(),
+      link,
+    })
+    .refine(({ logo, sign }) => logo ?? sign, { path: ['logo'], error: 'Add a logo or a drawing.' }),
   testimonial: z.strictObject({
     about: z.enum(['book', 'community'], 'Choose book or community.'),
+    /** That who said it agrees to be quoted; a testimonial is published with it, and only staff read it. */
+    consent: z
+      .strictObject({
+        who: line(160),
+        on: z.iso.date('Enter a date.').refine(isDateInRange, DATE_OUT_OF_RANGE),
+        how: line(300),
+      })
+      .optional(),
   }),
   episode: z.strictObject({
     season: z.int('Enter a number.').min(1, 'Seasons start at 1.'),
     number: z.int('Enter a number.').min(1, 'Episodes start at 1.'),
     guest: line(160),
     summary: line(300),
-    /** Markdown. */
-    transcript: paragraphs(200_000),
+    transcript: paragraphs(200_000, 'markdown'),
     chapters: z
       .array(chapter)
       .max(100, 'Add up to 100 chapters.')
@@ -54,7 +73,10 @@ const SHAPES = {
       }),
     publishedAt: instant,
     /** In the media library; an episode is published with one. */
-    recording: z.uuid('Choose a recording from the media library.').optional(),
+    recording: z
+      .uuid('Choose a recording from the media library.')
+      .register(CONTROLS, { control: 'recording' })
+      .optional(),
   }),
 } satisfies Record<ContentKind, z.ZodType>;
 
@@ -62,12 +84,13 @@ export type ContentData = z.infer<(typeof SHAPES)[ContentKind]>;
 export type DataOf<K extends ContentKind> = z.infer<(typeof SHAPES)[K]>;
 
 /** Each page has a schema of its own; other kinds have one each. */
-const shapeOf = (kind: ContentKind, slug: string): z.ZodType<ContentData> =>
+export const shapeOf = (kind: ContentKind, slug: string) =>
   kind === 'page' ? SHAPES.page.extend({ parts: partsOf(slug) }) : SHAPES[kind];
 
 /** @throws ApiError 400, with a message for each field */
 export function validateContentData(kind: ContentKind, slug: string, data: unknown): ContentData {
-  const answer = shapeOf(kind, slug).safeParse(data);
+  const shape: z.ZodType<ContentData> = shapeOf(kind, slug);
+  const answer = shape.safeParse(data);
   if (answer.success) return answer.data;
   const details = Object.create(null) as ErrorDetails;
   for (const { path, message } of answer.error.issues)

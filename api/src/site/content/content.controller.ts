@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query } from '@nestjs/common';
-import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { AdminOnly, CurrentUser, Public } from '../../core/access/access.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
@@ -7,12 +8,17 @@ import { PageResponse } from '../../core/paging/json-page.js';
 import { PageQuery } from '../../core/paging/paging.js';
 import type { Member } from '../../core/access/member.js';
 import { ContentEditingService } from './content-editing.service.js';
+import { contentForm } from './content-form.js';
 import { KindPipe, SlugPipe } from './content-params.pipe.js';
 import {
   ContentDetail,
   ContentDraft,
+  ContentForm,
   ContentItem,
+  ContentOrder,
+  ContentPreviewQuery,
   ContentQuery,
+  ContentRemoval,
   ContentSummary,
   ContentVersion,
 } from './content.dto.js';
@@ -45,11 +51,40 @@ export class ContentController {
     return this.content.list(kind, query);
   }
 
+  /** The order of its list, for readers too. */
+  @Put(':kind/order')
+  @AdminOnly()
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async order(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Body() { slugs }: ContentOrder,
+    @CurrentUser() editor: Member,
+  ): Promise<void> {
+    await this.editing.order(kind, slugs, editor);
+  }
+
   @Get(':kind/:slug')
   @Public()
   @JsonResponse(ContentItem)
-  find(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string) {
-    return this.content.find({ kind, slug });
+  @ApiErrors({ 403: '`preview_expired`' })
+  find(
+    @Param('kind', KindPipe) kind: ContentKind,
+    @Param('slug', SlugPipe) slug: string,
+    @Query() { preview }: ContentPreviewQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    if (preview === undefined) return this.content.find({ kind, slug });
+    void reply.header('cache-control', 'no-store');
+    return this.content.findPreview({ kind, slug }, preview);
+  }
+
+  /** How it is filled in; also of what is not there yet. */
+  @Get(':kind/:slug/form')
+  @AdminOnly()
+  @ApiOkResponse({ type: ContentForm })
+  form(@Param('kind', KindPipe) kind: ContentKind, @Param('slug', SlugPipe) slug: string): ContentForm {
+    return contentForm(kind, slug);
   }
 
   /** What is being written, what is published, and who did what. */
@@ -112,9 +147,10 @@ export class ContentController {
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
     @Query() { version }: ContentVersion,
+    @Body() { reason }: ContentRemoval,
     @CurrentUser() editor: Member,
   ) {
-    return this.editing.unpublish({ kind, slug }, version, editor);
+    return this.editing.unpublish({ kind, slug }, version, editor, reason);
   }
 
   @Delete(':kind/:slug')
@@ -126,8 +162,9 @@ export class ContentController {
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
     @Query() { version }: ContentVersion,
+    @Body() { reason }: ContentRemoval,
     @CurrentUser() editor: Member,
   ): Promise<void> {
-    await this.editing.remove({ kind, slug }, version, editor);
+    await this.editing.remove({ kind, slug }, version, editor, reason);
   }
 }

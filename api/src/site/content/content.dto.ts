@@ -1,6 +1,19 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
 import { AuthorSummary } from '../../identity/users/person.dto.js';
@@ -43,13 +56,31 @@ class PageText {
   parts?: Record<string, PagePart>;
 }
 
+/** With `picture` where it is edited, otherwise with where and how large the picture is. */
+class PartnerLogo {
+  @ApiPropertyOptional({ format: 'uuid', description: 'Id in the media library' }) picture?: string;
+  @ApiPropertyOptional() url?: string;
+  @ApiPropertyOptional({ type: 'integer', nullable: true }) width?: number | null;
+  @ApiPropertyOptional({ type: 'integer', nullable: true }) height?: number | null;
+  @ApiProperty() alt!: string;
+}
+
 class PartnerText {
-  @ApiProperty({ description: 'One stroked path on a 32-unit grid' }) sign!: string;
+  @ApiPropertyOptional({ description: 'Shown in place of the drawing' }) logo?: PartnerLogo;
+  @ApiPropertyOptional({ description: 'One stroked path on a 32-unit grid' }) sign?: string;
   @ApiProperty() link!: ContentLink;
+}
+
+class TestimonialConsent {
+  @ApiProperty() who!: string;
+  @ApiProperty({ format: 'date' }) on!: string;
+  @ApiProperty() how!: string;
 }
 
 class TestimonialText {
   @ApiProperty({ enum: ['book', 'community'] }) about!: 'book' | 'community';
+  @ApiPropertyOptional({ description: 'For staff alone; a testimonial is published with it' })
+  consent?: TestimonialConsent;
 }
 
 export class EpisodeChapter {
@@ -91,17 +122,48 @@ export class ContentDocument {
   title!: string;
   /** Markdown */ body!: string;
   /** What its kind had then */ @ApiProperty({ type: 'object', additionalProperties: true }) data!: object;
-  @ApiProperty({ type: 'integer' }) position!: number;
 }
 
 export class ContentVersionDetail extends PublishedVersionSummary {
   document!: ContentDocument;
 }
 
+export const CONTENT_LIST_STATES = ['published', 'draft', 'hidden'] as const;
+export type ContentListState = (typeof CONTENT_LIST_STATES)[number];
+
 export class ContentQuery extends PageQuery {
   @IsOptional()
   @IsIn(CONTENT_KINDS)
   kind?: ContentKind;
+
+  /** With something published, with a draft, or with nothing published */
+  @ApiPropertyOptional({ enum: CONTENT_LIST_STATES })
+  @IsOptional()
+  @IsIn(CONTENT_LIST_STATES, { message: 'Choose one of the states.' })
+  state?: ContentListState;
+}
+
+export class ContentPreviewQuery {
+  /** Shows the draft to whom it was signed for, for minutes */
+  @IsOptional()
+  @IsString()
+  @MaxLength(400)
+  preview?: string;
+}
+
+/** How a kind, or one page, is filled in. */
+export class ContentForm {
+  /** Whether it has Markdown besides its fields */ hasBody!: boolean;
+  /** Of its data, as JSON Schema; `control` says how a text is written */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  schema!: object;
+}
+
+export class ContentPreview {
+  /** Of the page with the draft; do not pass it on */
+  @ApiProperty({ example: '/about?preview=…' })
+  address!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
 export class ContentSummary {
@@ -138,6 +200,21 @@ export class ContentVersion {
   @Min(0)
   @Max(1_000_000_000)
   version!: number;
+}
+
+export class ContentOrder {
+  /** All that are listed before others, in this order */
+  @ArrayMaxSize(200, { message: 'Order up to 200.' })
+  @ArrayUnique({ message: 'Name each once.' })
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, { each: true, message: 'Use the addresses of what is listed.' })
+  @MaxLength(80, { each: true })
+  @IsArray()
+  slugs!: string[];
+}
+
+export class ContentRemoval {
+  @TrimmedText({ multiline: true, max: 600, message: 'Enter a reason of up to 600 characters.' })
+  reason!: string;
 }
 
 export class ContentDraft extends ContentVersion {

@@ -14,6 +14,7 @@ export type ContentAction = (typeof CONTENT_ACTIONS)[number];
 @Entity('content')
 @Unique(['kind', 'slug', 'state'])
 @Check('ck_content_kind', `kind IN ('page', 'partner', 'testimonial', 'episode')`)
+@Check('ck_content_consent', `kind <> 'testimonial' OR state <> 'published' OR data->'consent' IS NOT NULL`)
 @Check('ck_content_state', `state IN ('draft', 'published')`)
 @Check('ck_content_slug', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`)
 @Check('ck_content_numbers', 'version > 0 AND position >= 0')

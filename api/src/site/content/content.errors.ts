@@ -12,6 +12,12 @@ export class StaleContentError extends ApiError {
   }
 }
 
+export class PreviewExpiredError extends ApiError {
+  constructor() {
+    super(403, 'preview_expired', 'This preview has expired. Open it again from the page’s form.');
+  }
+}
+
 export class NothingToPublishError extends ApiError {
   constructor() {
     super(409, 'nothing_to_publish', 'There’s no draft to publish. The latest version is already public.');
@@ -27,6 +33,18 @@ export class NotPublishedError extends ApiError {
 export class NoRecordingError extends ApiError {
   constructor() {
     super(409, 'no_recording', 'Add a recording before you publish the episode.');
+  }
+}
+
+export class NoConsentError extends ApiError {
+  constructor() {
+    super(409, 'no_consent', 'Add who agreed, when and how before you publish the testimonial.');
+  }
+}
+
+export class NoPictureError extends ApiError {
+  constructor() {
+    super(409, 'no_picture', 'The logo isn’t in the media library anymore. Choose another picture.');
   }
 }
 

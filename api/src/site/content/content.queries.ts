@@ -14,6 +14,7 @@ import type {
   ContentDetail,
   ContentDraft,
   ContentItem,
+  ContentListState,
   ContentQuery,
   ContentSummary,
 } from './content.dto.js';
@@ -36,6 +37,15 @@ const ITEM: JsonFields<ContentItem> = {
   updatedAt: 'iso_instant(c.updated_at)',
 };
 
+/** What only staff read is left out, and a logo is where its picture is. */
+const PUBLIC_ITEM: JsonFields<ContentItem> = {
+  ...ITEM,
+  data: `((c.data - 'consent') || coalesce((
+    SELECT jsonb_build_object('logo', jsonb_build_object(
+      'url', m.poster_url, 'width', m.width, 'height', m.height, 'alt', c.data->'logo'->'alt'))
+    FROM media m WHERE m.id = (c.data->'logo'->>'picture')::uuid), '{}'))`,
+};
+
 /** What everybody may read: published, and not dated ahead. */
 const PUBLIC = `c.state = 'published' AND coalesce((c.data->>'publishedAt')::timestamptz <= now(), true)`;
 
@@ -44,7 +54,7 @@ export function publicPage(kind: ContentKind, size: number, after?: readonly unk
   const parameters = new Parameters();
   return pageStatement({
     name: 'content.public',
-    item: jsonObject<ContentItem>(ITEM),
+    item: jsonObject<ContentItem>(PUBLIC_ITEM),
     source: `FROM content c WHERE ${PUBLIC} AND c.kind = ${parameters.add(kind)}`,
     key: [
       ['c.position', 'integer'],
@@ -58,7 +68,15 @@ export function publicPage(kind: ContentKind, size: number, after?: readonly unk
 
 export const publicItem = ({ kind, slug }: ContentName): Statement => ({
   name: 'content.public_item',
-  text: `SELECT ${jsonObject<ContentItem>(ITEM)}::text AS json FROM content c WHERE ${PUBLIC} AND c.kind = $1 AND c.slug = $2`,
+  text: `SELECT ${jsonObject<ContentItem>(PUBLIC_ITEM)}::text AS json FROM content c WHERE ${PUBLIC} AND c.kind = $1 AND c.slug = $2`,
+  values: [kind, slug],
+});
+
+/** What is being written, or else what is published. */
+export const previewItem = ({ kind, slug }: ContentName): Statement => ({
+  name: 'content.preview_item',
+  text: `SELECT ${jsonObject<ContentItem>(PUBLIC_ITEM)}::text AS json FROM content c
+    WHERE c.kind = $1 AND c.slug = $2 ORDER BY c.state LIMIT 1`,
   values: [kind, slug],
 });
 
@@ -80,14 +98,21 @@ const SUMMARY: JsonFields<ContentSummary> = {
   updatedBy: authorSummary('u'),
 };
 
-/** Everything with its drafts. `after`: [kind, slug]. */
-export function editorialPage({ kind, limit }: ContentQuery, after?: readonly unknown[]): Statement {
+const IN_LIST: Record<ContentListState, string> = {
+  published: 'p.id IS NOT NULL',
+  draft: `c.state = 'draft'`,
+  hidden: 'p.id IS NULL',
+};
+
+/** Everything with its drafts, in the order of its kind. `after`: [kind, position, slug]. */
+export function editorialPage({ kind, state, limit }: ContentQuery, after?: readonly unknown[]): Statement {
   const parameters = new Parameters();
   return pageStatement({
     item: jsonObject<ContentSummary>(SUMMARY),
-    source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'}`,
+    source: `${LATEST} WHERE ${kind ? `c.kind = ${parameters.add(kind)}` : 'true'} AND ${state ? IN_LIST[state] : 'true'}`,
     key: [
       ['c.kind', 'text'],
+      ['c.position', 'integer'],
       ['c.slug', 'text'],
     ],
     size: limit,
@@ -148,7 +173,28 @@ export const draftWriting = (
   values: [kind, slug, title, body, position, JSON.stringify(data), version, editorId],
 });
 
-const DOCUMENT = `jsonb_build_object('title', c.title, 'body', c.body, 'data', c.data, 'position', c.position)`;
+const DOCUMENT = `jsonb_build_object('title', c.title, 'body', c.body, 'data', c.data)`;
+
+/** Puts these first, in this order; the others of the kind follow as they were. Returns the order before. */
+export const ordering = (kind: ContentKind, slugs: readonly string[]): Statement => ({
+  text: `
+    WITH before AS (
+      SELECT slug, max(position) AS position FROM content WHERE kind = $1 GROUP BY slug
+    ), ordered AS (
+      SELECT slug, row_number() OVER (ORDER BY array_position($2::text[], slug), position, slug) - 1 AS position
+      FROM before
+    ), moved AS (
+      UPDATE content c SET position = o.position FROM ordered o WHERE c.kind = $1 AND c.slug = o.slug
+    )
+    SELECT slug FROM before ORDER BY position, slug`,
+  values: [kind, slugs],
+});
+
+/** Locks the order of a kind until the end of the transaction. */
+export const orderLock = (kind: ContentKind): Statement => ({
+  text: `SELECT pg_advisory_xact_lock(hashtext('content order'), hashtext($1))`,
+  values: [kind],
+});
 
 export const contentVersions = ({ kind, slug }: ContentName): Versioned => ({
   kind,

@@ -11,6 +11,8 @@ const PARTNER = {
   data: { sign: 'M16 4v24', link: { to: '/groups/care-and-clinic', label: 'Care and Clinic' } },
 };
 
+const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
+
 describe('The texts of the site', () => {
   let app: TestApp;
   let ada: Client;
@@ -85,13 +87,16 @@ describe('The texts of the site', () => {
   });
 
   it('go back to a draft, and can be deleted; what was done is written down with who did it', async () => {
+    const reason = 'They asked us to.';
+    const withdraw = () =>
+      ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1', { reason });
     await draft('partner/quill', 0);
     await publish('partner/quill', 1);
     expect((await publish('partner/quill', 1)).body.code).toBe('nothing_to_publish');
-    const taken = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    const taken = await withdraw();
     expect(taken.body).toMatchObject({ isPublished: false, draft: { title: PARTNER.title } });
     expect((await visitor.get('/api/content/partner/quill')).status).toBe(404);
-    const again = await ada.send<Json>('DELETE', '/api/content/partner/quill/publication?version=1');
+    const again = await withdraw();
     expect(again.body.code).toBe('not_published');
     const { body } = await ada.get('/api/content/partner/quill/draft');
     expect(body.auditEvents.map(({ action }: { action: string }) => action)).toEqual([
@@ -101,13 +106,13 @@ describe('The texts of the site', () => {
     ]);
     expect(body.auditEvents[0].actor.name).toBe('Ada Lindqvist');
 
-    expect((await ada.send('DELETE', '/api/content/partner/quill?version=9')).status).toBe(409);
-    expect((await ada.send('DELETE', '/api/content/partner/quill?version=1')).status).toBe(204);
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=9', { reason })).status).toBe(409);
+    expect((await ada.send('DELETE', '/api/content/partner/quill?version=1', { reason })).status).toBe(204);
     expect((await ada.get('/api/content/partner/quill/draft')).status).toBe(404);
-    const event = await app.database.one<{ before: { title: string } }>({
-      text: `SELECT before FROM audit_events WHERE subject_id = 'quill' AND action = 'delete'`,
+    const event = await app.database.one<{ before: { title: string }; reason: string }>({
+      text: `SELECT before, reason FROM audit_events WHERE subject_id = 'quill' AND action = 'delete'`,
     });
-    expect(event?.before.title).toBe(PARTNER.title);
+    expect(event).toMatchObject({ before: { title: PARTNER.title }, reason });
   });
 
   it.each([
@@ -195,7 +200,7 @@ describe('The texts of the site', () => {
       ['a', 2],
       ['b', 2],
     ] as const) {
-      const data = { about: 'book' };
+      const data = { about: 'book', consent: CONSENT };
       await draft(`testimonial/${slug}`, 0, { title: slug, position, data });
       await publish(`testimonial/${slug}`, 1);
     }
@@ -209,9 +214,9 @@ describe('The texts of the site', () => {
     expect(
       all.body.map(({ slug, hasDraft }: { slug: string; hasDraft: boolean }) => [slug, hasDraft]),
     ).toEqual([
+      ['c', false],
       ['a', false],
       ['b', false],
-      ['c', false],
       ['d', true],
     ]);
     expect((await visitor.get('/api/content?kind=testimonial')).status).toBe(401);

@@ -128,8 +128,10 @@ export const PAGE_PARTS = {
   'vibe-coding': { days: ledger, suits: lines, declines: lines, closing: closing(2) },
 } satisfies Record<string, z.ZodRawShape>;
 
+export const hasParts = (slug: string): boolean => Object.hasOwn(PAGE_PARTS, slug);
+
 /** The parts of a page by its slug; other pages are written in their body alone. */
 export const partsOf = (slug: string) =>
-  Object.hasOwn(PAGE_PARTS, slug)
+  hasParts(slug)
     ? part(PAGE_PARTS[slug as keyof typeof PAGE_PARTS])
     : z.never('This page has no parts.').optional();

@@ -9,7 +9,8 @@ interface PartHeadProps {
   isLast: boolean;
   /** `buttonId`: what was pressed, to have the focus again. */
   onMove: (step: Step, buttonId: string) => void;
-  onRemove: () => void;
+  /** Without it, nothing is removed. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** What a block or a question is called, and where it stands. */
@@ -23,9 +24,11 @@ export const PartHead = ({ partId, title, isFirst, isLast, onMove, onRemove }: P
       isLast={isLast}
       onMove={(step) => onMove(step, moveButtonId(partId, step))}
     />
-    <Button variant="quiet" size="small" aria-label={`Remove ${title}`} onClick={onRemove}>
-      Remove
-    </Button>
+    {onRemove && (
+      <Button variant="quiet" size="small" aria-label={`Remove ${title}`} onClick={onRemove}>
+        Remove
+      </Button>
+    )}
   </header>
 );
 

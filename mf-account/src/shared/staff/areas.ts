@@ -12,6 +12,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   newsletters: { label: 'Newsletter', to: paths.adminNewsletters },
+  pages: { label: 'Pages', to: paths.adminPages },
   media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
   jobs: { label: 'Jobs and emails', to: paths.adminJobs },

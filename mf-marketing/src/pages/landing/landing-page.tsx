@@ -1,5 +1,4 @@
 import { paths } from '@futurelab/platform/paths';
-import { useQuery } from '@futurelab/platform/query';
 import { usePublicConfig } from '@futurelab/platform/session';
 import { classNames, Container, PageHead, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { partsOf } from '../../shared/editorial/page-parts';
@@ -16,13 +15,13 @@ import { ThisWeek } from '../../features/this-week/this-week';
 import { Values } from '../../features/values/values';
 import { VisionVideo } from '../../features/vision-video/vision-video';
 import { WelcomeVideo } from '../../features/welcome-video/welcome-video';
-import { pageContentQuery, type PageContent } from '../../queries/content';
+import { usePageContent, type PageContent } from '../../queries/content';
 import styles from './landing-page.module.css';
 
 /** What opens the page and what it sells stand without the api; the text between them is data. */
 export default function LandingPage() {
   const { chatbotId } = usePublicConfig();
-  const text = useQuery(pageContentQuery('landing'));
+  const text = usePageContent('landing');
   return (
     <div className={styles.page}>
       <PageHead

@@ -1,7 +1,6 @@
-import { useQuery } from '@futurelab/platform/query';
 import { PageHeader, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
-import { pageContentQuery, type PageContent } from '../../queries/content';
+import { usePageContent, type PageContent } from '../../queries/content';
 import { partsOf, type PagePart } from './page-parts';
 import { PublicPage, type PublicPageProps } from './public-page';
 
@@ -23,7 +22,7 @@ export function WrittenPage<Name extends string = never>({
   children,
   ...frame
 }: WrittenPageProps<Name>) {
-  const query = useQuery(pageContentQuery(page));
+  const query = usePageContent(page);
   const { data } = query;
   return (
     <PublicPage title={data?.title ?? title} {...(data && { description: data.data.description })} {...frame}>

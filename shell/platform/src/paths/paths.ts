@@ -1,3 +1,11 @@
+/** Those that aren’t named as their address is. */
+const WRITTEN_PAGES: Record<string, string> = {
+  landing: '/',
+  book: '/digital-mystics/book',
+  podcast: '/digital-mystics/podcast',
+  'the-flow': '/flow',
+};
+
 /** Every URL of the product. Components, mails and notifications take URLs from here, never from a string of their own. */
 export const paths = {
   home: '/',
@@ -23,6 +31,8 @@ export const paths = {
   /** With the token of an email. */
   newsletterInterests: '/newsletter/interests',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  /** A page whose text is data, by its name there. */
+  writtenPage: (page: string) => WRITTEN_PAGES[page] ?? `/${page}`,
   terms: '/terms',
   privacy: '/privacy',
   flow: '/flow',
@@ -116,6 +126,11 @@ export const paths = {
   adminNewsletter: (newsletter: string) => `/admin/newsletters/${encodeURIComponent(newsletter)}`,
   newsletterPreview: (newsletter: string, theme: 'light' | 'dark') =>
     `/api/admin/newsletters/${encodeURIComponent(newsletter)}/preview?theme=${theme}`,
+  adminPages: '/admin/pages',
+  adminPage: (page: string) => `/admin/pages/${encodeURIComponent(page)}`,
+  adminContents: (kind: string) => `/admin/content/${encodeURIComponent(kind)}`,
+  adminContent: (kind: string, slug: string) =>
+    `/admin/content/${encodeURIComponent(kind)}/${encodeURIComponent(slug)}`,
   adminMedia: '/admin/media',
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminCourses: '/admin/courses',

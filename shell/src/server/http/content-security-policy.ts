@@ -27,11 +27,12 @@ const PAYMENT_ORIGINS = 'https://checkout.stripe.com https://billing.stripe.com'
 
 /**
  * The policy of one page: scripts are files of this site (and of the configured assistant) and the very script, styles are
- * files and the very stylesheets the server wrote into the page.
+ * files and the very stylesheets the server wrote into the page. Only the preview of a draft stands in a frame of this site.
  */
 export function contentSecurityPolicy(
   { styles, inlineScript }: InlineCode,
   assistantOrigin: string | null,
+  isPreview = false,
 ): string {
   const script = inlineScript ? ` ${hashOf('script', inlineScript)}` : '';
   const assistant = assistantOrigin ? ` ${assistantOrigin}` : '';
@@ -45,6 +46,6 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self' ${PAYMENT_ORIGINS}`,
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
   ].join('; ');
 }

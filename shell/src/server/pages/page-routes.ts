@@ -21,13 +21,19 @@ const dateLocales = new LRUCache<string, string>({
   memoMethod: (language) => dateLocale(language),
 });
 
+/** Shows the draft of a page to who has its signed address: as visitors will see it, whoever is asking. */
+const PREVIEW = 'preview';
+
 function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {
   const { cookie, 'accept-language': languages } = request.headers;
-  const mayBeSignedIn = SESSION_COOKIE.test(cookie ?? '');
+  // One slash: a path that begins with two would name another host.
+  const url = new URL(publicUrl + request.originalUrl.replace(/^[/\\]+/, '/'));
+  const isPreview = url.searchParams.has(PREVIEW);
+  const mayBeSignedIn = !isPreview && SESSION_COOKIE.test(cookie ?? '');
   return {
-    // One slash: a path that begins with two would name another host.
-    url: new URL(publicUrl + request.originalUrl.replace(/^[/\\]+/, '/')),
-    cookie,
+    url,
+    isPreview,
+    cookie: isPreview ? undefined : cookie,
     requestId: request.id,
     clientAddress: request.ip,
     theme: readTheme(parseCookie(cookie, THEME_COOKIE)),
@@ -79,7 +85,7 @@ export function registerPages(
     });
     const key = `${set.id} ${page.theme} ${page.url.pathname}${page.url.search} ${pages.settingsVersion}`;
     const render = () => rendering.during(() => pages.answer(page, set, null));
-    return { answered: await (page.isReported ? render() : cache.get(key, render)), set };
+    return { answered: await (page.isReported || page.isPreview ? render() : cache.get(key, render)), set };
   };
 
   const answerMember = async (page: PageRequest, visitorId: string): Promise<PageWithReleases> => {
@@ -114,6 +120,7 @@ export function registerPages(
       reply,
       `${VISIT_COOKIE}=${token}; Path=/api/telemetry; Max-Age=86400; SameSite=Strict`,
     );
+    if (page.isPreview) void reply.header('x-robots-tag', 'noindex');
     return sendPage(request, reply, answered);
   });
 }

@@ -41,6 +41,8 @@ export interface PageRequest extends VisitorRequest {
   mayBeSignedIn: boolean;
   /** Whether what went wrong is asked for, which is not known of a page that is sent while it is rendered. */
   isReported?: boolean;
+  /** A draft, which this site may show in a frame; nobody is signed in on it. */
+  isPreview?: boolean;
 }
 
 export type PageResult =
@@ -150,7 +152,7 @@ export class PageService {
     if (redirect) return { kind: 'redirect', ...redirect };
     const view = await this.view(page, set, user);
     const frame = ({ resources }: View): Frame => ({
-      policy: contentSecurityPolicy(resources, this.assistantOrigin()),
+      policy: contentSecurityPolicy(resources, this.assistantOrigin(), page.isPreview),
       set: this.idOf(set),
     });
     // Visitors' pages are not streamed: they are cached as a whole.
@@ -183,7 +185,7 @@ export class PageService {
       complete: !rendered.partial,
       failures: rendered.failures,
       // What failed is tried again, and counted, with every page.
-      cacheable: user === null && !rendered.partial && used === view,
+      cacheable: user === null && !page.isPreview && !rendered.partial && used === view,
       ...frame(used),
     };
   }

@@ -4,7 +4,8 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 
 type Json = TestResponse['body'];
 
-const TESTIMONIAL = { body: 'It *works*.', position: 3, data: { about: 'book' } };
+const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
+const TESTIMONIAL = { body: 'It *works*.', position: 3, data: { about: 'book', consent: CONSENT } };
 
 describe('Versions of content', () => {
   let app: TestApp;

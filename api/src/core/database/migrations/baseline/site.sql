@@ -12,6 +12,7 @@ CREATE TABLE content (
   updated_at timestamptz NOT NULL DEFAULT now(),
   CONSTRAINT pk_content PRIMARY KEY (id),
   CONSTRAINT uq_content_kind_slug_state UNIQUE (kind, slug, state),
+  CONSTRAINT ck_content_consent CHECK (kind <> 'testimonial' OR state <> 'published' OR data->'consent' IS NOT NULL),
   CONSTRAINT ck_content_kind CHECK (kind IN ('page', 'partner', 'testimonial', 'episode')),
   CONSTRAINT ck_content_numbers CHECK (version > 0 AND position >= 0),
   CONSTRAINT ck_content_slug CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),

@@ -1,0 +1,36 @@
+import { fieldTexts } from './field-labels';
+import styles from './fields.module.css';
+import { SchemaField, type SchemaFieldProps } from './schema-field';
+
+/** Fields that belong together. */
+export function GroupField({ place, ...props }: SchemaFieldProps) {
+  const { label, hint } = fieldTexts(place);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{label}</legend>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      <GroupFields place={place} {...props} />
+    </fieldset>
+  );
+}
+
+/** The same without a frame around them. */
+export function GroupFields({ schema, place, value, onChange, errorAt }: SchemaFieldProps) {
+  const fields = (value ?? {}) as Record<string, unknown>;
+  const error = errorAt(place);
+  return (
+    <>
+      {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+        <SchemaField
+          key={name}
+          schema={field}
+          place={`${place}.${name}`}
+          value={fields[name]}
+          onChange={(next) => onChange({ ...fields, [name]: next })}
+          errorAt={errorAt}
+        />
+      ))}
+      {error && <p className={styles.error}>{error}</p>}
+    </>
+  );
+}

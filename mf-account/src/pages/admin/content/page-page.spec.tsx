@@ -1,0 +1,111 @@
+import {
+  ada,
+  renderPage,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+  type StubResponses,
+} from '@futurelab/platform/testing';
+import type { ContentDetail } from '../../../queries/admin/content';
+import { contentDetail, PAGE_DATA, PAGE_SCHEMA } from '../../../testing/content-responses';
+import { overview } from '../../../testing/overview-responses';
+import PagePage from './page-page';
+
+const PATH = '/api/content/page/about';
+const PREVIEW = '/about?preview=1.x';
+const STALE = { code: 'stale_content', message: 'Someone else saved version 2 while you were editing.' };
+
+const open = (found: ContentDetail | (() => { body: ContentDetail }), api: StubResponses = {}) =>
+  renderPage(<PagePage />, {
+    path: '/admin/pages/:slug',
+    at: '/admin/pages/about',
+    user: ada,
+    api: {
+      'GET /api/admin/overview': { body: overview() },
+      [`GET ${PATH}/draft`]: typeof found === 'function' ? found : { body: found },
+      [`GET ${PATH}/form`]: { body: { hasBody: false, schema: PAGE_SCHEMA } },
+      [`GET ${PATH}/preview`]: { body: { address: PREVIEW, expiresAt: '2026-03-10T09:15:00.000Z' } },
+      [`GET ${PATH}/versions?limit=20`]: { body: [] },
+      ...api,
+    },
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+test('A page is written in its own fields, saved as a draft, seen beside the form and published', async () => {
+  const { api } = open(contentDetail({}, { data: PAGE_DATA }), {
+    [`PUT ${PATH}/draft`]: (sent) => ({
+      body: contentDetail({ version: 2 }, { data: PAGE_DATA }, sent as { data: object }),
+    }),
+    [`PUT ${PATH}/publication`]: { body: contentDetail({ version: 2 }, { data: PAGE_DATA }) },
+  });
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  expect(description).toHaveAccessibleDescription(
+    'For search engines and shared links. 15 of 300 characters.',
+  );
+  expect(screen.getByTitle('Preview of “About”')).toHaveAttribute('src', PREVIEW);
+  expect(screen.getByRole('link', { name: 'Preview' })).toHaveAttribute('href', PREVIEW);
+  await userEvent.type(description, '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Move 1. Is it free? down' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const publish = await screen.findByRole('button', { name: 'Publish' });
+  const { title, ...questions } = PAGE_DATA.parts.questions;
+  expect(api.requests.find(({ method }) => method === 'PUT')!.body).toEqual({
+    ...{ title: 'About', body: '', version: 1, position: 0 },
+    data: {
+      description: 'Why we started.!',
+      parts: {
+        opening: PAGE_DATA.parts.opening,
+        questions: { title, items: questions.items.toReversed() },
+      },
+    },
+  });
+  await userEvent.click(publish);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull());
+});
+
+test('What is wrong stands beside its field', async () => {
+  const details = { 'data.parts.questions.items.1.text': ['Enter some text.'] };
+  open(contentDetail({}, { data: PAGE_DATA }), {
+    [`PUT ${PATH}/draft`]: {
+      status: 400,
+      body: { code: 'validation_failed', message: 'Some fields need attention.', details },
+    },
+  });
+  const [, answer] = await screen.findAllByRole('textbox', { name: 'Answer' });
+  await userEvent.clear(answer!);
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  expect(await screen.findByText('Enter some text.')).toBeVisible();
+  expect(answer).toBeInvalid();
+});
+
+test('Who saves second sees how the two differ, and nothing is lost', async () => {
+  let isChanged = false;
+  const theirs = { data: { ...PAGE_DATA, description: 'Theirs.' } };
+  const { api } = open(
+    () => ({
+      body: isChanged
+        ? contentDetail({ version: 2 }, { data: PAGE_DATA }, theirs)
+        : contentDetail({}, { data: PAGE_DATA }),
+    }),
+    {
+      [`PUT ${PATH}/draft`]: () => {
+        if (isChanged && api.requests.filter(({ method }) => method === 'PUT').length > 1)
+          return { body: contentDetail({ version: 3 }, { data: PAGE_DATA }) };
+        isChanged = true;
+        return { status: 409, body: STALE };
+      },
+    },
+  );
+  const description = await screen.findByRole('textbox', { name: 'Description' });
+  await userEvent.clear(description);
+  await userEvent.type(description, 'Mine.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+  const conflict = within(await screen.findByRole('region', { name: 'Someone else saved the same fields' }));
+  expect(await conflict.findByText('Description: Theirs.')).toBeVisible();
+  expect(conflict.getByText('Description: Mine.')).toBeVisible();
+  expect(description).toHaveValue('Mine.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save my version' }));
+  expect(api.requests.findLast(({ method }) => method === 'PUT')!.body).toMatchObject({ version: 2 });
+});
