@@ -24,6 +24,8 @@ export const course = ({ document, ...more }: Partial<CourseDraft> = {}): Course
   publishedVersion: 4,
   updatedAt: '2026-03-10T09:00:00.000Z',
   updatedBy: 'Ada Lindqvist',
+  publishAt: null,
+  publishFailedAt: null,
   instructor: null,
   problems: {},
   document: {

@@ -88,6 +88,7 @@ export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ type: 'integer' }) version!: number;
   /** Whether the draft says something else than members see */ hasChanges!: boolean;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
+  /** When its draft is to be published */ @ApiProperty({ format: 'date-time' }) publishAt!: string | null;
   /** Who is to teach it */ instructor!: AuthorSummary | null;
   /** How many are or were enrolled */ @ApiProperty({ type: 'integer' }) learnerCount!: number;
 }
@@ -103,6 +104,9 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ type: 'integer' }) publishedVersion!: number | null;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
   updatedBy!: string | null;
+  /** When the draft is to be published */ @ApiProperty({ format: 'date-time' }) publishAt!: string | null;
+  /** When it last was to be published, and could not be */
+  @ApiProperty({ format: 'date-time' }) publishFailedAt!: string | null;
   /** The member of `document.instructorId` */ instructor!: AuthorSummary | null;
   document!: CourseDocumentResponse;
   /** What keeps it from being published, with messages by path */ problems!: Record<string, string[]>;

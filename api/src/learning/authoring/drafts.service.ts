@@ -101,6 +101,7 @@ export class CourseDraftsService {
         ...{ courseId, document, version: version + 1, publishedVersion: version + 1 },
         lessonVersions: lessonVersions(course.document, document, course.lessonVersions, version + 1),
         ...{ updatedAt: new Date(), updatedById: member.id },
+        ...{ publishAt: null, publishFailedAt: null, scheduledById: null },
       });
     });
   }

@@ -49,6 +49,11 @@ export function CourseActs({ course, draft }: CourseActsProps) {
           {isPublished ? 'Publish changes' : 'Publish course'}
         </Button>
       )}
+      {document.modules.length > 0 && (
+        <LinkButton variant="secondary" to={paths.coursePreview(course)}>
+          Preview
+        </LinkButton>
+      )}
       {isPublished && slug && !isWithdrawn && (
         <LinkButton variant="secondary" to={paths.course(slug)}>
           View course
