@@ -172,6 +172,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'PUT /api/authoring/courses/:id/order': 'member',
   'PUT /api/authoring/courses/:id/lessons/:lessonId': 'member',
   'GET /api/authoring/courses/:id/media': 'member',
+  'POST /api/authoring/courses/imports': 'admin',
+  'GET /api/authoring/courses/:id/export': 'member',
   'GET /api/authoring/courses/:id/preview': 'member',
   'PUT /api/authoring/courses/:id/schedule': 'member',
   'DELETE /api/authoring/courses/:id/schedule': 'member',

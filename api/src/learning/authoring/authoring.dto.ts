@@ -57,6 +57,7 @@ class CourseTrack {
   @ApiProperty({ enum: TRACKS, nullable: true, type: String, description: 'null until it is published' })
   track!: Track | null;
   @ApiProperty({ enum: TRACKS, description: 'By the words of the title' }) assignedTrack!: Track;
+  /** The word of the title that says so; null where none does */ trackKeyword!: string | null;
   @ApiProperty({
     enum: TRACKS,
     nullable: true,

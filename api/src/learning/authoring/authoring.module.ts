@@ -6,6 +6,8 @@ import { AuthoringController } from './authoring.controller.js';
 import { AuthoringService } from './authoring.service.js';
 import { CourseDraftsService } from './drafts.service.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
+import { CourseFilesController } from './files/course-files.controller.js';
+import { CourseFilesService } from './files/course-files.service.js';
 import { CoursePreviewController } from './preview/preview.controller.js';
 import { CoursePreviewService } from './preview/preview.service.js';
 import { CoursePublishingService } from './publishing.service.js';
@@ -26,6 +28,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
   ],
   controllers: [
     AuthoringController,
+    CourseFilesController,
     CoursePreviewController,
     CourseScheduleController,
     CourseVersionsController,
@@ -33,6 +36,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
   providers: [
     AuthoringService,
     CourseDraftsService,
+    CourseFilesService,
     CoursePreviewService,
     CoursePublishingService,
     CourseScheduleService,

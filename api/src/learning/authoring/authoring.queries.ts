@@ -145,7 +145,7 @@ export function editableCourses(
   const part = parameters.add(query?.replaceAll('\0', '') || null);
   return pageStatement({
     name: ['authoring.courses', state].filter(Boolean).join('.'),
-    item: jsonObject<Omit<CourseToEditSummary, 'assignedTrack'>>({
+    item: jsonObject<Omit<CourseToEditSummary, 'assignedTrack' | 'trackKeyword'>>({
       id: 'i.id',
       slug: 'c.slug',
       title: TITLE,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
-import { assignTrack } from '../courses/tracks/assign-track.js';
+import { trackOfTitle } from '../courses/tracks/assign-track.js';
 import { Database } from '../../core/database/database.js';
 import type { Member } from '../../core/access/member.js';
 import { MediaService } from '../../site/media/media.service.js';
@@ -32,9 +32,12 @@ export class AuthoringService {
       this.database,
       editableCourses(member.isAdmin ? null : member.id, filters, limit, after),
     );
-    const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack'>[];
+    const courses = JSON.parse(page.json) as Omit<
+      CourseToEditSummary,
+      'assignedTrack' | 'trackKeyword'
+    >[];
     const json = JSON.stringify(
-      courses.map((course) => ({ ...course, assignedTrack: assignTrack(course.title) })),
+      courses.map((course) => ({ ...course, ...assigned(course.title) })),
     );
     return { ...page, json };
   }
@@ -47,7 +50,7 @@ export class AuthoringService {
     const { version, publishedVersion, updatedAt, updatedBy, publishAt, publishFailedAt, instructor } = course;
     return {
       ...{ id, slug, isPublished, isWithdrawn },
-      ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
+      ...{ track, trackOverride, ...assigned(document.title) },
       ...{
         version,
         publishedVersion,
@@ -79,4 +82,9 @@ export class AuthoringService {
     await findCourse(member, ref, this.database);
     return this.media.choices(MEDIA_BLOCKS[block]);
   }
+}
+
+function assigned(title: string) {
+  const { track, keyword } = trackOfTitle(title);
+  return { assignedTrack: track, trackKeyword: keyword };
 }
