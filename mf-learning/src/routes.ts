@@ -16,6 +16,7 @@ import { certificateQuery, myCertificatesQuery } from './queries/certificates';
 import { coursesQuery } from './queries/courses';
 import { lessonIn, mentorQueueQuery, mentorshipPlacesQuery, mentorshipQuery } from './queries/mentorship';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
+import { coursePreviewQuery, lessonPreviewQuery, readerIn } from './queries/previews';
 import { recommendationsQuery } from './queries/recommendations';
 import { reviewsQuery } from './queries/reviews';
 
@@ -41,6 +42,23 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     queries: ({ params }) => course(params.id),
     fragments: ['mf-community/course-community'],
+  },
+  {
+    path: '/courses/:id/preview',
+    page: 'courses/preview-page',
+    title: 'Preview',
+    access: 'member',
+    queries: ({ params: { id = '' }, searchParams }) => [coursePreviewQuery(id, readerIn(searchParams))],
+  },
+  {
+    path: '/courses/:id/preview/:lessonId',
+    page: 'courses/preview-lesson-page',
+    title: 'Lesson preview',
+    access: 'member',
+    queries: ({ params: { id = '', lessonId = '' }, searchParams }) => {
+      const reader = readerIn(searchParams);
+      return [coursePreviewQuery(id, reader), lessonPreviewQuery(id, lessonId, reader)];
+    },
   },
   {
     path: '/learn/:id',

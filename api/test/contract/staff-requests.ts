@@ -147,6 +147,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: '/api/authoring/courses',
     body: { title: 'Writing with machines' },
   }),
+  'POST /api/authoring/courses/imports': async () => ({
+    path: '/api/authoring/courses/imports',
+    body: { file: { format: 'futurelab-course', version: 1, course: { title: 'From a file' } } },
+  }),
   'PUT /api/authoring/courses/:id/track': async (there) => ({
     path: `/api/authoring/courses/${(await there.course()).id}/track`,
     body: { track: 'ai-mastery' },

@@ -6,7 +6,6 @@ import { JsonResponse } from '../../core/http/json-response.js';
 import { PageResponse } from '../../core/paging/json-page.js';
 import { ApiErrors } from '../../core/http/api-errors.js';
 import { type IdOrSlug, IdOrSlugPipe, UuidPipe } from '../../core/validation/id-or-slug.pipe.js';
-import { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
 import { MediaChoice } from '../../site/media/media.dto.js';
 import type { Member } from '../../core/access/member.js';
 import {
@@ -119,7 +118,6 @@ export class AuthoringController {
     return this.authoring.find(member, course);
   }
 
-  /** A lesson of the draft as its page would get it. */
   /** The newest files of the media library that a block can show, by name. */
   @Get(':id/media')
   @JsonResponse(MediaChoice, { isArray: true })
@@ -129,16 +127,6 @@ export class AuthoringController {
     @CurrentUser() member: Member,
   ) {
     return this.authoring.mediaFor(member, course, block);
-  }
-
-  @Get(':id/preview/:lessonId')
-  @ApiOkResponse({ type: LessonDetail })
-  preview(
-    @Param('id', IdOrSlugPipe) course: IdOrSlug,
-    @Param('lessonId', UuidPipe) lessonId: string,
-    @CurrentUser() member: Member,
-  ) {
-    return this.authoring.preview(member, course, lessonId);
   }
 
   /** Makes the draft what members see. Lessons keep what was done in them; those that are gone retire. */

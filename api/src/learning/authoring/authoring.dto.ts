@@ -57,6 +57,7 @@ class CourseTrack {
   @ApiProperty({ enum: TRACKS, nullable: true, type: String, description: 'null until it is published' })
   track!: Track | null;
   @ApiProperty({ enum: TRACKS, description: 'By the words of the title' }) assignedTrack!: Track;
+  /** The word of the title that says so; null where none does */ trackKeyword!: string | null;
   @ApiProperty({
     enum: TRACKS,
     nullable: true,
@@ -88,6 +89,7 @@ export class CourseToEditSummary extends CourseTrack {
   @ApiProperty({ type: 'integer' }) version!: number;
   /** Whether the draft says something else than members see */ hasChanges!: boolean;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
+  /** When its draft is to be published */ @ApiProperty({ format: 'date-time' }) publishAt!: string | null;
   /** Who is to teach it */ instructor!: AuthorSummary | null;
   /** How many are or were enrolled */ @ApiProperty({ type: 'integer' }) learnerCount!: number;
 }
@@ -103,6 +105,9 @@ export class CourseDraftResponse extends CourseTrack {
   @ApiProperty({ type: 'integer' }) publishedVersion!: number | null;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string | null;
   updatedBy!: string | null;
+  /** When the draft is to be published */ @ApiProperty({ format: 'date-time' }) publishAt!: string | null;
+  /** When it last was to be published, and could not be */
+  @ApiProperty({ format: 'date-time' }) publishFailedAt!: string | null;
   /** The member of `document.instructorId` */ instructor!: AuthorSummary | null;
   document!: CourseDocumentResponse;
   /** What keeps it from being published, with messages by path */ problems!: Record<string, string[]>;

@@ -30,6 +30,10 @@ export interface CourseToEdit {
   document: CourseDocument | null;
   updatedAt: string | null;
   updatedBy: string | null;
+  /** When the draft is to be published; null while nobody has said. */
+  publishAt: string | null;
+  /** When it last could not be. */
+  publishFailedAt: string | null;
   /** Who is to teach it, as the draft says. */
   instructor: AuthorSummary | null;
 }
@@ -52,7 +56,8 @@ export const courseToEdit = (ref: IdOrSlug): Statement => ({
       ${INSTRUCTOR} AS "instructorId", coalesce(c.access, d.document ->> 'access') AS access,
       coalesce(d.version, 0) AS version, d.published_version AS "publishedVersion", d.document,
       coalesce(d.lesson_versions, '{}') AS "lessonVersions", ${authorSummary('t')} AS instructor,
-      iso_instant(d.updated_at) AS "updatedAt",
+      iso_instant(d.updated_at) AS "updatedAt", iso_instant(d.publish_at) AS "publishAt",
+      iso_instant(d.publish_failed_at) AS "publishFailedAt",
       CASE WHEN w.id IS NOT NULL THEN member_name(w.first_name, w.last_name) END AS "updatedBy"
     FROM ${named(ref)}
     LEFT JOIN courses c ON c.id = i.id
@@ -140,7 +145,7 @@ export function editableCourses(
   const part = parameters.add(query?.replaceAll('\0', '') || null);
   return pageStatement({
     name: ['authoring.courses', state].filter(Boolean).join('.'),
-    item: jsonObject<Omit<CourseToEditSummary, 'assignedTrack'>>({
+    item: jsonObject<Omit<CourseToEditSummary, 'assignedTrack' | 'trackKeyword'>>({
       id: 'i.id',
       slug: 'c.slug',
       title: TITLE,
@@ -151,6 +156,7 @@ export function editableCourses(
       version: 'coalesce(d.version, 0)',
       hasChanges: 'd.course_id IS NOT NULL AND d.version IS DISTINCT FROM d.published_version',
       updatedAt: 'iso_instant(d.updated_at)',
+      publishAt: 'iso_instant(d.publish_at)',
       instructor: authorSummary('t'),
       learnerCount: '(SELECT count(*) FROM enrollments e WHERE e.course_id = c.id)::integer',
     }),

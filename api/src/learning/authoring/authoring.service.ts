@@ -1,13 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
-import { NotFoundError } from '../../core/errors/errors.js';
 import type { IdOrSlug } from '../../core/validation/id-or-slug.pipe.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
-import { assignTrack } from '../courses/tracks/assign-track.js';
-import type { LessonDetail } from '../lessons/reading/lesson-reading.dto.js';
+import { trackOfTitle } from '../courses/tracks/assign-track.js';
 import { Database } from '../../core/database/database.js';
-import { quizResults } from '../lessons/answers/results.js';
-import { filmsIn, showBlocks } from '../lessons/blocks/shown-blocks.js';
 import type { Member } from '../../core/access/member.js';
 import { MediaService } from '../../site/media/media.service.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
@@ -19,9 +15,7 @@ import {
 } from './authoring.dto.js';
 import { courseVersions, editableCourses } from './authoring.queries.js';
 import { documentOf, findCourse } from './course-access.js';
-import { findLesson } from './document/arrange.js';
-import { lessonMinutes } from '../lessons/lesson-minutes.js';
-import { bodyOf, problemsOf } from './document/course-document.js';
+import { problemsOf } from './document/course-document.js';
 
 /** What authors read. Courses that someone may not edit do not exist here for them. */
 @Injectable()
@@ -38,9 +32,12 @@ export class AuthoringService {
       this.database,
       editableCourses(member.isAdmin ? null : member.id, filters, limit, after),
     );
-    const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack'>[];
+    const courses = JSON.parse(page.json) as Omit<
+      CourseToEditSummary,
+      'assignedTrack' | 'trackKeyword'
+    >[];
     const json = JSON.stringify(
-      courses.map((course) => ({ ...course, assignedTrack: assignTrack(course.title) })),
+      courses.map((course) => ({ ...course, ...assigned(course.title) })),
     );
     return { ...page, json };
   }
@@ -50,15 +47,17 @@ export class AuthoringService {
     const course = await findCourse(member, ref, this.database);
     const document = await documentOf(course, this.database);
     const { id, slug, isPublished, isWithdrawn, track, trackOverride } = course;
-    const { version, publishedVersion, updatedAt, updatedBy, instructor } = course;
+    const { version, publishedVersion, updatedAt, updatedBy, publishAt, publishFailedAt, instructor } = course;
     return {
       ...{ id, slug, isPublished, isWithdrawn },
-      ...{ track, trackOverride, assignedTrack: assignTrack(document.title) },
+      ...{ track, trackOverride, ...assigned(document.title) },
       ...{
         version,
         publishedVersion,
         updatedAt,
         updatedBy,
+        publishAt,
+        publishFailedAt,
         instructor,
         document,
         problems: problemsOf(document),
@@ -83,29 +82,9 @@ export class AuthoringService {
     await findCourse(member, ref, this.database);
     return this.media.choices(MEDIA_BLOCKS[block]);
   }
+}
 
-  /** A lesson of the draft as its page would get it. @throws NotFoundError */
-  async preview(member: Member, ref: IdOrSlug, lessonId: string): Promise<LessonDetail> {
-    const course = await findCourse(member, ref, this.database);
-    const document = await documentOf(course, this.database);
-    const found = findLesson(document, lessonId);
-    if (!found) throw new NotFoundError();
-    const { lesson, position, previous, next } = found;
-    const link = (one: typeof previous) => one && { slug: one.id, title: one.title };
-    return {
-      ...lesson,
-      slug: lesson.id,
-      position,
-      isCompleted: false,
-      durationMinutes: lessonMinutes(lesson.blocks, lesson.exerciseMinutes),
-      body: bodyOf(lesson.blocks),
-      blocks: showBlocks(lesson.id, lesson.blocks, await this.media.posters(filmsIn(lesson.blocks))),
-      answers: [],
-      quizzes: quizResults(lesson.blocks, []),
-      positions: [],
-      course: { id: course.id, slug: course.slug ?? course.id, title: document.title },
-      previous: link(previous),
-      next: link(next),
-    };
-  }
+function assigned(title: string) {
+  const { track, keyword } = trackOfTitle(title);
+  return { assignedTrack: track, trackKeyword: keyword };
 }

@@ -52,6 +52,11 @@ export class CourseDraftsService {
     return this.begin(member, copy, { action: 'duplicate', of: course.id });
   }
 
+  /** @returns the id of the course that begins with what is in a file */
+  import(member: Member, document: CourseDocument): Promise<string> {
+    return this.begin(member, document, { action: 'import' });
+  }
+
   async write(member: Member, ref: IdOrSlug, { version, document }: CourseDraftRequest): Promise<void> {
     await this.change(member, ref, atVersion(version), () => readDocument(document));
   }
@@ -101,6 +106,7 @@ export class CourseDraftsService {
         ...{ courseId, document, version: version + 1, publishedVersion: version + 1 },
         lessonVersions: lessonVersions(course.document, document, course.lessonVersions, version + 1),
         ...{ updatedAt: new Date(), updatedById: member.id },
+        ...{ publishAt: null, publishFailedAt: null, scheduledById: null },
       });
     });
   }
@@ -117,7 +123,7 @@ export class CourseDraftsService {
   private begin(
     member: Member,
     document: CourseDocument,
-    { action, of }: { action: 'create' | 'duplicate'; of?: string },
+    { action, of }: { action: 'create' | 'duplicate' | 'import'; of?: string },
   ): Promise<string> {
     const courseId = randomUUID();
     return this.database.transaction(async (transaction) => {
@@ -156,7 +162,7 @@ export class CourseDraftsService {
 }
 
 interface DraftAction {
-  action: 'create' | 'duplicate' | 'restore' | 'discard';
+  action: 'create' | 'duplicate' | 'import' | 'restore' | 'discard';
   before?: { version: number };
   /** `of`: the course copied, or the version restored. */
   after?: { version: number; of?: string | number };

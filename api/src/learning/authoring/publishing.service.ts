@@ -10,10 +10,10 @@ import type { Member } from '../../core/access/member.js';
 import type { Track } from '../../identity/users/user.entity.js';
 import { rewardFinishers } from '../enrollments/finished-courses.js';
 import { VersionsService } from '../../site/versions/versions.service.js';
-import { courseVersions } from './authoring.queries.js';
+import { type CourseToEdit, courseVersions } from './authoring.queries.js';
 import { applyDocument, requirePublishable } from './apply-document.js';
 import { atVersion, documentOf, findCourse, lockCourse } from './course-access.js';
-import { readCompleteDocument } from './document/course-document.js';
+import { type CourseDocument, readCompleteDocument } from './document/course-document.js';
 import { CourseDraft } from './entities/course-draft.entity.js';
 
 /** Makes drafts what members see. */
@@ -33,22 +33,38 @@ export class CoursePublishingService {
     await this.database.transaction(async (transaction) => {
       const course = await lockCourse(member, ref, atVersion(version), transaction);
       if (course.isPublished && course.publishedVersion === course.version) return;
-      const document = readCompleteDocument(await documentOf(course, transaction));
-      await requirePublishable(course.id, document, transaction);
-      await this.versions.store(courseVersions(course.id), transaction);
-      await applyDocument(course, document, transaction);
-      const { id: courseId } = course;
-      const memberIds = await rewardFinishers(courseId, transaction);
-      if (memberIds.length > 0) await this.live.publish([{ topic: 'points', memberIds }], transaction);
-      const publishedVersion = Math.max(version, 1);
-      await transaction.manager.save(CourseDraft, {
-        ...{ courseId, document, version: publishedVersion, publishedVersion },
-        ...{ updatedAt: new Date(), updatedById: member.id },
-      });
-      const event = { action: 'publish', after: { version: publishedVersion } };
-      await this.changed(member, courseId, event, transaction);
-      await this.versions.store(courseVersions(courseId), transaction);
+      await this.apply(course, await this.checked(course, transaction), member, transaction);
     });
+  }
+
+  /** The draft as it is now, if it may be published. @throws ApiError 400 with messages by path */
+  async checked(course: CourseToEdit, transaction: Transaction): Promise<CourseDocument> {
+    const document = readCompleteDocument(await documentOf(course, transaction));
+    await requirePublishable(course.id, document, transaction);
+    return document;
+  }
+
+  /** Makes the document of a locked course what members see. */
+  async apply(
+    course: CourseToEdit,
+    document: CourseDocument,
+    actor: { id: string },
+    transaction: Transaction,
+  ): Promise<void> {
+    const { id: courseId } = course;
+    await this.versions.store(courseVersions(courseId), transaction);
+    await applyDocument(course, document, transaction);
+    const memberIds = await rewardFinishers(courseId, transaction);
+    if (memberIds.length > 0) await this.live.publish([{ topic: 'points', memberIds }], transaction);
+    const publishedVersion = Math.max(course.version, 1);
+    await transaction.manager.save(CourseDraft, {
+      ...{ courseId, document, version: publishedVersion, publishedVersion },
+      ...{ updatedAt: new Date(), updatedById: actor.id },
+      ...{ publishAt: null, publishFailedAt: null, scheduledById: null },
+    });
+    const event = { action: 'publish', after: { version: publishedVersion } };
+    await this.changed(actor, courseId, event, transaction);
+    await this.versions.store(courseVersions(courseId), transaction);
   }
 
   /** Another track than the title says, or (null) the one it says. @throws NotFoundError */
@@ -69,7 +85,7 @@ export class CoursePublishingService {
   }
 
   private async changed(
-    actor: Member,
+    actor: { id: string },
     courseId: string,
     event: { action: string; before?: object; after: object },
     transaction: Transaction,

@@ -16,7 +16,7 @@ export const AREAS = {
   proposals: { access: 'moderator', counts: ['proposal'] },
   members: { access: 'moderator', counts: [] },
   subscriptions: { access: 'admin', counts: ['paid_twice', 'past_due', 'price'] },
-  courses: { access: 'admin', counts: [] },
+  courses: { access: 'admin', counts: ['course_schedule'] },
   groups: { access: 'admin', counts: ['group'] },
   events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },

@@ -45,6 +45,10 @@ const WAITING = {
     SELECT n.id::text, n.subject, NULL, count(*)::integer, n.began_at, '${paths.adminNewsletter('')}' || n.id
     FROM newsletters n JOIN newsletter_recipients r ON r.newsletter_id = n.id AND r.state IN ('failed', 'uncertain')
     WHERE n.began_at > now() - interval '14 days' GROUP BY n.id`,
+  /** Drafts that could not be published at the time chosen. */
+  course_schedule: () => `
+    SELECT d.course_id::text, d.document ->> 'title', ${NAME}, 1, d.publish_failed_at, '${paths.adminCourse('')}' || d.course_id
+    FROM course_drafts d LEFT JOIN users u ON u.id = d.scheduled_by_id WHERE d.publish_failed_at IS NOT NULL`,
   /** What the provider asks is not what the site promises. */
   price: () => `
     SELECT p.provider, '', NULL, 1, p.since, '${paths.adminSubscriptions}'

@@ -47,6 +47,10 @@ export class Media {
   @Column('real', { nullable: true })
   durationSeconds!: number | null;
 
+  /** SHA-256 of its bytes, as hexadecimal; null until it is asked for. */
+  @Column('text', { nullable: true })
+  checksum!: string | null;
+
   /** An uploaded picture; of a picture, itself. */
   @Column('text', { nullable: true })
   posterUrl!: string | null;

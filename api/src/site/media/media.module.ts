@@ -4,6 +4,7 @@ import { CONFIG } from '../../core/config/config.js';
 import { createMediaStore } from '../../core/storage/media/create-media-store.js';
 import { MEDIA_STORE } from '../../core/storage/media/media-store.js';
 import { UploadsModule } from '../../identity/uploads/uploads.module.js';
+import { MediaChecksumsService } from './media-checksums.service.js';
 import { MediaController } from './media.controller.js';
 import { Media } from './media.entity.js';
 import { MediaFilesController } from './media-files.controller.js';
@@ -18,11 +19,12 @@ import { MediaUploadsService } from './uploads/media-uploads.service.js';
   // The addresses of uploads stand before `:id`.
   controllers: [MediaUploadsController, MediaController, MediaFilesController],
   providers: [
+    MediaChecksumsService,
     MediaService,
     MediaUploadsService,
     MediaPruningService,
     { provide: MEDIA_STORE, useFactory: createMediaStore, inject: [CONFIG] },
   ],
-  exports: [MediaService],
+  exports: [MediaChecksumsService, MediaService],
 })
 export class MediaModule {}

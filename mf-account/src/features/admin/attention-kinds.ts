@@ -11,6 +11,7 @@ export const KINDS: Record<AttentionKind, { label: string; action: string }> = {
   past_due: { label: 'Past due', action: 'View subscriptions' },
   price: { label: 'Price', action: 'View price' },
   newsletter: { label: 'Newsletter not delivered', action: 'View' },
+  course_schedule: { label: 'Course not published', action: 'View' },
   mentor_request: { label: 'Overdue mentor request', action: 'Answer' },
   failed_email: { label: 'Failed emails', action: 'View' },
   failed_job: { label: 'Failed jobs', action: 'View' },

@@ -1,5 +1,5 @@
 import { Tabs } from '@futurelab/platform/components/tabs';
-import { dateAndTime } from '@futurelab/platform/format';
+import { dateAndTime, dateTimeAndZone } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
@@ -42,7 +42,7 @@ export function CourseFrame({ course, tab, children }: CourseFrameProps) {
       eyebrow={<Link to={paths.adminCourses}>Courses</Link>}
       lead={draft && statusOf(draft, timeZone)}
       forMembers
-      actions={draft && <CourseActs course={course} draft={draft} />}
+      actions={draft && <CourseActs course={course} draft={draft} timeZone={timeZone} />}
     >
       <Tabs
         label="Parts of the course"
@@ -73,9 +73,10 @@ export function CourseFrame({ course, tab, children }: CourseFrameProps) {
 }
 
 function statusOf(draft: CourseDraft, timeZone: string): string {
-  const { updatedAt, updatedBy } = draft;
+  const { updatedAt, updatedBy, publishAt } = draft;
   const state = stateOf({ ...draft, hasChanges: hasChanges(draft) });
-  if (!updatedAt) return `${state}.`;
+  const planned = publishAt ? ` Publishes on ${dateTimeAndZone(publishAt, timeZone)}.` : '';
+  if (!updatedAt) return `${state}.${planned}`;
   const by = updatedBy ? ` by ${updatedBy}` : '';
-  return `${state}. Changed ${dateAndTime(updatedAt, timeZone)}${by}.`;
+  return `${state}. Changed ${dateAndTime(updatedAt, timeZone)}${by}.${planned}`;
 }

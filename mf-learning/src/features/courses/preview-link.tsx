@@ -1,6 +1,6 @@
-import { paths } from '@futurelab/platform/paths';
 import type { Course } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
+import { useCoursePaths } from '../../shared/preview';
 import { previewLesson } from './course-action';
 
 interface PreviewLinkProps {
@@ -12,9 +12,10 @@ interface PreviewLinkProps {
 /** Leads to the lesson that is open to everybody, where a course has one. */
 export function PreviewLink({ course, variant, className }: PreviewLinkProps) {
   const preview = previewLesson(course);
+  const coursePaths = useCoursePaths();
   return (
     preview && (
-      <LinkButton variant={variant} className={className} to={paths.lesson(course.slug, preview.slug)}>
+      <LinkButton variant={variant} className={className} to={coursePaths.lesson(course.slug, preview.slug)}>
         {preview.kind === 'video' ? 'Watch the open lesson' : 'Read the open lesson'}
       </LinkButton>
     )

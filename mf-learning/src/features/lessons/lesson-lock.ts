@@ -1,5 +1,6 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
+import type { Course } from '@futurelab/platform/queries/learning';
 
 /** Why a lesson is closed to this caller and what opens it; null when the error means something else. */
 export interface LessonLock {
@@ -47,3 +48,8 @@ export function lessonLock(
     action: { label: 'Go to the course', href: paths.course(courseSlug) },
   };
 }
+
+/** The outline knows the title of a lesson that is closed. */
+export const titleOf = ({ modules }: Pick<Course, 'modules'>, lesson: string): string =>
+  modules.flatMap(({ lessons }) => lessons).find(({ id, slug }) => id === lesson || slug === lesson)?.title ??
+  'Lesson';

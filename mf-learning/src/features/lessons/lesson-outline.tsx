@@ -1,8 +1,8 @@
-import { paths } from '@futurelab/platform/paths';
 import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Icon, Progress } from '@futurelab/platform/ui';
 import type { OutlineLesson } from '../../queries/courses';
+import { useCoursePaths } from '../../shared/preview';
 import styles from './lesson-outline.module.css';
 
 interface LessonOutlineProps {
@@ -14,10 +14,12 @@ interface LessonOutlineProps {
 }
 
 /** The course beside the lesson: where one is, what is done, what is closed. */
-export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps) => (
+export function LessonOutline({ course, current, onFollow }: LessonOutlineProps) {
+  const coursePaths = useCoursePaths();
+  return (
   <nav className={styles.outline} aria-label="Lessons of this course">
     <h2>
-      <Link to={paths.course(course.slug)}>{course.title}</Link>
+      <Link to={coursePaths.course(course.slug)}>{course.title}</Link>
     </h2>
     {course.enrollment && (
       <div className={styles.progress}>
@@ -31,7 +33,7 @@ export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps)
           {lessons.map((lesson) => (
             <li key={lesson.id} className={styles.lesson}>
               <Link
-                to={paths.lesson(course.slug, lesson.slug)}
+                to={coursePaths.lesson(course.slug, lesson.slug)}
                 onClick={onFollow}
                 aria-current={lesson.slug === current || lesson.id === current ? 'page' : undefined}
               >
@@ -49,6 +51,7 @@ export const LessonOutline = ({ course, current, onFollow }: LessonOutlineProps)
     ))}
   </nav>
 );
+}
 
 interface MarkProps {
   lesson: OutlineLesson;

@@ -1,5 +1,4 @@
 import { TRACK_TITLES } from '@futurelab/platform/format';
-import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { courseQuery, type Course } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
@@ -9,24 +8,18 @@ import { useSession } from '@futurelab/platform/session';
 import {
   Cover,
   DetailPage,
-  Icon,
   LinkButton,
   PageHead,
   PageHeader,
-  Person,
-  Progress,
-  Section,
 } from '@futurelab/platform/ui';
+import { CourseAbout } from '../../features/courses/about/course-about';
 import { CourseActionButton } from '../../features/courses/course-action-button';
 import { CourseStructuredData } from '../../features/courses/course-structured-data';
 import { PreviewLink } from '../../features/courses/preview-link';
-import { CourseOutline } from '../../features/courses/course-outline';
 import { NextCourse } from '../../features/courses/next-course';
 import { CourseCertificate } from '../../features/certificates/course-certificate';
 import { CourseReviews } from '../../features/reviews/course-reviews';
-import { LEVELS } from '../../shared/course-labels';
 import { Near } from '../../shared/near';
-import { outlineLead } from '../../features/courses/outline-lead';
 import styles from './course-page.module.css';
 
 const community = (
@@ -46,7 +39,7 @@ export default function CoursePage() {
 }
 
 function CourseArticle({ course, courseParam }: { course: Course; courseParam: string }) {
-  const { title, promise, slug, track, instructor, enrollment } = course;
+  const { title, promise, slug, track, enrollment } = course;
   const { user } = useSession();
   return (
     <article>
@@ -79,26 +72,7 @@ function CourseArticle({ course, courseParam }: { course: Course; courseParam: s
       {course.isWithdrawn && <Withdrawn />}
       {enrollment && enrollment.progress >= 100 && <CourseCertificate courseId={course.id} />}
       {enrollment && enrollment.newLessons > 0 && <NewLessons count={enrollment.newLessons} />}
-      <CourseDetails course={course} />
-      <Section layout="margin" title="What you will be able to do">
-        <ul className={styles.outcomes}>
-          {course.outcomes.map((outcome) => (
-            <li key={outcome}>
-              <Icon name="arrow-right" />
-              {outcome}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section layout="margin" title="About this course">
-        <Markdown>{course.description}</Markdown>
-      </Section>
-      <Section layout="margin" title="Outline" lead={outlineLead(course, user)}>
-        <CourseOutline course={course} />
-      </Section>
-      <Section layout="margin" title="Who teaches it">
-        <Person {...instructor} />
-      </Section>
+      <CourseAbout course={course} caller={user} />
       <CourseReviews course={course} courseParam={courseParam} />
       {community}
       <NextCourse courseParam={courseParam} />
@@ -117,38 +91,3 @@ const Withdrawn = () => (
 const NewLessons = ({ count }: { count: number }) => (
   <p className={styles.news}>{count} new since you finished. Your course stays complete.</p>
 );
-
-function CourseDetails({
-  course: { duration, lessonCount, level, access, enrollment, title },
-}: {
-  course: Course;
-}) {
-  return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>Length</dt>
-        <dd>{duration}</dd>
-      </div>
-      <div>
-        <dt>Lessons</dt>
-        <dd>{lessonCount}</dd>
-      </div>
-      <div>
-        <dt>Level</dt>
-        <dd>{LEVELS[level]}</dd>
-      </div>
-      <div>
-        <dt>{enrollment ? 'Progress' : 'Price'}</dt>
-        <dd className={styles.progress}>
-          {enrollment ? (
-            <Progress value={enrollment.progress} label={`Your progress in ${title}`} showValue />
-          ) : access === 'free' ? (
-            'Free'
-          ) : (
-            'Included in Pro'
-          )}
-        </dd>
-      </div>
-    </dl>
-  );
-}

@@ -4,9 +4,7 @@ import { useQuery } from '@futurelab/platform/query';
 import { Link, useParams } from '@futurelab/platform/router';
 import { noteIntent, useSession } from '@futurelab/platform/session';
 import {
-  classNames,
   Container,
-  EmptyState,
   LinkButton,
   LoadErrorHeader,
   NotFound,
@@ -16,12 +14,14 @@ import {
   Skeleton,
 } from '@futurelab/platform/ui';
 import { PreviewLink } from '../../features/courses/preview-link';
-import { LESSON_KINDS } from '../../shared/course-labels';
+import { LessonHeader } from '../../features/lessons/head/lesson-header';
+import headerStyles from '../../features/lessons/head/lesson-header.module.css';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
 import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-panel';
 import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';
 import { LessonCommunity } from '../../features/lessons/lesson-community';
-import { lessonLock, type LessonLock } from '../../features/lessons/lesson-lock';
+import { LockedLesson } from '../../features/lessons/head/locked-lesson';
+import { lessonLock, titleOf } from '../../features/lessons/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
@@ -85,7 +85,16 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
       courseSlug: course.slug,
       here,
     });
-    return lock && <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course} />;
+    return (
+      lock && (
+        <LockedLesson lock={lock} title={titleOf(course, lessonParam)} course={course}>
+          <LinkButton to={lock.action.href} onClick={() => noteIntent(`enroll:${course.id}`)}>
+            {lock.action.label}
+          </LinkButton>
+          <PreviewLink course={course} variant="secondary" />
+        </LockedLesson>
+      )
+    );
   };
   // What was open is not, once Pro has ended.
   if (query.error && needsPro(query.error)) return explain(query.error);
@@ -130,6 +139,7 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
   return (
     <MediaElementsContext value={recordings}>
       <article>
+        <LessonHead lesson={lesson} />
         <LessonHeader lesson={lesson} />
         {userId !== null && <OfflineLesson lesson={lesson} address={address} userId={userId} />}
         <LessonBlocks
@@ -166,65 +176,25 @@ function LessonArticle({ lesson, address, userId, course }: LessonArticleProps) 
   );
 }
 
-/** The outline knows the title of a lesson that is closed. */
-const titleOf = ({ modules }: Course, lesson: string): string =>
-  modules.flatMap(({ lessons }) => lessons).find(({ id, slug }) => id === lesson || slug === lesson)?.title ??
-  'Lesson';
-
-function LessonHeader({ lesson }: { lesson: Lesson }) {
-  const { title, course, kind, durationMinutes, exerciseMinutes, position } = lesson;
-  const exercise = exerciseMinutes > 0 ? `, ${exerciseMinutes} of them for the exercise` : '';
+function LessonHead({ lesson }: { lesson: Lesson }) {
+  const { title, course, position } = lesson;
   return (
-    <>
-      <PageHead
-        title={title}
-        description={`Lesson ${position} of ${course.title}.`}
-        path={paths.lesson(course.slug, lesson.slug)}
-        within={[
-          { title: 'Courses', path: paths.courses },
-          { title: course.title, path: paths.course(course.slug) },
-        ]}
-        unlisted={!lesson.isPreview}
-      />
-      <PageHeader
-        className={styles.header}
-        eyebrow={`Lesson ${position}`}
-        title={title}
-        lead={`${LESSON_KINDS[kind]}, about ${durationMinutes} min${exercise}`}
-      />
-    </>
+    <PageHead
+      title={title}
+      description={`Lesson ${position} of ${course.title}.`}
+      path={paths.lesson(course.slug, lesson.slug)}
+      within={[
+        { title: 'Courses', path: paths.courses },
+        { title: course.title, path: paths.course(course.slug) },
+      ]}
+      unlisted={!lesson.isPreview}
+    />
   );
 }
 
-const LockedLesson = ({ lock, title, course }: { lock: LessonLock; title: string; course: Course }) => (
-  <>
-    <PageHead title={title} description={`A lesson of ${course.title}.`} unlisted />
-    <PageHeader className={styles.header} eyebrow={course.title} title={title} />
-    {lock.beginning && (
-      <p dir="auto" className={styles.beginning}>
-        {lock.beginning}
-      </p>
-    )}
-    <EmptyState
-      className={classNames(styles.lock, lock.beginning !== null && styles.over)}
-      title={lock.title}
-      action={
-        <div className={styles.ways}>
-          <LinkButton to={lock.action.href} onClick={() => noteIntent(`enroll:${course.id}`)}>
-            {lock.action.label}
-          </LinkButton>
-          <PreviewLink course={course} variant="secondary" />
-        </div>
-      }
-    >
-      {lock.explanation}
-    </EmptyState>
-  </>
-);
-
 const LessonSkeleton = () => (
   <div className={styles.coming}>
-    <PageHeader className={styles.header} title={<Skeleton shape="title" />} lead={<Skeleton />} />
+    <PageHeader className={headerStyles.header} title={<Skeleton shape="title" />} lead={<Skeleton />} />
     <Skeleton lines={12} />
   </div>
 );

@@ -52,6 +52,11 @@ export const paths = {
   course: (course: string) => `/courses/${encodeURIComponent(course)}`,
   lesson: (course: string, lesson: string) =>
     `/learn/${encodeURIComponent(course)}/lesson/${encodeURIComponent(lesson)}`,
+  /** The draft, as someone else would see it. */
+  coursePreview: (course: string, reader = 'visitor') =>
+    `/courses/${encodeURIComponent(course)}/preview?as=${reader}`,
+  lessonPreview: (course: string, lesson: string, reader = 'visitor') =>
+    `/courses/${encodeURIComponent(course)}/preview/${encodeURIComponent(lesson)}?as=${reader}`,
   learningPaths: '/learning-paths',
   track: (track: string) => `/${track}-track`,
   certificate: (certificate: string) => `/certificates/${encodeURIComponent(certificate)}`,

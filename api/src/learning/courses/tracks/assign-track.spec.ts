@@ -1,4 +1,4 @@
-import { assignTrack } from './assign-track.js';
+import { assignTrack, trackOfTitle } from './assign-track.js';
 
 test.each([
   ['AI Foundations for Professionals', 'ai-mastery'],
@@ -31,4 +31,12 @@ test('the letters "ai" inside a word are not a keyword', () => {
 test('when several keywords match, AI Mastery goes before Consciousness Integration and that before Leadership', () => {
   expect(assignTrack('Leadership and AI')).toBe('ai-mastery');
   expect(assignTrack('Mindful Leadership')).toBe('consciousness-integration');
+});
+
+test.each([
+  ['Mindful Meetings', 'Mindful'],
+  ['Working with AI', 'AI'],
+  ['A Walk in the Hills', null],
+])('the word of "%s" that gives its track is %s', (title, keyword) => {
+  expect(trackOfTitle(title).keyword).toBe(keyword);
 });

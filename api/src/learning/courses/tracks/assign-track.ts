@@ -7,10 +7,23 @@ const keywords: [Track, RegExp][] = [
   ['leadership-transformation', /\b(leadership|transform|change|management|organization)/i],
 ];
 
-/**
- * The track of a course by the words of its title; the first that matches wins, AI Mastery is the default. Applied whenever
- * a course is created or renamed, unless an administrator has chosen another track (`Course.trackOverride`).
- */
-export function assignTrack(title: string): Track {
-  return keywords.find(([, pattern]) => pattern.test(title))?.[0] ?? 'ai-mastery';
+interface TrackOfTitle {
+  track: Track;
+  /** As the title says it; null where the default stands. */
+  keyword: string | null;
 }
+
+/** The first track with a word in the title, and that word; AI Mastery is the default. */
+export function trackOfTitle(title: string): TrackOfTitle {
+  for (const [track, pattern] of keywords) {
+    const match = pattern.exec(title);
+    if (match) return { track, keyword: match[0] };
+  }
+  return { track: 'ai-mastery', keyword: null };
+}
+
+/**
+ * The track of a course by the words of its title. Applied whenever a course is created or renamed, unless an administrator
+ * has chosen another track (`Course.trackOverride`).
+ */
+export const assignTrack = (title: string): Track => trackOfTitle(title).track;

@@ -38,19 +38,20 @@ type Posters = ReadonlyMap<string, string>;
 export const filmsIn = (blocks: readonly LessonBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'video' ? [block.media] : []));
 
+/** @param lesson the address under which its files are */
 export const showBlocks = (
-  lessonId: string,
+  lesson: string,
   blocks: readonly LessonBlock[],
   posters: Posters,
-): ShownBlock[] => blocks.map((block) => showBlock(lessonId, block, posters));
+): ShownBlock[] => blocks.map((block) => showBlock(lesson, block, posters));
 
-function showBlock(lessonId: string, block: LessonBlock, posters: Posters): ShownBlock {
-  const address = (media: string) => `/api/lessons/${lessonId}/media/${media}`;
+function showBlock(lesson: string, block: LessonBlock, posters: Posters): ShownBlock {
+  const address = (media: string) => `${lesson}/media/${media}`;
   switch (block.kind) {
     case 'video':
     case 'audio': {
       const { id, kind, title, seconds, transcript, media } = block;
-      const captions = `/api/lessons/${lessonId}/captions/${id}`;
+      const captions = `${lesson}/captions/${id}`;
       const recording = { id, title, seconds, transcript, src: address(media), captions };
       return kind === 'video'
         ? { kind, ...recording, poster: posters.get(media) ?? null }

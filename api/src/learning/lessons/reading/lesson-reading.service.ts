@@ -32,7 +32,7 @@ export class LessonReadingService {
     const { id, blocks, answers, rest } = row;
     return {
       ...rest,
-      blocks: showBlocks(id, blocks, await this.media.posters(filmsIn(blocks))),
+      blocks: showBlocks(`/api/lessons/${id}`, blocks, await this.media.posters(filmsIn(blocks))),
       answers: resultsOf(blocks, answers),
       quizzes: quizResults(blocks, answers),
     };

@@ -17,7 +17,14 @@ export const courseColumns = (timeZone: string): Column<CourseToEdit>[] => [
       </Link>
     ),
   },
-  { key: 'state', label: 'Status', cell: stateOf },
+  {
+    key: 'state',
+    label: 'Status',
+    cell: (course) =>
+      course.publishAt
+        ? `${stateOf(course)}, publishes ${dateAndTime(course.publishAt, timeZone)}`
+        : stateOf(course),
+  },
   {
     key: 'instructor',
     label: 'Instructor',

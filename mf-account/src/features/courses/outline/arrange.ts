@@ -44,6 +44,15 @@ export function moveModule(modules: Modules, moduleId: string, step: Step): Cour
   return modules.toSpliced(at, 1).toSpliced(next, 0, module);
 }
 
+/** A module in another place: before another one, or (null) at the end. */
+export function placeModule(modules: Modules, moduleId: string, before: string | null): CourseModule[] {
+  const module = modules.find(({ id }) => id === moduleId);
+  if (!module || before === moduleId) return [...modules];
+  const others = removeModule(modules, moduleId);
+  const at = others.findIndex(({ id }) => id === before);
+  return others.toSpliced(at < 0 ? others.length : at, 0, module);
+}
+
 export const addModule = (modules: Modules, id: string, title: string): CourseModule[] => [
   ...modules,
   { id, title, lessons: [] },

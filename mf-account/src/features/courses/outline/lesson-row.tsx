@@ -7,7 +7,7 @@ import { MoveButtons, type Step } from '../../../shared/courses/move-buttons';
 import type { ApplyChange } from './outline';
 import styles from './outline.module.css';
 import { PartMenu } from './part-menu';
-import type { RowDrag } from './use-lesson-drag';
+import type { DropTarget, PartDrag } from './use-part-drag';
 
 interface LessonRowProps {
   course: string;
@@ -16,7 +16,7 @@ interface LessonRowProps {
   isLast: boolean;
   onMove: (step: Step) => void;
   onChange: ApplyChange;
-  drag: RowDrag;
+  drag: PartDrag & DropTarget;
 }
 
 export function LessonRow({ course, lesson, isFirst, isLast, onMove, onChange, drag }: LessonRowProps) {

@@ -1,16 +1,24 @@
 import { FormError } from '@futurelab/platform/components/form-error';
 import { useMutation } from '@futurelab/platform/query';
-import { EmptyState, VisuallyHidden } from '@futurelab/platform/ui';
-import { useState } from 'react';
+import { classNames, EmptyState, VisuallyHidden } from '@futurelab/platform/ui';
+import { useState, type ReactNode } from 'react';
 import { outlineMutation, type CourseModule } from '../../../queries/admin/courses/course-draft';
 import { moveButtonId, MoveButtons, type Step } from '../../../shared/courses/move-buttons';
 import { useFocusAfter } from '../../../shared/courses/use-focus-after';
 import { AddPart } from './add-part';
-import { addLesson, addModule, moveLesson, moveModule, placeBeside, positionText } from './arrange';
+import {
+  addLesson,
+  addModule,
+  moveLesson,
+  moveModule,
+  placeBeside,
+  placeModule,
+  positionText,
+} from './arrange';
 import { LessonRow } from './lesson-row';
 import styles from './outline.module.css';
 import { PartMenu } from './part-menu';
-import { useLessonDrag } from './use-lesson-drag';
+import { usePartDrag, type DropTarget } from './use-part-drag';
 
 export type OutlineChange = (modules: CourseModule[]) => CourseModule[];
 /** Settled once it is saved, or was not. */
@@ -39,11 +47,15 @@ export function Outline({ course, modules }: OutlineProps) {
       const place = placeBeside(now, lessonId, step);
       return place ? moveLesson(now, lessonId, place) : now;
     });
-  const drag = useLessonDrag((lessonId, place) => {
-    const make: OutlineChange = (now) => moveLesson(now, lessonId, place);
-    setAnnouncement(positionText(make(modules), lessonId));
+  const drop = (partId: string, make: OutlineChange) => {
+    setAnnouncement(positionText(make(modules), partId));
     change.mutate(make);
+  };
+  const drag = usePartDrag({
+    onLesson: (id, place) => drop(id, (now) => moveLesson(now, id, place)),
+    onModule: (id, before) => drop(id, (now) => placeModule(now, id, before)),
   });
+  const { isTarget: isLastTarget, ...lastModule } = drag.lastModule();
 
   return (
     <div className={styles.outline}>
@@ -51,8 +63,8 @@ export function Outline({ course, modules }: OutlineProps) {
         <EmptyState title="No modules yet">Add a module, then its lessons.</EmptyState>
       )}
       {modules.map((module, index) => (
-        <section key={module.id} className={styles.module} aria-labelledby={`module-${module.id}`}>
-          <header className={styles.head}>
+        <ModuleSection key={module.id} moduleId={module.id} target={drag.beforeModule(module.id)}>
+          <header className={styles.head} {...drag.module(module.id)}>
             <h2 id={`module-${module.id}`}>
               <bdi>{module.title || 'Untitled'}</bdi>
             </h2>
@@ -65,7 +77,7 @@ export function Outline({ course, modules }: OutlineProps) {
             />
             <PartMenu part={module} what="module" onChange={apply} />
           </header>
-          <ol className={styles.lessons} {...drag.list(module.id)}>
+          <ol className={styles.lessons} {...drag.lessons(module.id)}>
             {module.lessons.map((lesson) => (
               <LessonRow
                 key={lesson.id}
@@ -75,7 +87,7 @@ export function Outline({ course, modules }: OutlineProps) {
                 isLast={placeBeside(modules, lesson.id, 1) === null}
                 onMove={(step) => moveBeside(lesson.id, step)}
                 onChange={apply}
-                drag={drag.row(module.id, lesson.id)}
+                drag={drag.lesson(module.id, lesson.id)}
               />
             ))}
           </ol>
@@ -84,15 +96,33 @@ export function Outline({ course, modules }: OutlineProps) {
             action="Add lesson"
             onAdd={(id, title) => apply((now) => addLesson(now, module.id, id, title))}
           />
-        </section>
+        </ModuleSection>
       ))}
-      <AddPart
-        label="New module"
-        action="Add module"
-        onAdd={(id, title) => apply((now) => addModule(now, id, title))}
-      />
+      <div className={classNames(isLastTarget && styles.target)} {...lastModule}>
+        <AddPart
+          label="New module"
+          action="Add module"
+          onAdd={(id, title) => apply((now) => addModule(now, id, title))}
+        />
+      </div>
       <FormError error={change.error} />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 }
+
+interface ModuleSectionProps {
+  moduleId: string;
+  target: DropTarget;
+  children: ReactNode;
+}
+
+const ModuleSection = ({ moduleId, target: { isTarget, ...events }, children }: ModuleSectionProps) => (
+  <section
+    className={classNames(isTarget && styles.target)}
+    aria-labelledby={`module-${moduleId}`}
+    {...events}
+  >
+    {children}
+  </section>
+);

@@ -13,26 +13,30 @@ import {
   discardMutation,
   publicationMutation,
   reofferMutation,
+  scheduleCancellation,
 } from '../../../queries/admin/courses/publication';
 import { hasChanges } from './has-changes';
+import { ScheduleDialog } from './schedule-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
 
 interface CourseActsProps {
   course: string;
   draft: CourseDraft;
+  timeZone: string;
 }
 
-type Asked = 'withdraw' | 'discard' | 'delete' | null;
+type Asked = 'schedule' | 'withdraw' | 'discard' | 'delete' | null;
 
 const success = (title: string) => toast({ title, variant: 'success' });
 
 /** Publishing, and what is seldom done with a course. */
-export function CourseActs({ course, draft }: CourseActsProps) {
-  const { slug, version, isPublished, isWithdrawn, document } = draft;
+export function CourseActs({ course, draft, timeZone }: CourseActsProps) {
+  const { slug, version, isPublished, isWithdrawn, publishAt, document } = draft;
   const navigate = useNavigate();
   const [asked, setAsked] = useState<Asked>(null);
   const publication = useMutation(publicationMutation(course));
   const reoffer = useMutation(reofferMutation(course));
+  const cancelSchedule = useMutation(scheduleCancellation(course));
   const copy = useMutation(courseCopyMutation(course));
   const discard = useMutation(discardMutation(course));
   const deletion = useMutation(courseDeletionMutation(course));
@@ -48,6 +52,11 @@ export function CourseActs({ course, draft }: CourseActsProps) {
         <Button busy={publication.isPending} onClick={publish}>
           {isPublished ? 'Publish changes' : 'Publish course'}
         </Button>
+      )}
+      {document.modules.length > 0 && (
+        <LinkButton variant="secondary" to={paths.coursePreview(course)}>
+          Preview
+        </LinkButton>
       )}
       {isPublished && slug && !isWithdrawn && (
         <LinkButton variant="secondary" to={paths.course(slug)}>
@@ -68,6 +77,18 @@ export function CourseActs({ course, draft }: CourseActsProps) {
                 onError: (error) => toastError('The course couldn’t be copied', error),
               }),
           },
+          isChanged && {
+            label: publishAt ? 'Change schedule' : 'Schedule publishing',
+            onSelect: () => setAsked('schedule'),
+          },
+          publishAt !== null && {
+            label: 'Cancel schedule',
+            onSelect: () =>
+              cancelSchedule.mutate(undefined, {
+                onSuccess: () => success('Schedule canceled'),
+                onError: (error) => toastError('The schedule couldn’t be canceled', error),
+              }),
+          },
           isPublished && isChanged && { label: 'Discard changes', onSelect: () => setAsked('discard') },
           isPublished && !isWithdrawn && { label: 'Withdraw', onSelect: () => setAsked('withdraw') },
           isWithdrawn && {
@@ -81,6 +102,14 @@ export function CourseActs({ course, draft }: CourseActsProps) {
           !isPublished && { label: 'Delete', onSelect: () => setAsked('delete') },
         ]}
       />
+      {asked === 'schedule' && (
+        <ScheduleDialog
+          course={course}
+          publishAt={publishAt}
+          timeZone={timeZone}
+          onClose={() => setAsked(null)}
+        />
+      )}
       {asked === 'withdraw' && (
         <WithdrawDialog course={course} title={document.title} onClose={() => setAsked(null)} />
       )}

@@ -1,5 +1,6 @@
 import { FormError } from '@futurelab/platform/components/form-error';
 import { MarkdownField } from '@futurelab/platform/editor/markdown-field';
+import { TRACK_TITLES } from '@futurelab/platform/format';
 import { clearOnSuccess, DraftNote, useFormDraft } from '@futurelab/platform/forms';
 import { useMutation } from '@futurelab/platform/query';
 import { toast } from '@futurelab/platform/toast';
@@ -14,7 +15,7 @@ import {
 import { documentError } from '../../../shared/courses/field-errors';
 import { InstructorField } from './instructor-field';
 import styles from './settings.module.css';
-import { TrackField } from './track-field';
+import { TrackField, trackOfTitle } from './track-field';
 
 const LEVELS: Record<CourseSettings['level'], string> = {
   introductory: 'Introductory',
@@ -137,7 +138,16 @@ export function SettingsForm({ course, draft, isForAdmin }: SettingsFormProps) {
           <FormError error={change.error} />
         </div>
       </form>
-      {isForAdmin && draft.isPublished && <TrackField course={course} draft={draft} />}
+      {isForAdmin && draft.isPublished ? (
+        <TrackField course={course} draft={draft} />
+      ) : (
+        <dl className={styles.facts}>
+          <div>
+            <dt>Track</dt>
+            <dd>{draft.trackOverride ? TRACK_TITLES[draft.trackOverride] : trackOfTitle(draft)}</dd>
+          </div>
+        </dl>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './settings.module.css';
 
 /** Which track a published course belongs to: the one of its title, or another. */
 export function TrackField({ course, draft }: { course: string; draft: CourseDraft }) {
-  const { trackOverride, assignedTrack } = draft;
+  const { trackOverride } = draft;
   const change = useMutation(trackMutation(course));
   const choose = (value: string) =>
     change.mutate(isTrack(value) ? value : null, {
@@ -23,7 +23,7 @@ export function TrackField({ course, draft }: { course: string; draft: CourseDra
           aria-busy={change.isPending}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">{`By its title: ${TRACK_TITLES[assignedTrack]}`}</option>
+          <option value="">{`By its title: ${trackOfTitle(draft)}`}</option>
           {Object.entries(TRACK_TITLES).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
@@ -35,3 +35,9 @@ export function TrackField({ course, draft }: { course: string; draft: CourseDra
     </div>
   );
 }
+
+type TitledTrack = Pick<CourseDraft, 'assignedTrack' | 'trackKeyword'>;
+
+/** "Consciousness Integration, from “Mindful”" */
+export const trackOfTitle = ({ assignedTrack, trackKeyword }: TitledTrack): string =>
+  `${TRACK_TITLES[assignedTrack]}, ${trackKeyword === null ? 'the default' : `from “${trackKeyword}”`}`;

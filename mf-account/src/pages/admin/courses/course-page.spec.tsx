@@ -62,6 +62,24 @@ test('A lesson is dragged before another one', async () => {
   expect(await screen.findByText(/^Published, with unpublished changes/)).toBeVisible();
 });
 
+test('A module is dragged before another one, and to the end', async () => {
+  open(course());
+  const dataTransfer = { setData: jest.fn(), effectAllowed: '' };
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const drag = (name: string, target: Element) => {
+    const head = screen.getByRole('heading', { level: 2, name }).closest('header')!;
+    fireEvent.dragStart(head, { dataTransfer });
+    fireEvent.dragOver(target, { dataTransfer });
+    fireEvent.drop(target, { dataTransfer });
+  };
+  await screen.findByRole('link', { name: 'Write it down' });
+  drag('After', screen.getByRole('link', { name: 'Say why' }));
+  await waitFor(() => expect(titles()).toEqual(['After', 'Before']));
+  expect(screen.getByText('After is now module 1 of 2.')).toBeInTheDocument();
+  drag('After', screen.getByRole('textbox', { name: 'New module' }));
+  await waitFor(() => expect(titles()).toEqual(['Before', 'After']));
+});
+
 test('Modules and lessons are added, renamed and removed', async () => {
   open(course());
   await userEvent.type(await screen.findByRole('textbox', { name: 'New lesson in After' }), 'Send it{Enter}');
@@ -154,6 +172,51 @@ test('A course is withdrawn with a reason', async () => {
   await press('Withdraw course');
   expect(await screen.findByText(/^Withdrawn\./)).toBeVisible();
   expect(api.requests.find(({ method }) => method === 'DELETE')?.body).toEqual({ reason: 'Out of date' });
+});
+
+test('Publishing is scheduled in the author’s zone, changed and canceled', async () => {
+  const draft = course({ version: 5 });
+  const planned = { ...draft, publishAt: '2026-05-14T06:00:00.000Z' };
+  const SCHEDULE = '/api/authoring/courses/c1/schedule';
+  const late = { code: 'validation_failed', details: { at: ['Choose a time in the future.'] } };
+  const answers = [{ status: 400, body: late }, { body: planned }];
+  const { api } = open(draft, {
+    user: { ...ada, timeZone: 'Europe/Bucharest' },
+    api: { [`PUT ${SCHEDULE}`]: () => answers.shift()!, [`DELETE ${SCHEDULE}`]: { body: draft } },
+  });
+  await press('More for Mindful meetings');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Schedule publishing' }));
+  const at = await screen.findByLabelText(/^Publish at/);
+  expect(screen.getByText('Local time in Bucharest.')).toBeVisible();
+  fireEvent.change(at, { target: { value: '2026-05-14T09:00' } });
+  await press('Save schedule');
+  expect(await screen.findByText('Choose a time in the future.')).toBeVisible();
+  await press('Save schedule');
+  expect(await screen.findByText(/Publishes on .*May 14.*9:00 AM/)).toBeVisible();
+  expect(api.requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+    at: '2026-05-14T09:00',
+  });
+  await press('More for Mindful meetings');
+  expect(screen.getByRole('menuitem', { name: 'Change schedule' })).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Cancel schedule' }));
+  await waitFor(() => expect(screen.queryByText(/Publishes on/)).toBeNull());
+});
+
+test('A course that could not be published as scheduled says so until that is dismissed', async () => {
+  const failed = course({ version: 5, publishFailedAt: '2026-05-14T06:00:00.000Z' });
+  open(failed, {
+    api: { 'DELETE /api/authoring/courses/c1/schedule': { body: { ...failed, publishFailedAt: null } } },
+  });
+  expect(await screen.findByText(/^Not published as scheduled on/)).toBeVisible();
+  await press('Dismiss');
+  await waitFor(() => expect(screen.queryByText(/^Not published as scheduled/)).toBeNull());
+});
+
+test('The settings say which word of the title gave the track', async () => {
+  open(course(), { at: '/admin/courses/c1?tab=settings' });
+  expect(await screen.findByRole('combobox', { name: 'Track' })).toHaveDisplayValue(
+    'By its title: Consciousness Integration, from “Mindful”',
+  );
 });
 
 test('An instructor changes no price, no instructor and no track', async () => {

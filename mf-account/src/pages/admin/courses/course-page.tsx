@@ -4,6 +4,7 @@ import { CourseFrame } from '../../../features/courses/course-frame';
 import { Outline } from '../../../features/courses/outline/outline';
 import { ProblemList } from '../../../features/courses/publishing/problem-list';
 import { problemsIn } from '../../../features/courses/publishing/problem-places';
+import { ScheduleFailure } from '../../../features/courses/publishing/schedule-failure';
 import { SettingsForm } from '../../../features/courses/settings/settings-form';
 
 /** One course for its authors: its outline, and what it says of itself. */
@@ -14,8 +15,11 @@ export default function CoursePage() {
   const tab = params.get('tab') === 'settings' ? 'settings' : 'outline';
   return (
     <CourseFrame course={id} tab={tab}>
-      {(draft) => (
+      {(draft, timeZone) => (
         <>
+          {draft.publishFailedAt && (
+            <ScheduleFailure course={id} failedAt={draft.publishFailedAt} timeZone={timeZone} />
+          )}
           <ProblemList problems={problemsIn(draft, draft.problems, id)} />
           {tab === 'settings' ? (
             <SettingsForm course={id} draft={draft} isForAdmin={user?.isAdmin ?? false} />

@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import { Link, useParams } from '@futurelab/platform/router';
+import { LinkButton } from '@futurelab/platform/ui';
 import { LessonFrame } from '../../../features/courses/lesson-frame';
 import { LessonForm } from '../../../features/courses/lesson/lesson-form';
 import styles from '../../../features/courses/lesson/lesson.module.css';
@@ -9,7 +10,15 @@ import type { Lesson } from '../../../queries/admin/courses/course-draft';
 export default function LessonPage() {
   const { id = '', lessonId = '' } = useParams();
   return (
-    <LessonFrame course={id} lessonId={lessonId}>
+    <LessonFrame
+      course={id}
+      lessonId={lessonId}
+      actions={
+        <LinkButton variant="secondary" to={paths.lessonPreview(id, lessonId)}>
+          Preview
+        </LinkButton>
+      }
+    >
       {({ draft, lesson, previous, next }) => (
         <>
           <LessonForm key={lesson.id} course={id} version={draft.version} lesson={lesson} />

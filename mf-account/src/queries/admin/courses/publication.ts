@@ -33,6 +33,15 @@ export const publicationMutation = (id: string) =>
     write('PUT', '/api/authoring/courses/{id}/publication', { path: { id }, body: { version } }),
   );
 
+/** @param at by the clocks of the author’s zone, as in "2026-05-14T09:00" */
+export const scheduleMutation = (id: string) =>
+  changing(id, (at: string) =>
+    write('PUT', '/api/authoring/courses/{id}/schedule', { path: { id }, body: { at } }),
+  );
+
+export const scheduleCancellation = (id: string) =>
+  changing(id, () => write('DELETE', '/api/authoring/courses/{id}/schedule', { path: { id } }));
+
 export const withdrawalMutation = (id: string) =>
   changing(id, (reason: string) =>
     write('DELETE', '/api/authoring/courses/{id}/publication', { path: { id }, body: { reason } }),

@@ -3,13 +3,15 @@ import { paths } from '@futurelab/platform/paths';
 import type { Lesson } from '@futurelab/platform/queries/learning';
 import { useQuery, useQueryClient } from '@futurelab/platform/query';
 import { useSession } from '@futurelab/platform/session';
-import { ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { Button, ErrorState, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
+import { useContext } from 'react';
 import {
   saveReflectionOnLeave,
   reflectionQuery,
   saveReflection,
   type BlockOf,
 } from '../../../queries/lessons';
+import { PreviewContext } from '../../../shared/preview';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { ShareReflection } from './share-reflection';
@@ -25,13 +27,16 @@ interface ReflectionBlockProps {
 /** A question to oneself, with an entry in a journal that nobody else reads. */
 export function ReflectionBlock({ block, lesson, hasEntry }: ReflectionBlockProps) {
   const { user } = useSession();
+  const preview = useContext(PreviewContext);
   return (
     <section className={styles.own} aria-label="Reflection">
       <p className={styles.eyebrow}>Reflection</p>
       <div className={styles.prompt}>
         <Markdown>{block.prompt}</Markdown>
       </div>
+      {hasEntry && preview && <PreviewedEntry signedIn={preview.reader !== 'visitor'} />}
       {hasEntry &&
+        !preview &&
         (user ? (
           <ReflectionForm block={block} lesson={lesson} userId={user.id} />
         ) : (
@@ -46,6 +51,18 @@ export function ReflectionBlock({ block, lesson, hasEntry }: ReflectionBlockProp
     </section>
   );
 }
+
+/** Where an entry would be written. */
+const PreviewedEntry = ({ signedIn }: { signedIn: boolean }) =>
+  signedIn ? (
+    <Field label="Your reflection" hint="Private to each member.">
+      <Textarea rows={6} disabled />
+    </Field>
+  ) : (
+    <Button variant="secondary" size="small" disabled>
+      Sign in to write your reflection
+    </Button>
+  );
 
 type FormProps = Pick<ReflectionBlockProps, 'block' | 'lesson'> & { userId: string };
 

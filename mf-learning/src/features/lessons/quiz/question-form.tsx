@@ -3,13 +3,14 @@ import { Markdown } from '@futurelab/platform/markdown';
 import { paths } from '@futurelab/platform/paths';
 import { useSession } from '@futurelab/platform/session';
 import { Button, Field, Icon, LinkButton, Textarea } from '@futurelab/platform/ui';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useContext, useEffect, useId, useRef, type FormEvent } from 'react';
 import {
   isSignedOut,
   type LessonAddress,
   type Question,
   type QuestionResult,
 } from '../../../queries/lessons';
+import { PreviewContext } from '../../../shared/preview';
 import { AnswerResult } from './answer-result';
 import { ChoiceFields } from './choice-fields';
 import { MatchingFields } from './matching-fields';
@@ -27,6 +28,8 @@ interface QuestionFormProps {
 
 export function QuestionForm({ lessonId, question, number, result, address }: QuestionFormProps) {
   const { user } = useSession();
+  const preview = useContext(PreviewContext);
+  const mayAnswer = preview ? preview.reader !== 'visitor' : user !== null;
   const answer = useAnswer(lessonId, question, result, address);
   const promptId = useId();
   const shown = useRef<HTMLDivElement>(null);
@@ -43,31 +46,42 @@ export function QuestionForm({ lessonId, question, number, result, address }: Qu
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!user) return;
+    if (!user || preview) return;
     asked.current = true;
     answer.submit();
   };
 
   return (
     <form className={styles.question} onSubmit={submit} noValidate>
-      <div role="group" aria-labelledby={promptId}>
+      <fieldset disabled={preview !== null} aria-labelledby={promptId}>
         <div id={promptId} className={styles.prompt}>
           <span className={styles.number}>Question {number}</span>
           <Markdown>{question.prompt}</Markdown>
         </div>
         <Fields question={question} answer={answer} />
-      </div>
+      </fieldset>
       {current && <AnswerResult ref={shown} question={question} result={current} />}
       <div aria-live="polite" className={styles.news}>
         <Refusal missing={answer.missing} error={answer.error} here={here} />
       </div>
-      {!user && (
+      {!mayAnswer && !preview && (
         <LinkButton to={paths.signIn(here)} variant="secondary" size="small">
           Sign in to answer
         </LinkButton>
       )}
-      {user && !current && (
-        <Button type="submit" variant="secondary" size="small" busy={answer.isPending}>
+      {!mayAnswer && preview && (
+        <Button variant="secondary" size="small" disabled>
+          Sign in to answer
+        </Button>
+      )}
+      {mayAnswer && !current && (
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          busy={answer.isPending}
+          disabled={preview !== null}
+        >
           {question.kind === 'short' ? 'Save and compare' : result ? 'Check again' : 'Check answer'}
         </Button>
       )}

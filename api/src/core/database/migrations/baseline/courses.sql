@@ -98,9 +98,16 @@ CREATE TABLE course_drafts (
   published_version integer,
   updated_at timestamptz NOT NULL,
   updated_by_id uuid,
+  publish_at timestamptz,
+  publish_failed_at timestamptz,
+  scheduled_by_id uuid,
   CONSTRAINT pk_course_drafts PRIMARY KEY (course_id),
-  CONSTRAINT fk_course_drafts_updated_by_id FOREIGN KEY (updated_by_id) REFERENCES users (id) ON DELETE SET NULL
+  CONSTRAINT ck_course_drafts_schedule CHECK (publish_at IS NULL OR publish_failed_at IS NULL),
+  CONSTRAINT fk_course_drafts_updated_by_id FOREIGN KEY (updated_by_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT fk_course_drafts_scheduled_by_id FOREIGN KEY (scheduled_by_id) REFERENCES users (id) ON DELETE SET NULL
 );
+CREATE INDEX ix_course_drafts_publish_at ON course_drafts (publish_at) WHERE publish_at IS NOT NULL;
+CREATE INDEX ix_course_drafts_scheduled_by_id ON course_drafts (scheduled_by_id);
 CREATE INDEX ix_course_drafts_updated_by_id ON course_drafts (updated_by_id);
 
 CREATE TABLE learning_paths (

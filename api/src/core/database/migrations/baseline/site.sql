@@ -47,6 +47,7 @@ CREATE TABLE media (
   width integer,
   height integer,
   duration_seconds real,
+  checksum text,
   poster_url text,
   is_public boolean NOT NULL DEFAULT false,
   state text NOT NULL DEFAULT 'uploading',
