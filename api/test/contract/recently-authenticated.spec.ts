@@ -24,7 +24,11 @@ const CONSEQUENTIAL = [
   // Money.
   'POST /api/admin/subscriptions/:id/refund',
   // Erasing.
+  'POST /api/admin/members/:id/deletion',
+  'DELETE /api/admin/members/:id/deletion',
   'POST /api/my/deletion',
+  // The data of another.
+  'POST /api/admin/members/:id/export',
   // A file that also holds what others wrote.
   'GET /api/my/export/file',
   // Keys: what opens an account, and what brings code into the site.

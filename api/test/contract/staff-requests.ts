@@ -98,6 +98,12 @@ export class Arrangements {
     return id;
   }
 
+  async leavingMember(): Promise<string> {
+    const member = await this.member();
+    await (await this.registry.app.signInAs(member)).post('/api/my/deletion');
+    return member.id;
+  }
+
   async note(): Promise<string> {
     const path = `/api/admin/members/${(await this.member()).id}/notes`;
     return `${path}/${(await this.admin.post(path, { text: 'She wrote to us.' })).body.id}`;
@@ -242,6 +248,18 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   }),
   'POST /api/admin/members/:id/sign-in-email': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/sign-in-email`,
+    body: REASON,
+  }),
+  'POST /api/admin/members/:id/export': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/export`,
+    body: REASON,
+  }),
+  'POST /api/admin/members/:id/deletion': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/deletion`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/members/:id/deletion': async (there) => ({
+    path: `/api/admin/members/${await there.leavingMember()}/deletion`,
     body: REASON,
   }),
   'POST /api/admin/members/:id/notes': async (there) => ({
