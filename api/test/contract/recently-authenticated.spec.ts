@@ -13,6 +13,8 @@ const CONSEQUENTIAL = [
   'PUT /api/admin/members/:id/access-level',
   'PUT /api/groups/:id/members/:memberId',
   'PUT /api/projects/:id/owner',
+  'POST /api/admin/invitations',
+  'POST /api/admin/invitations/:id/resend',
   // What staff do with an account.
   'PATCH /api/admin/members/:id',
   'PUT /api/admin/members/:id/suspension',

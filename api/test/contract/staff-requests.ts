@@ -109,6 +109,15 @@ export class Arrangements {
     return `${path}/${(await this.admin.post(path, { text: 'She wrote to us.' })).body.id}`;
   }
 
+  address = () => `${this.name('invited')}@futurelab.test`;
+
+  async invitation(): Promise<string> {
+    const email = this.address();
+    await this.admin.post('/api/admin/invitations', { emails: [email], accessLevel: 'member' });
+    const { body } = await this.admin.get('/api/admin/invitations');
+    return (body as { id: string; email: string }[]).find((one) => one.email === email)!.id;
+  }
+
   async segment(): Promise<string> {
     const segment = { name: this.name('segment'), filters: { plan: 'pro' } };
     return (await this.admin.post('/api/admin/member-segments', segment)).body.id;
@@ -267,6 +276,16 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     body: { text: 'She wrote to us.' },
   }),
   'DELETE /api/admin/members/:id/notes/:noteId': async (there) => ({ path: await there.note() }),
+  'POST /api/admin/invitations': async (there) => ({
+    path: '/api/admin/invitations',
+    body: { emails: [there.address()], accessLevel: 'member' },
+  }),
+  'POST /api/admin/invitations/:id/resend': async (there) => ({
+    path: `/api/admin/invitations/${await there.invitation()}/resend`,
+  }),
+  'DELETE /api/admin/invitations/:id': async (there) => ({
+    path: `/api/admin/invitations/${await there.invitation()}`,
+  }),
   'POST /api/admin/member-segments': async () => ({
     path: '/api/admin/member-segments',
     body: { name: 'Pro in Portugal', filters: { plan: 'pro', country: 'Portugal' } },

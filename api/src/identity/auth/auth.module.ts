@@ -64,5 +64,6 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     SignInAttemptsService,
     SignInService,
   ],
+  exports: [SignInService],
 })
 export class AuthModule {}
