@@ -18,6 +18,7 @@ import { auditLogQuery } from './queries/admin/audit';
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
 import { coursesToEditQuery } from './queries/admin/courses/course-list';
 import { courseVersionsQuery } from './queries/admin/courses/versions';
+import { invitationsQuery } from './queries/admin/members/invitations';
 import { memberRecordQuery } from './queries/admin/members/member-record';
 import { membersQuery } from './queries/admin/members/members';
 import { segmentsQuery } from './queries/admin/members/segments';
@@ -306,6 +307,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Settings',
     access: 'admin',
     queries: () => [overviewQuery, siteSettingsQuery, settingsHistoryQuery],
+  },
+  {
+    path: '/admin/invitations',
+    page: 'admin/members/invitations-page',
+    title: 'Invite people',
+    access: 'admin',
+    queries: () => [overviewQuery, invitationsQuery],
   },
   {
     path: '/admin/members',
