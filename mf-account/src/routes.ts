@@ -28,6 +28,7 @@ import {
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
 import { coursesToEditQuery } from './queries/admin/courses/course-list';
 import { courseVersionsQuery } from './queries/admin/courses/versions';
+import { invitationsQuery } from './queries/admin/members/invitations';
 import { memberRecordQuery } from './queries/admin/members/member-record';
 import { membersQuery } from './queries/admin/members/members';
 import { segmentsQuery } from './queries/admin/members/segments';
@@ -358,6 +359,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Settings',
     access: 'admin',
     queries: () => [overviewQuery, siteSettingsQuery, settingsHistoryQuery],
+  },
+  {
+    path: '/admin/invitations',
+    page: 'admin/members/invitations-page',
+    title: 'Invite people',
+    access: 'admin',
+    queries: () => [overviewQuery, invitationsQuery],
   },
   {
     path: '/admin/members',

@@ -28,6 +28,7 @@ import { EventsModule } from '../events/events.module.js';
 import { FriendshipsModule } from '../people/friendships/friendships.module.js';
 import { GroupsModule } from '../groups/groups.module.js';
 import { HealthModule } from '../core/health/health.module.js';
+import { InvitationsModule } from '../identity/invitations/invitations.module.js';
 import { IdempotencyModule } from '../core/idempotency/idempotency.module.js';
 import { IntroductionsModule } from '../people/introductions/introductions.module.js';
 import { JobsModule } from '../core/jobs/jobs.module.js';
@@ -107,6 +108,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     BillingModule,
     DatabaseModule,
     HealthModule,
+    InvitationsModule,
     IdempotencyModule,
     SessionsModule,
     JobsModule,

@@ -13,6 +13,8 @@ const CONSEQUENTIAL = [
   'PUT /api/admin/members/:id/access-level',
   'PUT /api/groups/:id/members/:memberId',
   'PUT /api/projects/:id/owner',
+  'POST /api/admin/invitations',
+  'POST /api/admin/invitations/:id/resend',
   // What staff do with an account.
   'PATCH /api/admin/members/:id',
   'PUT /api/admin/members/:id/suspension',
@@ -26,7 +28,11 @@ const CONSEQUENTIAL = [
   'POST /api/admin/promotion-codes',
   'POST /api/admin/promotion-codes/:code/end',
   // Erasing.
+  'POST /api/admin/members/:id/deletion',
+  'DELETE /api/admin/members/:id/deletion',
   'POST /api/my/deletion',
+  // The data of another.
+  'POST /api/admin/members/:id/export',
   // A file that also holds what others wrote.
   'GET /api/my/export/file',
   // Keys: what opens an account, and what brings code into the site.

@@ -103,9 +103,24 @@ export class Arrangements {
     return id;
   }
 
+  async leavingMember(): Promise<string> {
+    const member = await this.member();
+    await (await this.registry.app.signInAs(member)).post('/api/my/deletion');
+    return member.id;
+  }
+
   async note(): Promise<string> {
     const path = `/api/admin/members/${(await this.member()).id}/notes`;
     return `${path}/${(await this.admin.post(path, { text: 'She wrote to us.' })).body.id}`;
+  }
+
+  address = () => `${this.name('invited')}@futurelab.test`;
+
+  async invitation(): Promise<string> {
+    const email = this.address();
+    await this.admin.post('/api/admin/invitations', { emails: [email], accessLevel: 'member' });
+    const { body } = await this.admin.get('/api/admin/invitations');
+    return (body as { id: string; email: string }[]).find((one) => one.email === email)!.id;
   }
 
   async segment(): Promise<string> {
@@ -267,11 +282,33 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/sign-in-email`,
     body: REASON,
   }),
+  'POST /api/admin/members/:id/export': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/export`,
+    body: REASON,
+  }),
+  'POST /api/admin/members/:id/deletion': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/deletion`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/members/:id/deletion': async (there) => ({
+    path: `/api/admin/members/${await there.leavingMember()}/deletion`,
+    body: REASON,
+  }),
   'POST /api/admin/members/:id/notes': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/notes`,
     body: { text: 'She wrote to us.' },
   }),
   'DELETE /api/admin/members/:id/notes/:noteId': async (there) => ({ path: await there.note() }),
+  'POST /api/admin/invitations': async (there) => ({
+    path: '/api/admin/invitations',
+    body: { emails: [there.address()], accessLevel: 'member' },
+  }),
+  'POST /api/admin/invitations/:id/resend': async (there) => ({
+    path: `/api/admin/invitations/${await there.invitation()}/resend`,
+  }),
+  'DELETE /api/admin/invitations/:id': async (there) => ({
+    path: `/api/admin/invitations/${await there.invitation()}`,
+  }),
   'POST /api/admin/member-segments': async () => ({
     path: '/api/admin/member-segments',
     body: { name: 'Pro in Portugal', filters: { plan: 'pro', country: 'Portugal' } },

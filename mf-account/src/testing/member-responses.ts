@@ -28,6 +28,7 @@ export const memberRecord = (more: Partial<MemberRecord> = {}): MemberRecord => 
   hasProfile: true,
   suspension: null,
   money: { subscriptions: [], payments: [] },
+  deletion: null,
   devices: [],
   reportsAbout: [],
   reportsBy: [],

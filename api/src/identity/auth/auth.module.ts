@@ -66,5 +66,6 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     SignInAttemptsService,
     SignInService,
   ],
+  exports: [SignInService],
 })
 export class AuthModule {}

@@ -20,6 +20,8 @@ import { DataExportsController } from './export/data-exports.controller.js';
 import { DataExportsService } from './export/data-exports.service.js';
 import { DataImportController } from './import/data-import.controller.js';
 import { DataImportService } from './import/data-import.service.js';
+import { MemberDataController } from './members/member-data.controller.js';
+import { MemberDataService } from './members/member-data.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 /** Taking everything of one's own along, bringing it in, and having it erased. */
@@ -35,7 +37,12 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     MailModule,
     UploadsModule,
   ],
-  controllers: [AccountDeletionsController, DataExportsController, DataImportController],
+  controllers: [
+    AccountDeletionsController,
+    DataExportsController,
+    DataImportController,
+    MemberDataController,
+  ],
   providers: [
     AccountDeletionsService,
     ArchiveStore,
@@ -44,6 +51,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     DataImportService,
     ErasureService,
     HandoversService,
+    MemberDataService,
   ],
 })
 export class OwnDataModule {}

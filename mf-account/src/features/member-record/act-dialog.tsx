@@ -27,6 +27,7 @@ export function ActDialog({ act, member, onClose }: ActDialogProps) {
   const saved = {
     ...{ reason: '', day: '', accessLevel: level },
     ...{ firstName: firstName ?? '', lastName: lastName ?? '' },
+    ...{ isImmediate: false, removesWriting: member.deletion?.removesWriting ?? false },
   };
   const draft = useFormDraft(`member-act:${member.id}:${act}`, saved);
   const { reason, day, ...content } = draft.content;

@@ -1,6 +1,6 @@
 import { fieldError } from '@futurelab/platform/components/field-error';
 import type { FormDraft } from '@futurelab/platform/forms';
-import { Field, Input, Select } from '@futurelab/platform/ui';
+import { Checkbox, Field, Input, Select } from '@futurelab/platform/ui';
 import { ROLES } from '../../queries/admin/members/member-filters';
 import type { AccessLevel } from '../../queries/admin/members/member-record';
 import type { ActText } from './acts';
@@ -12,6 +12,8 @@ interface ActFieldsProps {
     accessLevel: AccessLevel;
     firstName: string;
     lastName: string;
+    isImmediate: boolean;
+    removesWriting: boolean;
     reason: string;
   }>;
   error: Error | null;
@@ -54,6 +56,33 @@ export function ActFields({ asks, draft: { content, change }, error, isDayMissin
             onChange={({ target }) => change({ lastName: target.value })}
           />
         </Field>
+      </>
+    );
+  if (asks === 'erasure')
+    return (
+      <>
+        <Field
+          label="When"
+          hint={
+            content.isImmediate
+              ? 'This can’t be undone, and they can’t download their data anymore.'
+              : 'Until then, they can keep their account.'
+          }
+        >
+          <Select
+            value={content.isImmediate ? 'now' : 'later'}
+            onChange={({ target }) => change({ isImmediate: target.value === 'now' })}
+          >
+            <option value="later">In 14 days</option>
+            <option value="now">Now</option>
+          </Select>
+        </Field>
+        <Checkbox
+          label="Also delete what they wrote to others"
+          hint="Otherwise it stays without their name."
+          checked={content.removesWriting}
+          onChange={({ target }) => change({ removesWriting: target.checked })}
+        />
       </>
     );
   if (asks === undefined) return null;

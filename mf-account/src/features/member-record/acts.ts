@@ -9,7 +9,7 @@ export interface ActText {
   success: string;
   danger?: boolean;
   /** What is asked besides the reason. */
-  asks?: 'access-level' | 'name' | 'end' | 'optional-end';
+  asks?: 'access-level' | 'name' | 'end' | 'optional-end' | 'erasure';
   reasonHint?: string;
 }
 
@@ -80,6 +80,27 @@ const TEXTS: Record<ActKey, (name: string) => ActText> = {
     action: 'Sign out everywhere',
     success: `${name} signed out everywhere`,
     danger: true,
+  }),
+  export: (name) => ({
+    title: `Export the data of ${name}`,
+    description: 'Only they can download the file. We’ll email them when it’s ready.',
+    action: 'Export data',
+    success: 'Export requested',
+  }),
+  erase: (name) => ({
+    title: `Erase the account of ${name}`,
+    description:
+      'Renewals of Pro stop. We’ll email them, and they can download their data until the day of erasure.',
+    action: 'Erase account',
+    success: 'Erasure scheduled',
+    danger: true,
+    asks: 'erasure',
+  }),
+  keep: (name) => ({
+    title: `Keep the account of ${name}`,
+    description: 'It won’t be erased. A subscription stays canceled until they renew it. We’ll email them.',
+    action: 'Keep account',
+    success: 'Account kept',
   }),
   'sign-in-email': (name) => ({
     title: `Send ${name} a sign-in email`,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ActKey, MemberRecord as Record } from '../../queries/admin/members/member-record';
 import { ActDialog } from './act-dialog';
+import { DataRequests } from './data-requests';
 import { Devices } from './devices';
 import { Enrollments } from './enrollments';
 import { History } from './history';
@@ -27,6 +28,7 @@ export function MemberRecord({ member, isForAdmin, isOwn, timeZone }: MemberReco
       <Status {...part} isForAdmin={isForAdmin} isOwn={isOwn} />
       {member.money && <Money {...part} money={member.money} />}
       {member.devices && <Devices {...part} devices={member.devices} />}
+      {isForAdmin && !isOwn && <DataRequests {...part} />}
       <Notes member={member} timeZone={timeZone} />
       <History acts={member.acts} timeZone={timeZone} />
       <Reports member={member} timeZone={timeZone} />

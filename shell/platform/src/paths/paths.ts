@@ -144,6 +144,7 @@ export const paths = {
   adminLesson: (course: string, lesson: string) =>
     `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`,
   adminJobs: '/admin/jobs',
+  adminInvitations: '/admin/invitations',
   adminMembers: '/admin/members',
   adminMember: (member: string) => `/admin/members/${encodeURIComponent(member)}`,
   adminSettings: '/admin/settings',

@@ -7,13 +7,15 @@ export const deletionOf = (memberId: string): Statement => ({
   values: [memberId],
 });
 
-/** Asking again changes what goes, not when: `{ erasesAt, isNew }`. */
-export const deletionInsertion = (memberId: string, removesWriting: boolean): Statement => ({
+/** Asking again changes what goes, and never puts it off: `{ erasesAt, isNew }`. Without days left nobody is reminded. */
+export const deletionInsertion = (memberId: string, removesWriting: boolean, inDays: number): Statement => ({
   text: `
-    INSERT INTO account_deletions (user_id, erases_at, removes_writing) VALUES ($1, now() + interval '14 days', $2)
-    ON CONFLICT (user_id) DO UPDATE SET removes_writing = excluded.removes_writing
+    INSERT INTO account_deletions AS d (user_id, erases_at, removes_writing, reminded_at)
+    VALUES ($1, now() + make_interval(days => $3), $2, CASE WHEN $3 = 0 THEN now() END)
+    ON CONFLICT (user_id) DO UPDATE SET removes_writing = excluded.removes_writing,
+      erases_at = LEAST(d.erases_at, excluded.erases_at), reminded_at = coalesce(d.reminded_at, excluded.reminded_at)
     RETURNING erases_at AS "erasesAt", requested_at = now() AS "isNew"`,
-  values: [memberId, removesWriting],
+  values: [memberId, removesWriting, inDays],
 });
 
 export interface DueReminder {

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { MembershipService } from '../../../membership/billing/membership/membership.service.js';
 import { CONFIG, type Config } from '../../../core/config/config.js';
-import { Database } from '../../../core/database/database.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
 import { JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
 import { LiveService } from '../../../core/live/live.service.js';
@@ -30,12 +30,18 @@ import { deletionLists } from './deletion-lists.js';
 import { ErasureService } from './erasure.service.js';
 
 const BATCH_SIZE = 20;
+const WAITING_DAYS = 14;
 const ACCOUNT_DELETIONS = defineQueue('account-deletions', {
   retryLimit: 2,
   retryDelay: 60,
   expireInSeconds: 900,
   schedule: '7 * * * *',
 });
+
+interface ScheduledDeletion {
+  erasesAt: Date;
+  isNew: boolean;
+}
 
 type Scheduled = Pick<AccountDeletionState, 'requestedAt' | 'erasesAt' | 'removesWriting'>;
 
@@ -85,28 +91,49 @@ export class AccountDeletionsService implements OnModuleInit {
       const { isAdmin, email, timeZone } = await transaction.manager.findOneByOrFail(User, { id: member.id });
       if (isAdmin && (await transaction.query(otherAdmins(member.id))).length === 0)
         throw new LastAdminError();
-      const [{ erasesAt, isNew } = { erasesAt: new Date(), isNew: false }] = await transaction.query<{
-        erasesAt: Date;
-        isNew: boolean;
-      }>(deletionInsertion(member.id, removesWriting));
+      const { erasesAt, isNew } = await this.schedule(
+        member.id,
+        { removesWriting, isImmediate: false },
+        transaction,
+      );
       if (!isNew) return;
-      await this.membership.stopRenewals(member.id, transaction);
       const mail = email && deletionRequestedMail(email, this.config.publicUrl, dayOf(erasesAt, timeZone));
       if (mail) await this.mail.send(mail, transaction);
-      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], transaction);
     });
     return this.stateOf(member);
   }
 
+  /** Nothing renews from then on. One without a waiting period is carried out by a job in a moment. */
+  async schedule(
+    memberId: string,
+    { removesWriting, isImmediate }: { removesWriting: boolean; isImmediate: boolean },
+    transaction: Transaction,
+  ): Promise<ScheduledDeletion> {
+    const insertion = deletionInsertion(memberId, removesWriting, isImmediate ? 0 : WAITING_DAYS);
+    const [scheduled] = await transaction.query<ScheduledDeletion>(insertion);
+    if (scheduled!.isNew) {
+      await this.membership.stopRenewals(memberId, transaction);
+      await this.live.publish([{ topic: 'me', memberIds: [memberId] }], transaction);
+    }
+    if (isImmediate) await this.jobs.enqueue(ACCOUNT_DELETIONS, {}, transaction);
+    return scheduled!;
+  }
+
   /** Once again changes nothing. */
   async cancel(member: Member): Promise<void> {
-    await this.database.transaction(async (transaction) => {
-      const { affected } = await transaction.manager.delete(AccountDeletion, { userId: member.id });
-      if (!affected) return;
-      if (member.email)
-        await this.mail.send(deletionCanceledMail(member.email, this.config.publicUrl), transaction);
-      await this.live.publish([{ topic: 'me', memberIds: [member.id] }], transaction);
-    });
+    await this.database.transaction((transaction) => this.takeBack(member, transaction));
+  }
+
+  /** @returns whether there was one */
+  async takeBack(
+    { id, email }: { id: string; email: string | null },
+    transaction: Transaction,
+  ): Promise<boolean> {
+    const { affected } = await transaction.manager.delete(AccountDeletion, { userId: id });
+    if (!affected) return false;
+    if (email) await this.mail.send(deletionCanceledMail(email, this.config.publicUrl), transaction);
+    await this.live.publish([{ topic: 'me', memberIds: [id] }], transaction);
+    return true;
   }
 
   /** Reminds, and erases; one that fails is tried again with the next run and holds up no other. */

@@ -24,12 +24,32 @@ FutureLab
 `,
 });
 
+/** Where an administrator has it erased for them. */
+export const deletionByStaffMail = (to: string, site: string, day: string): Mail => ({
+  to,
+  subject: `Your account will be erased on ${day}`,
+  body: `Hello,
+
+Our team scheduled your FutureLab account for erasure on ${day}. Nothing changes until then, and if you pay for
+FutureLab Pro, you won’t be charged again.
+
+${stay(site)}
+
+The same page lists what we erase, what stays without your name and what we have to keep. You can download your data
+there until that day.
+
+If you didn’t ask for this, keep the account and reply to this email.
+
+FutureLab
+`,
+});
+
 export const deletionReminderMail = (to: string, site: string, day: string): Mail => ({
   to,
   subject: `Three days left: your account will be erased on ${day}`,
   body: `Hello,
 
-We’ll erase your FutureLab account on ${day}, as you asked. It can’t be restored after that.
+We’ll erase your FutureLab account on ${day}, as requested. It can’t be restored after that.
 
 ${stay(site)}
 
@@ -57,7 +77,7 @@ export const erasedMail = (to: string): Mail => ({
   subject: 'Your FutureLab account was erased',
   body: `Hello,
 
-We erased your account and its data, as you asked. Posts that others replied to no longer carry your name, unless you
+We erased your account and its data, as requested. Posts that others replied to no longer carry your name, unless you
 had them removed too.
 
 We deleted this address too, so you won’t hear from us again.

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { Repository } from 'typeorm';
 import { CONFIG, type Config } from '../../../core/config/config.js';
 import { NotFoundError } from '../../../core/errors/errors.js';
-import { Database } from '../../../core/database/database.js';
+import { Database, type Transaction } from '../../../core/database/database.js';
 import { type Job, JobsService } from '../../../core/jobs/jobs.service.js';
 import { defineQueue } from '../../../core/jobs/queue.js';
 import { LiveService } from '../../../core/live/live.service.js';
@@ -27,7 +27,13 @@ import {
   latestExport,
 } from './data-exports.queries.js';
 
-const DATA_EXPORT = defineQueue<{ exportId: string }>('data-export', {
+interface ExportJob {
+  exportId: string;
+  /** Whether an administrator asked for it. */
+  byStaff?: boolean;
+}
+
+const DATA_EXPORT = defineQueue<ExportJob>('data-export', {
   retryLimit: 3,
   retryDelay: 60,
   retryBackoff: true,
@@ -83,14 +89,22 @@ export class DataExportsService implements OnModuleInit {
   async request(member: Member): Promise<DataExportState> {
     const before = await this.stateOf(member);
     if (before.state === 'preparing') return before;
-    await this.database.transaction(async (transaction) => {
-      await transaction.query(givenUp());
-      const [inserted] = await transaction.query<{ id: string }>(exportInsertion(member.id));
-      if (!inserted) return;
-      await this.limits.count(PER_MEMBER, member.id, transaction);
-      await this.jobs.enqueue(DATA_EXPORT, { exportId: inserted.id }, transaction);
-    });
+    await this.database.transaction((transaction) => this.begin(member.id, { byStaff: false }, transaction));
     return this.stateOf(member);
+  }
+
+  /** @returns whether one begins: not while one is being made. @throws TooManyRequestsError */
+  async begin(
+    memberId: string,
+    { byStaff }: { byStaff: boolean },
+    transaction: Transaction,
+  ): Promise<boolean> {
+    await transaction.query(givenUp());
+    const [inserted] = await transaction.query<{ id: string }>(exportInsertion(memberId));
+    if (!inserted) return false;
+    await this.limits.count(PER_MEMBER, memberId, transaction);
+    await this.jobs.enqueue(DATA_EXPORT, { exportId: inserted.id, byStaff }, transaction);
+    return true;
   }
 
   /** @throws NotFoundError unless there is one to download now */
@@ -102,7 +116,7 @@ export class DataExportsService implements OnModuleInit {
     return { stream, fileName, bytes: latest.bytes! };
   }
 
-  private async make({ data: { exportId } }: Job<{ exportId: string }>): Promise<void> {
+  private async make({ data: { exportId, byStaff = false } }: Job<ExportJob>): Promise<void> {
     const asked = await this.exports.findOneBy({ id: exportId });
     if (!asked?.userId || asked.readyAt) return;
     const memberId = asked.userId;
@@ -118,8 +132,9 @@ export class DataExportsService implements OnModuleInit {
       await transaction.manager.insert(DataArchive, { id: exportId, manifestHash });
       const member = await transaction.manager.findOneByOrFail(User, { id: memberId });
       const lastDay = dayOf(ready.expiresAt, member.timeZone);
+      const { publicUrl: site } = this.config;
       if (member.email)
-        await this.mail.send(exportReadyMail(member.email, this.config.publicUrl, lastDay), transaction);
+        await this.mail.send(exportReadyMail(member.email, { site, lastDay, byStaff }), transaction);
       await this.live.publish([{ topic: 'own-data', memberIds: [memberId] }], transaction);
     });
   }

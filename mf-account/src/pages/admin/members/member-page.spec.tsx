@@ -124,6 +124,35 @@ test('What the api refuses is said, and what was typed stays', async () => {
   expect(screen.getByLabelText('Reason')).toHaveValue('He answers reports.');
 });
 
+test('An account is erased in 14 days or now, with or without what its member wrote', async () => {
+  const { api } = open({
+    [RECORD]: { body: memberRecord() },
+    'POST /api/admin/members/m1/deletion': { status: 204 },
+  });
+  await press('Erase account');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase the account of Leo Brandt' }));
+  expect(dialog.getByText('Until then, they can keep their account.')).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText('When'), 'Now');
+  expect(dialog.getByText(/can’t be undone/)).toBeVisible();
+  await userEvent.click(dialog.getByLabelText('Also delete what they wrote to others'));
+  await userEvent.type(dialog.getByLabelText('Reason'), 'He asked us to.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Erase account' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    reason: 'He asked us to.',
+    isImmediate: true,
+    removesWriting: true,
+  });
+});
+
+test('A scheduled erasure is shown, and the account can be kept', async () => {
+  const deletion = { erasesAt: '2026-05-10T12:00:00.000Z', removesWriting: false };
+  open({ [RECORD]: { body: memberRecord({ deletion }) } });
+  expect(await screen.findByText('The account will be erased on May 10, 2026.')).toBeVisible();
+  await press('Keep account');
+  expect(await screen.findByRole('dialog', { name: 'Keep the account of Leo Brandt' })).toBeVisible();
+});
+
 test('Notes are added and deleted', async () => {
   let record = memberRecord();
   const note = { id: 'n1', text: 'Wrote to us.', author: null, createdAt: '2026-03-10T09:00:00.000Z' };

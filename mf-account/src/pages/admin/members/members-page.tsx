@@ -23,9 +23,12 @@ export default function MembersPage() {
       forModerators
       actions={
         isAdmin && (
-          <LinkButton to={membersFile(params)} variant="secondary" download>
-            Export CSV
-          </LinkButton>
+          <>
+            <LinkButton to={membersFile(params)} variant="secondary" download>
+              Export CSV
+            </LinkButton>
+            <LinkButton to={paths.adminInvitations}>Invite people</LinkButton>
+          </>
         )
       }
     >

@@ -18,6 +18,9 @@ export interface ActRequest {
   accessLevel: AccessLevel;
   firstName: string;
   lastName: string;
+  /** Whether an account is erased now instead of in 14 days. */
+  isImmediate: boolean;
+  removesWriting: boolean;
 }
 
 /** What staff do with an account. */
@@ -38,6 +41,15 @@ export const ACTS = {
     write('DELETE', '/api/admin/members/{id}/sessions', { path: { id }, body: { reason } }),
   'sign-in-email': (id: string, { reason }: ActRequest) =>
     write('POST', '/api/admin/members/{id}/sign-in-email', { path: { id }, body: { reason } }),
+  export: (id: string, { reason }: ActRequest) =>
+    write('POST', '/api/admin/members/{id}/export', { path: { id }, body: { reason } }),
+  erase: (id: string, { reason, isImmediate, removesWriting }: ActRequest) =>
+    write('POST', '/api/admin/members/{id}/deletion', {
+      path: { id },
+      body: { reason, isImmediate, removesWriting },
+    }),
+  keep: (id: string, { reason }: ActRequest) =>
+    write('DELETE', '/api/admin/members/{id}/deletion', { path: { id }, body: { reason } }),
   'name-mentor': (id: string, { reason }: ActRequest) =>
     write('PUT', '/api/admin/members/{id}/mentor', { path: { id }, body: { isMentor: true, reason } }),
   'remove-mentor': (id: string, { reason }: ActRequest) =>

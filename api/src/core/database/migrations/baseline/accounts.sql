@@ -228,3 +228,27 @@ CREATE TABLE uploads (
 );
 CREATE INDEX ix_uploads_created_at ON uploads (created_at);
 CREATE INDEX ix_uploads_user_id ON uploads (user_id);
+
+CREATE TABLE invitations (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  email text NOT NULL,
+  first_name text,
+  last_name text,
+  access_level text NOT NULL,
+  message text,
+  token_hash bytea NOT NULL,
+  invited_by_id uuid,
+  created_at timestamptz NOT NULL DEFAULT now(),
+  sent_at timestamptz NOT NULL,
+  expires_at timestamptz NOT NULL,
+  accepted_at timestamptz,
+  withdrawn_at timestamptz,
+  CONSTRAINT pk_invitations PRIMARY KEY (id),
+  CONSTRAINT uq_invitations_token_hash UNIQUE (token_hash),
+  CONSTRAINT fk_invitations_invited_by_id FOREIGN KEY (invited_by_id) REFERENCES users (id) ON DELETE SET NULL,
+  CONSTRAINT ck_invitations_email_lower CHECK (email = lower(email)),
+  CONSTRAINT ck_invitations_access_level CHECK (access_level IN ('member', 'moderator', 'admin'))
+);
+CREATE UNIQUE INDEX uq_invitations_open ON invitations (email) WHERE accepted_at IS NULL AND withdrawn_at IS NULL;
+CREATE INDEX ix_invitations_invited_by_id ON invitations (invited_by_id);
+CREATE INDEX ix_invitations_expires_at ON invitations (expires_at);

@@ -32,6 +32,11 @@ export class MemberDevice {
   /** To the hour */ @ApiProperty({ format: 'date-time' }) lastUsedAt!: string;
 }
 
+export class MemberDeletion {
+  @ApiProperty({ format: 'date-time' }) erasesAt!: string;
+  /** Whether what they wrote to others goes too */ removesWriting!: boolean;
+}
+
 export class MemberReport {
   @ApiProperty({ format: 'uuid' }) id!: string;
   /** What kind of thing was reported */ kind!: string;
@@ -80,6 +85,7 @@ export class MemberRecord extends MemberRecordSummary {
   /** Whether the caller may open their profile */ hasProfile!: boolean;
   suspension!: Suspension | null;
   /** Null for moderators */ money!: MemberMoney | null;
+  /** When the account is erased; null for moderators */ deletion!: MemberDeletion | null;
   /** Null for moderators */ devices!: MemberDevice[] | null;
   /** About what they made; without what is about the caller */ reportsAbout!: MemberReport[];
   /** Without what is about the caller */ reportsBy!: MemberReport[];

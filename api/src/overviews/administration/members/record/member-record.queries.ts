@@ -18,6 +18,7 @@ import { MODERATION_ACTS } from '../../../reports/report-kinds.js';
 import { summaryFields } from '../list/member-list.queries.js';
 import type {
   MemberAct,
+  MemberDeletion,
   MemberDevice,
   MemberEnrollment,
   MemberMoney,
@@ -73,6 +74,11 @@ const MONEY = jsonObject<MemberMoney>({
     `FROM payments p WHERE p.user_id = u.id ORDER BY p.occurred_at DESC, p.id LIMIT ${MOST_ROWS}`,
   ),
 });
+
+const DELETION: Json<MemberDeletion | null> = `(SELECT ${jsonObject<MemberDeletion>({
+  erasesAt: 'iso_instant(d.erases_at)',
+  removesWriting: 'd.removes_writing',
+})} FROM account_deletions d WHERE d.user_id = u.id)`;
 
 /** Nobody sees who reported them, nor what. */
 const reports = (column: 'author_id' | 'reporter_id', viewer: string) =>
@@ -147,6 +153,7 @@ export function memberRecord({ by, value }: IdOrSlug, viewer: Member): Statement
     hasProfile: `${LISTED} AND ${notBlocked('u.id', viewerId)}`,
     suspension: jsonWhen(IS_SUSPENDED, jsonObject({ until: 'iso_instant(u.suspended_until)' })),
     money: forAdmin(MONEY),
+    deletion: forAdmin(DELETION),
     devices: forAdmin(DEVICES),
     reportsAbout: reports('author_id', viewerId),
     reportsBy: reports('reporter_id', viewerId),

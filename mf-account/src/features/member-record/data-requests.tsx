@@ -1,0 +1,30 @@
+import { longDateWithYear } from '@futurelab/platform/format';
+import { Button, Section } from '@futurelab/platform/ui';
+import styles from './member-record.module.css';
+import type { PartProps } from './part';
+
+/** What members ask to be done with everything of theirs. */
+export function DataRequests({ member: { deletion }, timeZone, onAct }: PartProps) {
+  return (
+    <Section title="Data requests">
+      <p className={styles.quiet}>
+        {deletion
+          ? `The account will be erased on ${longDateWithYear(deletion.erasesAt, timeZone)}.`
+          : 'No erasure is scheduled.'}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={() => onAct('export')}>
+          Export data
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => onAct('erase')}>
+          {deletion ? 'Change erasure' : 'Erase account'}
+        </Button>
+        {deletion && (
+          <Button variant="secondary" size="small" onClick={() => onAct('keep')}>
+            Keep account
+          </Button>
+        )}
+      </div>
+    </Section>
+  );
+}
