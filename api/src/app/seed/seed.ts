@@ -39,8 +39,8 @@ export async function seed(config: Config): Promise<number> {
     await client.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     const session = await SeedRun.begin(client);
     const media = await seedMedia(session, config, community);
-    await seedSiteContent(session, community.site, media);
     const ids = await seedPeople(session, people);
+    await seedSiteContent(session, community.site, media, ids);
     await seedBilling(session, ids);
     await seedCourses(session, courses, ids, media);
     await seedLearningPaths(session, community.learningPaths);

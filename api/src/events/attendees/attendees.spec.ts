@@ -4,6 +4,7 @@ import { createEvent } from '../../../test/factories/product-factories.js';
 import { createAdmin, createUser } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { AuditEvent } from '../../core/audit/audit-event.entity.js';
+import type { AdministeredEvent } from '../../overviews/administration/events/administered-events.dto.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { Event } from '../event.entity.js';
 
@@ -101,8 +102,8 @@ describe('People who are going, for the hosts', () => {
     const ada = await createAdmin(app);
     const asAda = await app.signInAs(ada);
     expect((await mark([leo.id], true, asAda)).status).toBe(204);
-    const [listed] = (await asAda.get(`/api/admin/events?query=Reading`)).body;
-    expect(listed).toMatchObject({ attended: 2 });
+    const listed = (await asAda.get('/api/admin/events')).body as AdministeredEvent[];
+    expect(listed.find(({ id }) => id === event.id)).toMatchObject({ attended: 2 });
     expect((await asAda.get(`/api/admin/events/${event.id}/attendees.csv`)).text).toMatch(/Nia,.*,true/);
     const log = await app.data.getRepository(AuditEvent).find({ where: { actorId: ada.id } });
     expect(log.map(({ action }) => action)).toEqual(['mark attendance of', 'export attendees of']);

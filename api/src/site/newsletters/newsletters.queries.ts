@@ -2,7 +2,7 @@ import type { Statement } from '../../core/database/database.js';
 import { type JsonFields, jsonObject, pageStatement, Parameters } from '../../core/database/json.sql.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
 import { IS_IN, WANTS_NEWSLETTERS } from './audiences.sql.js';
-import { type Audience, AUDIENCES, type Newsletter } from './newsletter.entity.js';
+import type { Audience, Newsletter } from './newsletter.entity.js';
 import type {
   NewsletterAudiences,
   NewsletterCounts,
@@ -156,11 +156,14 @@ const audienceSize = (audience: Audience) =>
 
 export const audienceSizes: Statement = {
   name: 'newsletters.audiences',
-  text: `SELECT ${jsonObject(
-    Object.fromEntries(
-      AUDIENCES.map((audience) => [audience, audienceSize(audience)]),
-    ) as JsonFields<NewsletterAudiences>,
-  )}::text AS json`,
+  text: `SELECT ${jsonObject<NewsletterAudiences>({
+    all: audienceSize('all'),
+    free: audienceSize('free'),
+    pro: audienceSize('pro'),
+    'ai-mastery': audienceSize('ai-mastery'),
+    'consciousness-integration': audienceSize('consciousness-integration'),
+    'leadership-transformation': audienceSize('leadership-transformation'),
+  })}::text AS json`,
 };
 
 /** A row when there is someone in it. */

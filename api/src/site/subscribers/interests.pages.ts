@@ -1,4 +1,4 @@
-import { TRACK_TITLES } from '#platform/format/tracks';
+import { TRACK_TITLES } from '#platform/format/track-titles';
 import { paths } from '#platform/paths/paths';
 import { type Html, html, trusted } from '../../core/html/html.js';
 import { type Track, TRACKS } from '../../identity/users/user.entity.js';
