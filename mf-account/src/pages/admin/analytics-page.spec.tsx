@@ -33,6 +33,8 @@ const answer = (more: Partial<Analytics> = {}): { body: Analytics } => ({
     lessons: [],
     events: [],
     revenue: [],
+    recurring: [],
+    newsletters: [],
     searches: [],
     funnel: { joined: 40, onboarded: 30, learned: 15, posted: 3, attended: 10, pro: 1 },
     weeks: [{ week: '2026-02-23', joined: 4, active: 1_212 }],
@@ -89,7 +91,7 @@ test('Charts are drawn, and a table has the same', async () => {
         { week: '2026-02-02', joined: 8, returned: 2 },
         { week: '2026-01-26', joined: 4, returned: 2 },
       ],
-      revenue: [{ month: '2026-02-01', currency: 'usd', payments: 3, paid: 29_100, refunded: 9_700 }],
+      revenue: [{ month: '2026-02-01', currency: 'usd', payments: 3, paid: 29_100, refunded: 9_700, discounts: 2_425 }],
       lessons: [
         {
           ...{

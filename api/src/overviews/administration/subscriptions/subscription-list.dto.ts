@@ -13,8 +13,8 @@ import {
 } from '../../../membership/subscriptions/subscription.entity.js';
 
 export const SUBSCRIPTION_PLANS = ['paid', 'granted'] as const;
-/** `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
-export const SUBSCRIPTION_STATES = [...SUBSCRIPTION_STATUSES, 'ending', 'twice'] as const;
+/** `renewing`: active, and charged again; `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
+export const SUBSCRIPTION_STATES = [...SUBSCRIPTION_STATUSES, 'renewing', 'ending', 'twice'] as const;
 
 export class SubscriptionQuery extends OrderedPageQuery {
   /** Beginnings of words of the name, or part of the email address */
@@ -23,7 +23,7 @@ export class SubscriptionQuery extends OrderedPageQuery {
   query?: string;
 
   @IsOptional()
-  @IsIn(SUBSCRIPTION_STATES, { message: 'Choose active, past_due, paused, canceled, ending or twice.' })
+  @IsIn(SUBSCRIPTION_STATES, { message: 'Choose active, past_due, paused, canceled, renewing, ending or twice.' })
   state?: (typeof SUBSCRIPTION_STATES)[number];
 
   /** What is paid for, or what FutureLab gave */
