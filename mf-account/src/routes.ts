@@ -188,7 +188,7 @@ export const routes: RouteDeclaration[] = [
     page: 'membership/academy-checkout-page',
     title: 'Join Epic Life Lab',
     access: 'public',
-    queries: ({ params: { tier }, signedIn }) => 
+    queries: ({ params: { tier }, signedIn }) =>
       signedIn && tier === 'pro' ? [myMembershipQuery, proPricesQuery] : [],
   },
   {

@@ -71,7 +71,9 @@ describe('/api/admin/settings', () => {
     const wanted = { name: 'Ines', email: 'ines@example.test', source: 'landing_page' };
     expect((await app.visitor().post('/api/subscribe', wanted)).body.code).toBe('subscriptions_closed');
     expect((await client.put('/api/my/newsletter', { subscribed: false })).status).toBe(200);
-    expect((await client.put('/api/my/newsletter', { subscribed: true })).body.code).toBe('subscriptions_closed');
+    expect((await client.put('/api/my/newsletter', { subscribed: true })).body.code).toBe(
+      'subscriptions_closed',
+    );
   });
 
   it('lets new members read, and those who have been here post', async () => {

@@ -75,7 +75,11 @@ describe('Pro by the year', () => {
   });
 
   it('counts as a twelfth in what recurs each month', async () => {
-    const others = (await asAda.get('/api/analytics')).body.recurring[0] ?? { amount: 0, monthly: 0, yearly: 0 };
+    const others = (await asAda.get('/api/analytics')).body.recurring[0] ?? {
+      amount: 0,
+      monthly: 0,
+      yearly: 0,
+    };
     await paidSubscription(app, leo, { period: 'year' });
     await paidSubscription(app, await createUser(app));
     const { body } = await asAda.get('/api/analytics');

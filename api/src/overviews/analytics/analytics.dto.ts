@@ -109,7 +109,8 @@ export class MonthlyRevenue {
   @ApiProperty({ type: 'integer' }) payments!: number;
   /** In the smallest unit of the currency */ @ApiProperty({ type: 'integer' }) paid!: number;
   /** By when it was refunded */ @ApiProperty({ type: 'integer' }) refunded!: number;
-  /** What promotion codes took off, and was never paid */ @ApiProperty({ type: 'integer' }) discounts!: number;
+  /** What promotion codes took off, and was never paid */ @ApiProperty({ type: 'integer' })
+  discounts!: number;
 }
 
 /** Of paid subscriptions that go on now. */
@@ -131,7 +132,8 @@ export class IssueNumbers {
   @ApiProperty({ type: 'integer' }) sent!: number;
   @ApiProperty({ type: 'integer' }) failed!: number;
   /** May have arrived */ @ApiProperty({ type: 'integer' }) uncertain!: number;
-  /** Addresses that had bounced, complained or left by then */ @ApiProperty({ type: 'integer' }) skipped!: number;
+  /** Addresses that had bounced, complained or left by then */ @ApiProperty({ type: 'integer' })
+  skipped!: number;
   /** Addresses that unsubscribed in the seven days after it began */ @ApiProperty({ type: 'integer' })
   left!: number;
 }

@@ -27,8 +27,8 @@ export function Revenue({ data }: { data: Analytics }) {
           Recurring now: {moneyOf(amount, unit)} a month, from{' '}
           <Link to={`${RENEWING}&period=month`}>{pluralize(monthly, 'monthly subscription')}</Link>
           {' and '}
-          <Link to={`${RENEWING}&period=year`}>{pluralize(yearly, 'yearly subscription')}</Link>. It’s what each
-          paid last; a year’s payment counts as a twelfth.
+          <Link to={`${RENEWING}&period=year`}>{pluralize(yearly, 'yearly subscription')}</Link>. It’s what
+          each paid last; a year’s payment counts as a twelfth.
         </p>
       ))}
       {revenue.length === 0 ? (

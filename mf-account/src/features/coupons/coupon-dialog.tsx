@@ -80,11 +80,7 @@ export function CouponDialog({ onClose }: { onClose: () => void }) {
         <Field label="Number of uses" hint="Leave empty for no limit." error={error('maxUses')}>
           <Input name="maxUses" inputMode="numeric" autoComplete="off" />
         </Field>
-        <Field
-          label="Last day"
-          hint="In UTC. Leave empty to end the code yourself."
-          error={error('lastDay')}
-        >
+        <Field label="Last day" hint="In UTC. Leave empty to end the code yourself." error={error('lastDay')}>
           <Input name="lastDay" type="date" />
         </Field>
         <Field label="Reason" hint="Stored in the audit log." error={error('reason')}>

@@ -35,7 +35,11 @@ export function MembershipStatus({ membership, timeZone }: StatusProps) {
 
 /** Of one payment; the yearly price is the provider’s, and the monthly one the site’s promise. */
 const amountOf = (period: Membership['period'], prices: ProPrices | undefined): string =>
-  period === 'month' ? PRICE : prices?.year ? moneyOf(prices.year.amount, prices.year.currency) : 'The yearly price';
+  period === 'month'
+    ? PRICE
+    : prices?.year
+      ? moneyOf(prices.year.amount, prices.year.currency)
+      : 'The yearly price';
 
 const priceOf = (period: Membership['period'], prices: ProPrices | undefined): string =>
   period === 'year' && !prices?.year ? 'Yearly' : `${amountOf(period, prices)} a ${period}`;
@@ -73,8 +77,8 @@ function Leaving({ membership: { endsAt, hasPortal, period }, timeZone }: Status
         <Line term="Next charge">None</Line>
         <Line term="Active until">{end}</Line>
         <Line term="If you keep Pro">
-          Your card is charged {amountOf(period, prices)} on {end}, then {period === 'year' ? 'yearly' : 'monthly'}{' '}
-          as before.
+          Your card is charged {amountOf(period, prices)} on {end}, then{' '}
+          {period === 'year' ? 'yearly' : 'monthly'} as before.
         </Line>
       </Lines>
       <div className={styles.actions}>

@@ -60,7 +60,7 @@ function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
         {receiptUrl && pdfUrl && ' · '}
         {pdfUrl && (
           <a href={pdfUrl} download>
-            PDF<VisuallyHidden> of the receipt of {longDateWithYear(occurredAt, timeZone)}</VisuallyHidden>
+            PDF<VisuallyHidden>, {longDateWithYear(occurredAt, timeZone)}</VisuallyHidden>
           </a>
         )}
       </td>

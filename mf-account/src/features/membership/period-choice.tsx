@@ -11,8 +11,8 @@ export const PeriodChoice = ({ year }: { year: NonNullable<ProPrices['year']> })
       <input type="radio" name="period" value="month" defaultChecked /> {PRICE} a month
     </label>
     <label>
-      <input type="radio" name="period" value="year" /> {moneyOf(year.amount, year.currency)} a year, charged once
-      a year
+      <input type="radio" name="period" value="year" /> {moneyOf(year.amount, year.currency)} a year, charged
+      once a year
     </label>
   </fieldset>
 );

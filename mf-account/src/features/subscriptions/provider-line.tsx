@@ -12,7 +12,9 @@ export function ProviderLine({
 }) {
   if (provider === 'off') return <p className={styles.provider}>Payments are off on this site.</p>;
   const price =
-    amount === null || currency === null ? 'not read yet' : `${moneyOf(amount, currency)} a month${yearlyAmount === null ? '' : `, ${moneyOf(yearlyAmount, currency)} a year`}`;
+    amount === null || currency === null
+      ? 'not read yet'
+      : `${moneyOf(amount, currency)} a month${yearlyAmount === null ? '' : `, ${moneyOf(yearlyAmount, currency)} a year`}`;
   return (
     <p className={styles.provider}>
       Payments go through {NAMES[provider]}. Price there: {price}.

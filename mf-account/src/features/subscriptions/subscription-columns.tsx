@@ -10,7 +10,9 @@ import styles from './subscriptions.module.css';
 const TONES = { active: 'success', past_due: 'warning', paused: 'warning', canceled: 'neutral' } as const;
 
 const lastPayment = ({ payments: [last] }: SubscriptionEntry): string | null =>
-  last ? `${moneyOf(last.amount, last.currency)}, ${last.status}${last.discount > 0 ? `, ${moneyOf(last.discount, last.currency)} off` : ''}` : null;
+  last
+    ? `${moneyOf(last.amount, last.currency)}, ${last.status}${last.discount > 0 ? `, ${moneyOf(last.discount, last.currency)} off` : ''}`
+    : null;
 
 export const subscriptionColumns = (
   timeZone: string,

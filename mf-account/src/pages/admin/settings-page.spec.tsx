@@ -67,7 +67,9 @@ test('Settings are changed together, and the history says who changed what', asy
 test('A link is added to the footer, and one is taken away', async () => {
   const kept = { label: 'LinkedIn', url: 'https://www.linkedin.com/company/futurelab' };
   const { api } = open({
-    'GET /api/admin/settings': { body: { ...settings, links: [{ label: 'Old', url: 'https://old.test' }, kept] } },
+    'GET /api/admin/settings': {
+      body: { ...settings, links: [{ label: 'Old', url: 'https://old.test' }, kept] },
+    },
     'PUT /api/admin/settings': (body) => ({ body }),
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove link 1' }));

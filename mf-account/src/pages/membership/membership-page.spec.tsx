@@ -143,7 +143,10 @@ test('A company and its VAT number are saved, and what is wrong is said beside i
       'GET /api/my/billing-details': { body: { companyName: '', country: '', vatNumber: '' } },
       'PUT /api/my/billing-details': (body) =>
         (body as { vatNumber: string }).vatNumber === 'DE1'
-          ? { status: 400, body: { code: 'validation_failed', message: wrong, details: { vatNumber: [wrong] } } }
+          ? {
+              status: 400,
+              body: { code: 'validation_failed', message: wrong, details: { vatNumber: [wrong] } },
+            }
           : { body },
     },
   });

@@ -22,7 +22,7 @@ const open = (
     path: '/subscribe',
     at: '/subscribe?membership=hpc',
     user,
-    api: { 
+    api: {
       'GET /api/my/membership': { body: membership },
       'GET /api/prices': { body: prices },
       'POST /api/checkout': checkout,
@@ -113,7 +113,12 @@ test('a member who has canceled sees when it ends', async () => {
 });
 
 test('where Pro is sold by the year, a member chooses how to pay', async () => {
-  const { api } = open(leo, noMembership, { status: 201, body: { url: '/dev/payments/checkout/1' } }, bothPrices);
+  const { api } = open(
+    leo,
+    noMembership,
+    { status: 201, body: { url: '/dev/payments/checkout/1' } },
+    bothPrices,
+  );
   await userEvent.click(await screen.findByRole('radio', { name: '$970.00 a year, charged once a year' }));
   await userEvent.click(screen.getByRole('button', { name: 'Join FutureLab Pro' }));
   await waitFor(() =>
