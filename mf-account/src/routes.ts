@@ -38,12 +38,14 @@ import { myIdentitiesQuery, mySessionsQuery } from './queries/sign-in/devices';
 import { myPasskeysQuery } from './queries/sign-in/passkeys';
 import { homeQueries } from './queries/home';
 import { blockedMembersQuery } from './queries/members';
-import { myMembershipQuery, myPaymentsQuery } from './queries/account/membership';
+import { billingDetailsQuery } from './queries/account/billing-details';
+import { myMembershipQuery, myPaymentsQuery, proPricesQuery } from './queries/account/membership';
 import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { eventsQuery } from './queries/admin/events';
 import { settingsHistoryQuery, siteSettingsQuery } from './queries/admin/settings';
+import { couponsQuery } from './queries/admin/coupons';
 import { paymentProviderQuery, subscriptionsQuery } from './queries/admin/subscriptions';
 import { mediaListQuery, mediaQuery, mediaUsageQuery } from './queries/admin/media';
 import {
@@ -193,7 +195,7 @@ export const routes: RouteDeclaration[] = [
       { group: 'footer-membership', label: 'HPC Catalyst', order: 10, search: '?membership=hpc' },
       { group: 'footer-membership', label: 'Plans and prices', order: 20 },
     ],
-    queries: ({ signedIn }) => (signedIn ? [myMembershipQuery] : []),
+    queries: ({ signedIn }) => (signedIn ? [myMembershipQuery, proPricesQuery] : []),
   },
   {
     path: '/account/membership',
@@ -201,14 +203,15 @@ export const routes: RouteDeclaration[] = [
     title: 'Membership',
     access: 'member',
     menu: [{ group: 'account', label: 'Membership', order: 20, icon: 'card' }],
-    queries: () => [myMembershipQuery, myPaymentsQuery],
+    queries: () => [myMembershipQuery, myPaymentsQuery, proPricesQuery, billingDetailsQuery],
   },
   {
     path: '/academy/checkout/:tier',
     page: 'membership/academy-checkout-page',
     title: 'Join Epic Life Lab',
     access: 'public',
-    queries: ({ params: { tier }, signedIn }) => (signedIn && tier === 'pro' ? [myMembershipQuery] : []),
+    queries: ({ params: { tier }, signedIn }) =>
+      signedIn && tier === 'pro' ? [myMembershipQuery, proPricesQuery] : [],
   },
   {
     path: '/academy/success',
@@ -351,7 +354,12 @@ export const routes: RouteDeclaration[] = [
     page: 'admin/subscriptions-page',
     title: 'Subscriptions',
     access: 'admin',
-    queries: ({ searchParams }) => [overviewQuery, paymentProviderQuery, subscriptionsQuery(searchParams)],
+    queries: ({ searchParams }) => [
+      overviewQuery,
+      ...(searchParams.get('view') === 'codes'
+        ? [couponsQuery]
+        : [paymentProviderQuery, subscriptionsQuery(searchParams)]),
+    ],
   },
   {
     path: '/admin/settings',

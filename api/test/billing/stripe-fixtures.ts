@@ -27,6 +27,7 @@ export const aSubscription = (
       {
         id: 'si_1',
         object: 'subscription_item',
+        price: { id: 'price_pro', recurring: { interval: 'month' } },
         current_period_start: STARTED,
         current_period_end: PERIOD_END,
       },

@@ -1,4 +1,4 @@
-import type { Membership, Payment } from '../queries/account/membership';
+import type { Membership, Payment, ProPrices } from '../queries/account/membership';
 
 export const noMembership: Membership = {
   plan: 'free',
@@ -7,6 +7,7 @@ export const noMembership: Membership = {
   nextChargeAt: null,
   endsAt: null,
   isPaid: false,
+  period: 'month',
   hasPortal: false,
   returnTo: null,
 };
@@ -18,6 +19,7 @@ export const paidMembership: Membership = {
   nextChargeAt: '2026-04-12T10:00:00Z',
   endsAt: null,
   isPaid: true,
+  period: 'month',
   hasPortal: true,
   returnTo: null,
 };
@@ -49,7 +51,12 @@ export const payment: Payment = {
   status: 'paid',
   amount: 9700,
   currency: 'usd',
+  discount: 0,
   occurredAt: '2026-03-12T10:00:00Z',
   refundedAt: null,
   receiptUrl: '/dev/payments/receipts/in_1',
+  pdfUrl: '/dev/payments/receipts/in_1/pdf',
 };
+
+export const monthlyPrices: ProPrices = { month: { amount: 9700, currency: 'usd' }, year: null };
+export const bothPrices: ProPrices = { ...monthlyPrices, year: { amount: 97_000, currency: 'usd' } };

@@ -1,6 +1,6 @@
 import { ApiProperty, PartialType, PickType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsBoolean, Matches, ValidateIf, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsBoolean, Matches, ValidateNested } from 'class-validator';
 import { EmailAddress, TrimmedText, WebAddress } from '../validation/validation.js';
 
 const MAX_LINKS = 8;
@@ -46,8 +46,7 @@ export class SiteSettingsBody {
 
   /** Which assistant is asked; empty: as the environment has it */
   @TrimmedText({ min: 0, max: 100 })
-  @ValidateIf((_, value) => value !== '')
-  @Matches(/^[\w-]+$/, { message: 'Use letters, digits, hyphens and underscores.' })
+  @Matches(/^[\w-]*$/, { message: 'Use letters, digits, hyphens and underscores.' })
   assistantId!: string;
 
   /** Whether an administrator looks at a new group before others see it */

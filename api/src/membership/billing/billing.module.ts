@@ -85,7 +85,11 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     {
       provide: PaymentProvider,
       inject: [CONFIG, SandboxLifecycleService, SandboxCoupons],
-      useFactory: ({ billing }: Config, life: SandboxLifecycleService, coupons: SandboxCoupons): PaymentProvider => {
+      useFactory: (
+        { billing }: Config,
+        life: SandboxLifecycleService,
+        coupons: SandboxCoupons,
+      ): PaymentProvider => {
         if (billing.kind === 'stripe') return new StripeProvider(billing);
         return billing.kind === 'sandbox' ? new SandboxProvider(life, coupons, billing) : new NoPayments();
       },

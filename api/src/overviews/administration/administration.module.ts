@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BillingModule } from '../../membership/billing/billing.module.js';
 import { StartChecklistModule } from '../start-checklist/start-checklist.module.js';
 import { AdministrationController } from './administration.controller.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
@@ -15,7 +16,7 @@ import { SubscriptionListController } from './subscriptions/subscription-list.co
 import { SubscriptionListService } from './subscriptions/subscription-list.service.js';
 
 @Module({
-  imports: [MemberAdministrationModule, StartChecklistModule],
+  imports: [BillingModule, MemberAdministrationModule, StartChecklistModule],
   controllers: [
     AdministrationController,
     AdministeredEventsController,

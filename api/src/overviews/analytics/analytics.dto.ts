@@ -109,6 +109,33 @@ export class MonthlyRevenue {
   @ApiProperty({ type: 'integer' }) payments!: number;
   /** In the smallest unit of the currency */ @ApiProperty({ type: 'integer' }) paid!: number;
   /** By when it was refunded */ @ApiProperty({ type: 'integer' }) refunded!: number;
+  /** What promotion codes took off, and was never paid */ @ApiProperty({ type: 'integer' })
+  discounts!: number;
+}
+
+/** Of paid subscriptions that go on now. */
+export class RecurringRevenue {
+  @ApiProperty({ example: 'usd' }) currency!: string;
+  /** Paid by the month */ @ApiProperty({ type: 'integer' }) monthly!: number;
+  /** Paid by the year */ @ApiProperty({ type: 'integer' }) yearly!: number;
+  /** A month, as they paid last; of a year’s payment a twelfth. In the smallest unit of the currency */
+  @ApiProperty({ type: 'integer' })
+  amount!: number;
+}
+
+/** An issue of the newsletter whose sending began in the period. */
+export class IssueNumbers {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  subject!: string;
+  @ApiProperty({ format: 'date-time' }) beganAt!: string;
+  @ApiProperty({ type: 'integer' }) recipients!: number;
+  @ApiProperty({ type: 'integer' }) sent!: number;
+  @ApiProperty({ type: 'integer' }) failed!: number;
+  /** May have arrived */ @ApiProperty({ type: 'integer' }) uncertain!: number;
+  /** Addresses that had bounced, complained or left by then */ @ApiProperty({ type: 'integer' })
+  skipped!: number;
+  /** Addresses that unsubscribed in the seven days after it began */ @ApiProperty({ type: 'integer' })
+  left!: number;
 }
 
 export class EmptySearchNumbers {
@@ -132,5 +159,7 @@ export class AnalyticsResponse {
   /** Where most stop, first; at most 20 */ lessons!: LessonNumbers[];
   /** The latest first; at most 20 */ events!: EventNumbers[];
   /** The latest first; at most 24 */ revenue!: MonthlyRevenue[];
+  /** How it stands now */ recurring!: RecurringRevenue[];
+  /** The latest first; at most 20 */ newsletters!: IssueNumbers[];
   /** The most searched first; at most 20 */ searches!: EmptySearchNumbers[];
 }

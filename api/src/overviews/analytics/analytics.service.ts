@@ -11,7 +11,8 @@ import { funnels } from './metrics/funnel.queries.js';
 import { lessonNumbers } from './metrics/lessons.queries.js';
 import { type Metric, METRICS } from './metrics/metrics.js';
 import { periodNumbers } from './metrics/numbers.queries.js';
-import { monthlyRevenue } from './metrics/revenue.queries.js';
+import { issueNumbers } from './metrics/newsletters.queries.js';
+import { monthlyRevenue, recurringRevenue } from './metrics/revenue.queries.js';
 import { emptySearches } from './metrics/searches.queries.js';
 import { weeks } from './metrics/weeks.queries.js';
 import { periodBefore, periodOf } from './period.js';
@@ -38,8 +39,10 @@ export class AnalyticsService {
       this.read<AnalyticsResponse['events']>(eventNumbers(period, MOST_ROWS)),
       this.read<AnalyticsResponse['revenue']>(monthlyRevenue(period)),
       this.read<AnalyticsResponse['searches']>(emptySearches(period, MOST_ROWS)),
+      this.read<AnalyticsResponse['recurring']>(recurringRevenue),
+      this.read<AnalyticsResponse['newsletters']>(issueNumbers(period, MOST_ROWS)),
     ]);
-    const [weekly, retention, lessons, events, revenue, searches] = lists;
+    const [weekly, retention, lessons, events, revenue, searches, recurring, newsletters] = lists;
     return {
       ...period,
       previousFrom: before.from,
@@ -48,7 +51,7 @@ export class AnalyticsService {
       ...numbers,
       weeks: weekly,
       cohorts: retention,
-      ...{ lessons, events, revenue, searches },
+      ...{ lessons, events, revenue, searches, recurring, newsletters },
     };
   }
 

@@ -1,12 +1,13 @@
 import { ApiError } from '@futurelab/platform/api';
 import { paths } from '@futurelab/platform/paths';
-import { useMutation } from '@futurelab/platform/query';
+import { useMutation, useQuery } from '@futurelab/platform/query';
 import { useSession, useSite } from '@futurelab/platform/session';
 import { Button, LinkButton } from '@futurelab/platform/ui';
-import type { FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { navigateAway } from '../../shared/model/full-page-navigation';
-import { checkoutMutation, type Place } from '../../queries/account/membership';
+import { checkoutMutation, proPricesQuery, type Place } from '../../queries/account/membership';
 import styles from './membership.module.css';
+import { PeriodChoice } from './period-choice';
 import { PRICE } from './price';
 
 interface JoinActionProps {
@@ -37,11 +38,13 @@ export function JoinAction({ place, returnTo }: JoinActionProps) {
 /** A plain form, too: it leads to the same page without a script. */
 function PayForm({ place, returnTo }: JoinActionProps) {
   const checkout = useMutation(checkoutMutation);
-  const open = (event: FormEvent) => {
+  const { data: prices } = useQuery(proPricesQuery);
+  const open = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (checkout.isPending) return;
+    const chosen = new FormData(event.currentTarget).get('period');
     checkout.mutate(
-      { place, returnTo },
+      { period: chosen === 'year' ? 'year' : 'month', place, returnTo },
       {
         onSuccess: ({ url }) => navigateAway(url),
         onError: (error) => {
@@ -54,8 +57,9 @@ function PayForm({ place, returnTo }: JoinActionProps) {
     <form className={styles.join} method="post" action={paths.membershipForm('checkout')} onSubmit={open}>
       <input type="hidden" name="place" value={place} />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
+      {prices?.year && <PeriodChoice year={prices.year} />}
       <Button type="submit" size="large" wide busy={checkout.isPending}>
-        Join for {PRICE} a month
+        {prices?.year ? 'Join FutureLab Pro' : `Join for ${PRICE} a month`}
       </Button>
       <div role="alert">
         {checkout.error && <p className={styles.problem}>{messageOf(checkout.error)}</p>}

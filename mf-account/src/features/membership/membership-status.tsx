@@ -3,8 +3,11 @@ import { paths } from '@futurelab/platform/paths';
 import { Link } from '@futurelab/platform/router';
 import { classNames, LinkButton } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
-import type { Membership } from '../../queries/account/membership';
+import { useQuery } from '@futurelab/platform/query';
+import { proPricesQuery, type Membership, type ProPrices } from '../../queries/account/membership';
 import { CancellationForm } from './cancellation-form';
+import { moneyOf } from '../../shared/model/money';
+import { PeriodForm } from './period-form';
 import { PortalForm } from './portal-form';
 import { PRICE } from './price';
 import styles from './membership-status.module.css';
@@ -30,12 +33,24 @@ export function MembershipStatus({ membership, timeZone }: StatusProps) {
   );
 }
 
-function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: StatusProps) {
+/** Of one payment; the yearly price is the provider’s, and the monthly one the site’s promise. */
+const amountOf = (period: Membership['period'], prices: ProPrices | undefined): string =>
+  period === 'month'
+    ? PRICE
+    : prices?.year
+      ? moneyOf(prices.year.amount, prices.year.currency)
+      : 'The yearly price';
+
+const priceOf = (period: Membership['period'], prices: ProPrices | undefined): string =>
+  period === 'year' && !prices?.year ? 'Yearly' : `${amountOf(period, prices)} a ${period}`;
+
+function Active({ membership: { since, nextChargeAt, hasPortal, period }, timeZone }: StatusProps) {
+  const { data: prices } = useQuery(proPricesQuery);
   const next = nextChargeAt ? longDateWithYear(nextChargeAt, timeZone) : null;
   return (
     <Panel title="FutureLab Pro is active">
       <Lines>
-        <Line term="Price">{PRICE} a month</Line>
+        <Line term="Price">{priceOf(period, prices)}</Line>
         {next && <Line term="Next charge">{next}</Line>}
         {since && <Line term="Since">{longDateWithYear(since, timeZone)}</Line>}
         <Line term="If you cancel today">
@@ -47,12 +62,14 @@ function Active({ membership: { since, nextChargeAt, hasPortal }, timeZone }: St
       <div className={styles.actions}>
         <CancellationForm action="cancel">Cancel membership</CancellationForm>
         {hasPortal && <PortalForm>Update card</PortalForm>}
+        {hasPortal && <PeriodForm period={period} year={prices?.year} />}
       </div>
     </Panel>
   );
 }
 
-function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
+function Leaving({ membership: { endsAt, hasPortal, period }, timeZone }: StatusProps) {
+  const { data: prices } = useQuery(proPricesQuery);
   const end = endsAt ? longDateWithYear(endsAt, timeZone) : 'the end of the period you paid for';
   return (
     <Panel title="FutureLab Pro is canceled">
@@ -60,7 +77,8 @@ function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
         <Line term="Next charge">None</Line>
         <Line term="Active until">{end}</Line>
         <Line term="If you keep Pro">
-          Your card is charged {PRICE} on {end}, then monthly as before.
+          Your card is charged {amountOf(period, prices)} on {end}, then{' '}
+          {period === 'year' ? 'yearly' : 'monthly'} as before.
         </Line>
       </Lines>
       <div className={styles.actions}>
@@ -71,16 +89,19 @@ function Leaving({ membership: { endsAt, hasPortal }, timeZone }: StatusProps) {
   );
 }
 
-function PastDue({ membership: { plan, endsAt }, timeZone }: StatusProps) {
+function PastDue({ membership: { plan, endsAt, period }, timeZone }: StatusProps) {
+  const { data: prices } = useQuery(proPricesQuery);
   const end = endsAt ? longDateWithYear(endsAt, timeZone) : null;
   return (
     <Panel title="Your last payment failed" urgent>
       <Lines>
-        <Line term="You owe">{PRICE}, for this month</Line>
+        <Line term="You owe">
+          {amountOf(period, prices)}, for this {period}
+        </Line>
         <Line term={plan === 'pro' ? 'Active until' : 'Inactive since'}>{end}</Line>
         <Line term="If you update your card">We’ll retry the payment, and Pro continues.</Line>
         <Line term="If you cancel today">
-          We won’t retry the payment and you owe nothing. Pro ends right away, since this month isn’t paid.
+          We won’t retry the payment and you owe nothing. Pro ends right away, since this {period} isn’t paid.
         </Line>
       </Lines>
       <div className={styles.actions}>

@@ -40,18 +40,27 @@ export function Payments({ timeZone }: { timeZone: string }) {
 }
 
 function Row({ payment, timeZone }: { payment: Payment; timeZone: string }) {
-  const { amount, currency, occurredAt, receiptUrl } = payment;
+  const { amount, currency, discount, occurredAt, receiptUrl, pdfUrl } = payment;
   return (
     <tr>
       <th scope="row">
         <time dateTime={occurredAt}>{shortDateWithYear(occurredAt, timeZone)}</time>
       </th>
-      <td>{moneyOf(amount, currency)}</td>
+      <td>
+        {moneyOf(amount, currency)}
+        {discount > 0 && <span className={styles.discount}>{moneyOf(discount, currency)} off</span>}
+      </td>
       <td>{stateOf(payment, timeZone)}</td>
       <td>
         {receiptUrl && (
           <a href={receiptUrl}>
             Open<VisuallyHidden> the receipt of {longDateWithYear(occurredAt, timeZone)}</VisuallyHidden>
+          </a>
+        )}
+        {receiptUrl && pdfUrl && ' · '}
+        {pdfUrl && (
+          <a href={pdfUrl} download>
+            PDF<VisuallyHidden>, {longDateWithYear(occurredAt, timeZone)}</VisuallyHidden>
           </a>
         )}
       </td>

@@ -4,8 +4,8 @@ import { isVisible } from '@futurelab/platform/text';
 import { Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { SubscriptionPayment } from '../../queries/admin/subscriptions';
+import { centsOf } from '../../shared/model/cents';
 import { moneyOf } from '../../shared/model/money';
-import { centsOf } from './refund-amount';
 import styles from './subscriptions.module.css';
 
 interface RefundFormProps {

@@ -10,7 +10,9 @@ import styles from './subscriptions.module.css';
 const TONES = { active: 'success', past_due: 'warning', paused: 'warning', canceled: 'neutral' } as const;
 
 const lastPayment = ({ payments: [last] }: SubscriptionEntry): string | null =>
-  last ? `${moneyOf(last.amount, last.currency)}, ${last.status}` : null;
+  last
+    ? `${moneyOf(last.amount, last.currency)}, ${last.status}${last.discount > 0 ? `, ${moneyOf(last.discount, last.currency)} off` : ''}`
+    : null;
 
 export const subscriptionColumns = (
   timeZone: string,
@@ -43,7 +45,7 @@ export const subscriptionColumns = (
     key: 'plan',
     label: 'Plan',
     isShort: true,
-    cell: ({ provider }) => (provider === 'granted' ? 'Given' : 'Paid'),
+    cell: ({ period }) => (period === null ? 'Given' : period === 'year' ? 'Paid yearly' : 'Paid monthly'),
   },
   {
     key: 'since',

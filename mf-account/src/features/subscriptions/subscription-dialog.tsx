@@ -92,6 +92,7 @@ export function SubscriptionDialog({ subscription, timeZone, onClose }: Subscrip
               {moneyOf(payment.amount, payment.currency)}, {shortDateWithYear(payment.occurredAt, timeZone)}
               <span className={styles.quiet}>
                 {STATUSES[payment.status]}
+                {payment.discount > 0 && `, ${moneyOf(payment.discount, payment.currency)} off`}
                 {payment.status === 'paid' &&
                   payment.refundedAmount > 0 &&
                   `, ${moneyOf(payment.refundedAmount, payment.currency)} refunded`}

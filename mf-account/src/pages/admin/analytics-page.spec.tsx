@@ -33,6 +33,8 @@ const answer = (more: Partial<Analytics> = {}): { body: Analytics } => ({
     lessons: [],
     events: [],
     revenue: [],
+    recurring: [],
+    newsletters: [],
     searches: [],
     funnel: { joined: 40, onboarded: 30, learned: 15, posted: 3, attended: 10, pro: 1 },
     weeks: [{ week: '2026-02-23', joined: 4, active: 1_212 }],
@@ -89,7 +91,16 @@ test('Charts are drawn, and a table has the same', async () => {
         { week: '2026-02-02', joined: 8, returned: 2 },
         { week: '2026-01-26', joined: 4, returned: 2 },
       ],
-      revenue: [{ month: '2026-02-01', currency: 'usd', payments: 3, paid: 29_100, refunded: 9_700 }],
+      revenue: [
+        {
+          month: '2026-02-01',
+          currency: 'usd',
+          payments: 3,
+          paid: 29_100,
+          refunded: 9_700,
+          discounts: 2_425,
+        },
+      ],
       lessons: [
         {
           ...{
@@ -101,6 +112,13 @@ test('Charts are drawn, and a table has the same', async () => {
           ...{ position: 2, reached: 10, finished: 4 },
         },
       ],
+      recurring: [{ currency: 'usd', monthly: 12, yearly: 3, amount: 140_650 }],
+      newsletters: [
+        {
+          ...{ id: 'n1', subject: 'Spring', beganAt: '2026-02-10T09:00:00.000Z', recipients: 100 },
+          ...{ sent: 90, failed: 4, uncertain: 1, skipped: 5, left: 2 },
+        },
+      ],
       searches: [{ word: 'quantum', searches: 7 }],
     }),
   });
@@ -109,9 +127,15 @@ test('Charts are drawn, and a table has the same', async () => {
   const row = (name: RegExp) => screen.getByRole('row', { name });
   expect(row(/^Mon, Feb 9 8 – –$/)).toBeVisible();
   expect(row(/^Mon, Feb 2 8 2 25%$/)).toBeVisible();
-  expect(row(/^February 2026 3 \$291.00 \$97.00 \$194.00$/)).toBeVisible();
+  expect(row(/^February 2026 3 \$291.00 \$97.00 \$194.00 \$24.25$/)).toBeVisible();
   expect(row(/^Saying what for/)).toHaveTextContent('10460%');
   expect(row(/^quantum 7$/)).toBeVisible();
+  expect(row(/^Spring/)).toHaveTextContent('100904152');
+  expect(screen.getByText(/^Recurring now: \$1,406\.50 a month/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '3 yearly subscriptions' })).toHaveAttribute(
+    'href',
+    '/admin/subscriptions?state=renewing&plan=paid&period=year',
+  );
 });
 
 test('A usual period is one press, and the address says which', async () => {

@@ -6,6 +6,7 @@ import styles from '../../features/analytics/analytics.module.css';
 import { DaysForm } from '../../features/analytics/days-form';
 import { Events } from '../../features/analytics/events';
 import { Funnel } from '../../features/analytics/funnel';
+import { Issues } from '../../features/analytics/issues';
 import { Lessons } from '../../features/analytics/lessons';
 import { Numbers } from '../../features/analytics/numbers';
 import { Retention } from '../../features/analytics/retention';
@@ -57,6 +58,7 @@ function AllNumbers() {
             <Lessons data={data} />
             <Events data={data} />
             <Revenue data={data} />
+            <Issues data={data} />
             <Searches data={data} />
           </>
         )}

@@ -16,7 +16,7 @@ const group: PendingGroup = {
   createdAt: '2026-11-20T09:00:00.000Z',
 };
 
-const SETTINGS = { reviewsGroups: false, sellsPro: true, mailName: '' };
+const SETTINGS = { reviewsGroups: false };
 
 const open = (api: StubResponses, user = ada) =>
   renderPage(<GroupReviewsPage />, {

@@ -4,14 +4,20 @@ import {
   renderPage,
   screen,
   userEvent,
+  waitFor,
   within,
   type StubResponses,
 } from '@futurelab/platform/testing';
+import type { SiteSettings } from '../../queries/admin/settings';
 import { overview } from '../../testing/overview-responses';
 import SettingsPage from './settings-page';
 
 const HISTORY = 'GET /api/admin/audit?what=change+settings+site&limit=20';
-const settings = { reviewsGroups: false, sellsPro: true, mailName: '' };
+const settings: SiteSettings = {
+  ...{ siteName: 'FutureLab', contactAddress: 'hello@futurelab.example', links: [], mailName: '' },
+  ...{ offersAssistant: true, assistantId: '', reviewsGroups: false, acceptsMembers: true },
+  ...{ newMembersPost: true, acceptsMentorship: true, acceptsSubscribers: true, sellsPro: true },
+};
 
 const open = (api: StubResponses = {}, user = ada) =>
   renderPage(<SettingsPage />, {
@@ -56,6 +62,27 @@ test('Settings are changed together, and the history says who changed what', asy
   expect(row).toHaveTextContent('Ada Lindqvist');
   expect(row).toHaveTextContent('sellsPro: true → false');
   expect(screen.getByRole('checkbox', { name: /Sell FutureLab Pro/ })).not.toBeChecked();
+});
+
+test('A link is added to the footer, and one is taken away', async () => {
+  const kept = { label: 'LinkedIn', url: 'https://www.linkedin.com/company/futurelab' };
+  const { api } = open({
+    'GET /api/admin/settings': {
+      body: { ...settings, links: [{ label: 'Old', url: 'https://old.test' }, kept] },
+    },
+    'PUT /api/admin/settings': (body) => ({ body }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove link 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a link' }));
+  await userEvent.type(screen.getByLabelText('Name of link 2'), 'YouTube');
+  await userEvent.type(screen.getByLabelText('Address of link 2'), 'https://youtube.test/futurelab');
+  await userEvent.click(screen.getByRole('button', { name: 'Save settings' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      ...settings,
+      links: [kept, { label: 'YouTube', url: 'https://youtube.test/futurelab' }],
+    }),
+  );
 });
 
 test('What is wrong is said beside its field, and what was typed stays', async () => {

@@ -8,6 +8,7 @@ import {
   within,
   type StubResponses,
 } from '@futurelab/platform/testing';
+import type { Coupon } from '../../queries/admin/coupons';
 import type { SubscriptionEntry } from '../../queries/admin/subscriptions';
 import { overview } from '../../testing/overview-responses';
 import SubscriptionsPage from './subscriptions-page';
@@ -18,6 +19,7 @@ const subscription = (more: Partial<SubscriptionEntry> = {}): SubscriptionEntry 
   member: { id: 'u1', slug: 'maya', name: 'Maya Okafor', profileImageUrl: null },
   email: 'maya@example.test',
   provider: 'stripe',
+  period: 'month',
   status: 'active',
   isEnding: false,
   isTwice: false,
@@ -26,11 +28,11 @@ const subscription = (more: Partial<SubscriptionEntry> = {}): SubscriptionEntry 
   endsAt: null,
   payments: [
     {
-      ...{ id: 'p2', status: 'paid', amount: 9700, refundedAmount: 2000, currency: 'usd' },
+      ...{ id: 'p2', status: 'paid', amount: 9700, refundedAmount: 2000, discount: 0, currency: 'usd' },
       ...{ occurredAt: '2026-03-10T09:00:00.000Z', receiptUrl: null },
     },
     {
-      ...{ id: 'p1', status: 'refunded', amount: 9700, refundedAmount: 9700, currency: 'usd' },
+      ...{ id: 'p1', status: 'refunded', amount: 9700, refundedAmount: 9700, discount: 0, currency: 'usd' },
       ...{ occurredAt: '2026-02-10T09:00:00.000Z', receiptUrl: null },
     },
   ],
@@ -45,7 +47,7 @@ const open = (api: StubResponses = {}, { user = ada, search = '' } = {}) =>
     api: {
       'GET /api/admin/overview': { body: overview() },
       'GET /api/admin/payment-provider': {
-        body: { provider: 'stripe', amount: 9700, currency: 'usd', isExpected: true },
+        body: { provider: 'stripe', amount: 9700, currency: 'usd', yearlyAmount: null, isExpected: true },
       },
       [LIST]: { body: [subscription()] },
       ...api,
@@ -134,4 +136,49 @@ test('Anybody else learns whom the page is for, and nothing is asked', () => {
   const { api } = open({}, { user: leo });
   expect(screen.getByText(/Only FutureLab administrators/)).toBeVisible();
   expect(api.requests).toEqual([]);
+});
+
+const CODES = 'GET /api/admin/promotion-codes';
+const spring: Coupon = {
+  ...{ id: 'promo_1', code: 'SPRING', percentOff: 25, amountOff: null, currency: null },
+  ...{ duration: 'months', months: 3, uses: 4, maxUses: 10, expiresAt: null, isActive: true },
+  createdAt: '2026-03-01T09:00:00.000Z',
+};
+
+test('Promotion codes are listed with their uses, and one is ended with a reason', async () => {
+  const { api } = open(
+    { [CODES]: { body: [spring] }, 'POST /api/admin/promotion-codes/promo_1/end': { status: 204 } },
+    { search: '?view=codes' },
+  );
+  const row = within(await screen.findByRole('table', { name: 'Promotion codes' })).getAllByRole('row')[1];
+  expect(row).toHaveTextContent('SPRING25% off3 months4 of 10');
+  await press('End SPRING');
+  await userEvent.type(screen.getByLabelText('Reason'), 'It is over.');
+  await press('End code');
+  await closed();
+  expect(writes(api)).toEqual([['/api/admin/promotion-codes/promo_1/end', { reason: 'It is over.' }]]);
+});
+
+test('A promotion code is created once everything about it is there', async () => {
+  const { api } = open(
+    { [CODES]: { body: [] }, 'POST /api/admin/promotion-codes': { status: 201, body: spring } },
+    { search: '?view=codes' },
+  );
+  await screen.findByText('No promotion codes yet.');
+  await press('New code');
+  await userEvent.type(screen.getByLabelText('Code'), 'SPRING');
+  await press('Create code');
+  expect(screen.getByText('Enter a whole number from 1 to 100.')).toBeVisible();
+  expect(writes(api)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Discount'), 'An amount');
+  await userEvent.type(screen.getByLabelText('Amount off in USD'), '20');
+  await userEvent.type(screen.getByLabelText('Reason'), 'For the spring.');
+  await press('Create code');
+  await closed();
+  expect(writes(api)).toEqual([
+    [
+      '/api/admin/promotion-codes',
+      { code: 'SPRING', duration: 'once', amountOff: 2000, reason: 'For the spring.' },
+    ],
+  ]);
 });

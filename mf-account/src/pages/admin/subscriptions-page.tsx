@@ -1,13 +1,16 @@
+import { Tabs } from '@futurelab/platform/components/tabs';
 import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery, useQuery } from '@futurelab/platform/query';
 import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { LinkButton } from '@futurelab/platform/ui';
 import { useState } from 'react';
+import { CouponList } from '../../features/coupons/coupon-list';
 import { ProviderLine } from '../../features/subscriptions/provider-line';
 import { subscriptionColumns } from '../../features/subscriptions/subscription-columns';
 import { SubscriptionDialog } from '../../features/subscriptions/subscription-dialog';
 import {
+  BILLING_PERIODS,
   paymentProviderQuery,
   SUBSCRIPTION_PLANS,
   SUBSCRIPTION_STATES,
@@ -24,12 +27,14 @@ const FILTERS: Filter[] = [
   { name: 'query', label: 'Name or email' },
   { name: 'state', label: 'Status', options: allOrOne(SUBSCRIPTION_STATES) },
   { name: 'plan', label: 'Plan', options: allOrOne(SUBSCRIPTION_PLANS) },
+  { name: 'period', label: 'Billing', options: allOrOne(BILLING_PERIODS) },
 ];
 
 /** Who has Pro, what they paid, and what is done about it at the payment provider. */
 export default function SubscriptionsPage() {
   const { user } = useSession();
   const [params] = useSearchParams();
+  const isCodes = params.get('view') === 'codes';
   return (
     <StaffPage
       path={paths.adminSubscriptions}
@@ -41,7 +46,14 @@ export default function SubscriptionsPage() {
         </LinkButton>
       }
     >
-      <Subscriptions params={params} timeZone={user?.timeZone ?? 'UTC'} />
+      <Tabs
+        label="Subscriptions and promotion codes"
+        tabs={[
+          { label: 'Subscriptions', to: paths.adminSubscriptions, current: !isCodes },
+          { label: 'Promotion codes', to: `${paths.adminSubscriptions}?view=codes`, current: isCodes },
+        ]}
+      />
+      {isCodes ? <CouponList /> : <Subscriptions params={params} timeZone={user?.timeZone ?? 'UTC'} />}
     </StaffPage>
   );
 }

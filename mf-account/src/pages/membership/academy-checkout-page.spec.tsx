@@ -1,5 +1,5 @@
 import { leo, maya, renderPage, screen } from '@futurelab/platform/testing';
-import { noMembership } from '../../testing/membership-responses';
+import { monthlyPrices, noMembership } from '../../testing/membership-responses';
 import AcademyCheckoutPage from './academy-checkout-page';
 
 const open = (tier: string, user: typeof maya | null = null) =>
@@ -7,7 +7,7 @@ const open = (tier: string, user: typeof maya | null = null) =>
     path: '/academy/checkout/:tier',
     at: `/academy/checkout/${tier}`,
     user,
-    api: { 'GET /api/my/membership': { body: noMembership } },
+    api: { 'GET /api/my/membership': { body: noMembership }, 'GET /api/prices': { body: monthlyPrices } },
   });
 const line = (term: string) => screen.getByText(term).nextElementSibling;
 

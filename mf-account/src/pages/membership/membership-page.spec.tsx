@@ -1,6 +1,7 @@
-import { leo, maya, renderPage, screen, userEvent, within } from '@futurelab/platform/testing';
+import { leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
 import type { Membership, Payment } from '../../queries/account/membership';
 import {
+  bothPrices,
   canceledMembership,
   noMembership,
   paidMembership,
@@ -19,6 +20,8 @@ const open = (membership: Membership, payments: Payment[] = [payment], user = ma
     api: {
       'GET /api/my/membership': () => ({ body: now }),
       'GET /api/my/payments': { body: payments },
+      'GET /api/prices': { body: bothPrices },
+      'GET /api/my/billing-details': { body: { companyName: '', country: '', vatNumber: '' } },
       'POST /api/my/membership/cancel': () => ((now = canceledMembership), { status: 204 }),
       'POST /api/my/membership/resume': () => ((now = paidMembership), { status: 204 }),
     },
@@ -114,4 +117,52 @@ test('A disputed payment pauses Pro, and the page says how it opens again', asyn
   expect(screen.getByText('Your bank disputed the last payment.')).toBeVisible();
   expect(screen.getByText('Disputed by your bank')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
+});
+
+test('Who pays by the year sees the yearly price, a discount, and the way back to the month', async () => {
+  open({ ...paidMembership, period: 'year' }, [{ ...payment, amount: 77_600, discount: 19_400 }]);
+  expect(await screen.findByText('$970.00 a year')).toBeVisible();
+  expect(await screen.findByText('$194.00 off')).toBeVisible();
+  expect(screen.getByRole('link', { name: /^PDF/ })).toHaveAttribute('href', payment.pdfUrl);
+  expect(screen.getByRole('button', { name: 'Pay $97 a month' })).toBeVisible();
+});
+
+test('Who pays by the month is offered the year where it is sold', async () => {
+  open(paidMembership);
+  expect(await screen.findByRole('button', { name: 'Pay $970.00 a year' })).toBeVisible();
+});
+
+test('A company and its VAT number are saved, and what is wrong is said beside its field', async () => {
+  const wrong = 'This doesn’t look like a VAT number of that country.';
+  const { api } = renderPage(<MembershipPage />, {
+    user: maya,
+    api: {
+      'GET /api/my/membership': { body: paidMembership },
+      'GET /api/my/payments': { body: [] },
+      'GET /api/prices': { body: bothPrices },
+      'GET /api/my/billing-details': { body: { companyName: '', country: '', vatNumber: '' } },
+      'PUT /api/my/billing-details': (body) =>
+        (body as { vatNumber: string }).vatNumber === 'DE1'
+          ? {
+              status: 400,
+              body: { code: 'validation_failed', message: wrong, details: { vatNumber: [wrong] } },
+            }
+          : { body },
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Company name'), 'Okafor Studio');
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
+  await userEvent.type(screen.getByLabelText('VAT number'), 'DE1');
+  await press('Save billing details');
+  expect((await screen.findAllByText(wrong))[0]).toBeVisible();
+  expect(screen.getByLabelText('Company name')).toHaveValue('Okafor Studio');
+  await userEvent.type(screen.getByLabelText('VAT number'), '23456789');
+  await press('Save billing details');
+  await waitFor(() =>
+    expect(api.requests.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
+      companyName: 'Okafor Studio',
+      country: 'DE',
+      vatNumber: 'DE123456789',
+    }),
+  );
 });

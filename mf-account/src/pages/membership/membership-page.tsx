@@ -4,6 +4,7 @@ import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { QueryBoundary, Section, Skeleton } from '@futurelab/platform/ui';
 import { AccountPage } from '../../shared/account/account-page';
+import { BillingDetails } from '../../features/billing-details/billing-details';
 import { Payments } from '../../features/membership/payments';
 import { MembershipStatus } from '../../features/membership/membership-status';
 import { myMembershipQuery } from '../../queries/account/membership';
@@ -30,6 +31,7 @@ export default function MembershipPage() {
         </p>
       </Section>
       <Payments timeZone={timeZone} />
+      <BillingDetails />
     </AccountPage>
   );
 }

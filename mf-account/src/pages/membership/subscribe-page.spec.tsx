@@ -1,7 +1,13 @@
 import { leo, maya, renderPage, screen, userEvent, waitFor, within } from '@futurelab/platform/testing';
-import type { Membership } from '../../queries/account/membership';
+import type { Membership, ProPrices } from '../../queries/account/membership';
 import { navigateAway } from '../../shared/model/full-page-navigation';
-import { canceledMembership, noMembership, paidMembership } from '../../testing/membership-responses';
+import {
+  bothPrices,
+  canceledMembership,
+  monthlyPrices,
+  noMembership,
+  paidMembership,
+} from '../../testing/membership-responses';
 import SubscribePage from './subscribe-page';
 
 jest.mock('../../shared/model/full-page-navigation');
@@ -10,12 +16,17 @@ const open = (
   user: typeof maya | null,
   membership: Membership = noMembership,
   checkout: { status?: number; body?: unknown } = { status: 201, body: { url: '/dev/payments/checkout/1' } },
+  prices: ProPrices = monthlyPrices,
 ) =>
   renderPage(<SubscribePage />, {
     path: '/subscribe',
     at: '/subscribe?membership=hpc',
     user,
-    api: { 'GET /api/my/membership': { body: membership }, 'POST /api/checkout': checkout },
+    api: {
+      'GET /api/my/membership': { body: membership },
+      'GET /api/prices': { body: prices },
+      'POST /api/checkout': checkout,
+    },
   });
 const row = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
 const join = () => userEvent.click(screen.getByRole('button', { name: 'Join for $97 a month' }));
@@ -41,6 +52,7 @@ test('who comes from a page reads its name, and pays for it', async () => {
     user: leo,
     api: {
       'GET /api/my/membership': { body: noMembership },
+      'GET /api/prices': { body: monthlyPrices },
       'GET /api/courses/prompts': { body: { title: 'Prompts', modules: [] } },
       'POST /api/checkout': { status: 201, body: { url: '/dev/payments/checkout/2' } },
     },
@@ -98,4 +110,20 @@ test('a member who has canceled sees when it ends', async () => {
   expect(
     await screen.findByText(/It ends on Sunday, April 12, and you won’t be charged again\./),
   ).toBeVisible();
+});
+
+test('where Pro is sold by the year, a member chooses how to pay', async () => {
+  const { api } = open(
+    leo,
+    noMembership,
+    { status: 201, body: { url: '/dev/payments/checkout/1' } },
+    bothPrices,
+  );
+  await userEvent.click(await screen.findByRole('radio', { name: '$970.00 a year, charged once a year' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Join FutureLab Pro' }));
+  await waitFor(() =>
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      ...{ tier: 'pro', period: 'year', place: 'membership' },
+    }),
+  );
 });

@@ -8,14 +8,24 @@ export type Place = NonNullable<Schema<'NewCheckout'>['place']>;
 
 export const myMembershipQuery = liveQuery(apiQuery('/api/my/membership'), 'me');
 
+export type ProPrices = Schema<'ProPrices'>;
+
+export const proPricesQuery = apiQuery('/api/prices');
+
 /** The latest first. */
 export const myPaymentsQuery = liveQuery(apiQuery('/api/my/payments'), 'me');
 
+interface CheckoutWish {
+  period: Membership['period'];
+  place: Place;
+  returnTo?: string | undefined;
+}
+
 /** Opens the page on which Pro is paid; answers with its address. */
 export const checkoutMutation = mutationOptions({
-  mutationFn: ({ place, returnTo }: { place: Place; returnTo?: string | undefined }) =>
+  mutationFn: ({ period, place, returnTo }: CheckoutWish) =>
     write('POST', '/api/checkout', {
-      body: { tier: 'pro', place, ...(returnTo && { returnTo }) },
+      body: { tier: 'pro', ...(period === 'year' && { period }), place, ...(returnTo && { returnTo }) },
       key: null,
     }),
 });

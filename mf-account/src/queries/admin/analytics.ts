@@ -29,7 +29,15 @@ export const analyticsQuery = ({ from, to, days }: AnalyticsPeriod) =>
   apiQuery('/api/analytics', { query: { from, to, days } });
 
 export type Metric =
-  'numbers' | 'funnel' | 'weeks' | 'retention' | 'lessons' | 'events' | 'revenue' | 'searches';
+  | 'numbers'
+  | 'funnel'
+  | 'weeks'
+  | 'retention'
+  | 'lessons'
+  | 'events'
+  | 'revenue'
+  | 'newsletters'
+  | 'searches';
 
 /** A part of the page as a file. */
 export const metricFile = (metric: Metric, { from, to }: Pick<Analytics, 'from' | 'to'>): string =>

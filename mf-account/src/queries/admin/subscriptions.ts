@@ -11,16 +11,20 @@ export const SUBSCRIPTION_STATES = {
   past_due: 'Past due',
   paused: 'Paused, disputed',
   canceled: 'Ended',
+  renewing: 'Active, renews',
   ending: 'Canceled, still open',
   twice: 'Paying twice',
 } as const;
 
 export const SUBSCRIPTION_PLANS = { paid: 'Paid', granted: 'Given by FutureLab' } as const;
 
+export const BILLING_PERIODS = { month: 'Monthly', year: 'Yearly' } as const;
+
 const readFilters = (params: URLSearchParams) => ({
   query: textIn(params, 'query'),
   state: choiceIn(params, 'state', SUBSCRIPTION_STATES),
   plan: choiceIn(params, 'plan', SUBSCRIPTION_PLANS),
+  period: choiceIn(params, 'period', BILLING_PERIODS),
   order: orderIn(params),
 });
 

@@ -4,8 +4,7 @@ import type { PagePart } from '../../shared/editorial/page-parts';
 import { Jacket } from './jacket';
 import styles from './hero.module.css';
 
-const ORDER =
-  'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n';
+const ORDER = 'Please send me … copies of Digital Mystics.\n\nName:\nPostal address:\nHardcover or e-book:\n';
 
 interface HeroProps {
   title: string;

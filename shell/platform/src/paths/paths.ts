@@ -161,7 +161,8 @@ export const paths = {
   /** Paying leads back to `page`. */
   joinProFor: (page: string) => `/subscribe?membership=hpc&returnTo=${encodeURIComponent(page)}`,
   /** Without a script. */
-  membershipForm: (action: 'checkout' | 'cancel' | 'resume' | 'portal') => `/api/membership-forms/${action}`,
+  membershipForm: (action: 'checkout' | 'cancel' | 'resume' | 'portal' | 'period') =>
+    `/api/membership-forms/${action}`,
   checkoutSuccess: '/checkout/success',
   checkoutCancel: '/checkout/cancel',
 

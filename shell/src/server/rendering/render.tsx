@@ -123,7 +123,9 @@ export async function renderPage(request: RenderRequest): Promise<RenderResult> 
   const partial = failed || isFragmentMissing || disabled || unanswered;
   return {
     // A title inside what stands for a failed page is not hoisted.
-    head: markup.toString('utf8', 0, root) + (failed && shown ? titleTag(shown.declared.title, request.config) : ''),
+    head:
+      markup.toString('utf8', 0, root) +
+      (failed && shown ? titleTag(shown.declared.title, request.config) : ''),
     html: new Uint8Array(markup.subarray(root)),
     status:
       failed || disabled ? 503 : statusOf(response, shown ? errorsOf(shown, apps, client, context) : []),

@@ -62,11 +62,14 @@ export class BillingDetailsService implements OnModuleInit {
 
 function check({ companyName, country, vatNumber }: BillingDetailsBody): void {
   const problems = {
-    ...(companyName === '' && vatNumber !== '' && { companyName: ['Enter the company that the VAT number is of.'] }),
+    ...(companyName === '' &&
+      vatNumber !== '' && { companyName: ['Enter the company that the VAT number is of.'] }),
     ...(country === '' && companyName !== '' && { country: ['Choose a country.'] }),
     ...(vatNumber !== '' &&
       country !== '' &&
-      !isVatNumber(vatNumber, country) && { vatNumber: ['This doesn’t look like a VAT number of that country.'] }),
+      !isVatNumber(vatNumber, country) && {
+        vatNumber: ['This doesn’t look like a VAT number of that country.'],
+      }),
   };
   if (Object.keys(problems).length > 0)
     throw new ApiError(400, 'validation_failed', 'Some fields need attention.', problems);

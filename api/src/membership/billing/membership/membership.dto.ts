@@ -62,5 +62,6 @@ export class ProPrice {
 
 export class ProPrices {
   @ApiProperty({ type: ProPrice, nullable: true }) month!: ProPrice | null;
-  /** Null where Pro is only sold by the month */ @ApiProperty({ type: ProPrice, nullable: true }) year!: ProPrice | null;
+  /** Null where Pro is only sold by the month */ @ApiProperty({ type: ProPrice, nullable: true })
+  year!: ProPrice | null;
 }

@@ -59,17 +59,19 @@ export class MembershipService {
       order: { occurredAt: 'DESC', id: 'ASC' },
       take: MAX_PAYMENTS,
     });
-    return payments.map(({ id, status, amount, currency, discount, occurredAt, refundedAt, receiptUrl, pdfUrl }) => ({
-      id,
-      status,
-      amount,
-      currency,
-      discount,
-      occurredAt: occurredAt.toISOString(),
-      refundedAt: refundedAt?.toISOString() ?? null,
-      receiptUrl,
-      pdfUrl,
-    }));
+    return payments.map(
+      ({ id, status, amount, currency, discount, occurredAt, refundedAt, receiptUrl, pdfUrl }) => ({
+        id,
+        status,
+        amount,
+        currency,
+        discount,
+        occurredAt: occurredAt.toISOString(),
+        refundedAt: refundedAt?.toISOString() ?? null,
+        receiptUrl,
+        pdfUrl,
+      }),
+    );
   }
 
   /**
@@ -132,9 +134,7 @@ export class MembershipService {
     return { url };
   }
 
-  private async changeable(
-    member: Member,
-  ): Promise<{
+  private async changeable(member: Member): Promise<{
     providerId: string;
     customerId: string;
     status: SubscriptionStatus;

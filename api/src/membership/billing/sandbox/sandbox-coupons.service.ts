@@ -51,7 +51,11 @@ export class SandboxCoupons {
   }
 
   /** Counts a use. @returns null for a code that nobody can enter */
-  async redeem(code: string, period: BillingPeriod, transaction: Transaction): Promise<SandboxDiscount | null> {
+  async redeem(
+    code: string,
+    period: BillingPeriod,
+    transaction: Transaction,
+  ): Promise<SandboxDiscount | null> {
     const coupon = await this.active(code, transaction);
     if (!coupon) return null;
     await write('coupon', coupon.id, { ...coupon, uses: coupon.uses + 1 }, transaction);

@@ -32,8 +32,8 @@ export const checkoutPage = (
 ): Html => html`
   <h1>FutureLab Pro</h1>
   <p>
-    ${moneyOf(price, 'usd')} a ${period}, charged today and on the same day of each ${period}. This is the sandbox of development:
-    nothing is paid.
+    ${moneyOf(price, 'usd')} a ${period}, charged today and on the same day of each ${period}. This is the
+    sandbox of development: nothing is paid.
   </p>
   <form method="post" action="${SANDBOX_PATH}/checkout/${id}">
     ${refusal ? html`<p role="alert" id="problem" class="wrong">${refusal.problem}</p>` : null}

@@ -104,7 +104,11 @@ function chargeOf(
   return charges.find(({ payment_intent }) => payment_intent && intents.has(idOf(payment_intent)));
 }
 
-const DURATIONS: Record<string, Coupon['duration']> = { once: 'once', repeating: 'months', forever: 'forever' };
+const DURATIONS: Record<string, Coupon['duration']> = {
+  once: 'once',
+  repeating: 'months',
+  forever: 'forever',
+};
 
 /** Null for a code whose discount is not there any more. */
 export function toCoupon(promotion: Stripe.PromotionCode): Coupon | null {

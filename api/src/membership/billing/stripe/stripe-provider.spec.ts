@@ -37,7 +37,10 @@ describe('Stripe', () => {
   beforeAll(async () => {
     app = await createTestApp();
     stripe = await FakeStripe.start(KEYS.secretKey);
-    provider = new StripeProvider({ ...KEYS, yearlyPrice: null }, { host: '127.0.0.1', port: stripe.port, protocol: 'http' });
+    provider = new StripeProvider(
+      { ...KEYS, yearlyPrice: null },
+      { host: '127.0.0.1', port: stripe.port, protocol: 'http' },
+    );
     const { nest, config, database } = app;
     const sync = new SubscriptionSyncService(
       provider,

@@ -16,7 +16,12 @@ import {
   type ProviderSubscription,
   type RefundRequest,
 } from '../provider/payment-provider.js';
-import { CodeTakenError, NotRefundableError, PeriodNotSoldError, VatNumberRefusedError } from '../billing.errors.js';
+import {
+  CodeTakenError,
+  NotRefundableError,
+  PeriodNotSoldError,
+  VatNumberRefusedError,
+} from '../billing.errors.js';
 import { readSignedEvent } from '../provider/signed-event.js';
 import { toCoupon, toProviderSubscription } from './stripe-mapping.js';
 
@@ -136,7 +141,10 @@ export class StripeProvider extends PaymentProvider {
   }
 
   async prices(): Promise<Prices> {
-    const [month, year] = await Promise.all([this.price(this.options.price), this.price(this.options.yearlyPrice)]);
+    const [month, year] = await Promise.all([
+      this.price(this.options.price),
+      this.price(this.options.yearlyPrice),
+    ]);
     return { month, year };
   }
 

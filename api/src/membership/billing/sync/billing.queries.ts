@@ -1,5 +1,10 @@
 import type { Statement } from '../../../core/database/database.js';
-import type { BillingPeriod, Price, ProviderEvent, ProviderSubscription } from '../provider/payment-provider.js';
+import type {
+  BillingPeriod,
+  Price,
+  ProviderEvent,
+  ProviderSubscription,
+} from '../provider/payment-provider.js';
 import type { MembershipStatus } from '../provider/membership-status.js';
 
 /** No row for an event that has taken effect already; waits for one that is just doing so. */

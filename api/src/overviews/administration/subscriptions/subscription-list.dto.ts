@@ -4,7 +4,10 @@ import { OrderedPageQuery } from '../../../core/paging/paging.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 import type { PaymentStatus } from '../../../membership/billing/sync/payment.entity.js';
-import { BILLING_PERIODS, type BillingPeriod } from '../../../membership/billing/provider/payment-provider.js';
+import {
+  BILLING_PERIODS,
+  type BillingPeriod,
+} from '../../../membership/billing/provider/payment-provider.js';
 import {
   SUBSCRIPTION_PROVIDERS,
   SUBSCRIPTION_STATUSES,
@@ -13,8 +16,8 @@ import {
 } from '../../../membership/subscriptions/subscription.entity.js';
 
 export const SUBSCRIPTION_PLANS = ['paid', 'granted'] as const;
-/** `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
-export const SUBSCRIPTION_STATES = [...SUBSCRIPTION_STATUSES, 'ending', 'twice'] as const;
+/** `renewing`: active, and charged again; `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
+export const SUBSCRIPTION_STATES = [...SUBSCRIPTION_STATUSES, 'renewing', 'ending', 'twice'] as const;
 
 export class SubscriptionQuery extends OrderedPageQuery {
   /** Beginnings of words of the name, or part of the email address */
@@ -23,7 +26,9 @@ export class SubscriptionQuery extends OrderedPageQuery {
   query?: string;
 
   @IsOptional()
-  @IsIn(SUBSCRIPTION_STATES, { message: 'Choose active, past_due, paused, canceled, ending or twice.' })
+  @IsIn(SUBSCRIPTION_STATES, {
+    message: 'Choose active, past_due, paused, canceled, renewing, ending or twice.',
+  })
   state?: (typeof SUBSCRIPTION_STATES)[number];
 
   /** What is paid for, or what FutureLab gave */

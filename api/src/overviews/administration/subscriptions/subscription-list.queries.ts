@@ -57,6 +57,7 @@ const ENTRY = jsonObject<SubscriptionEntry>({
 function conditions({ query, state, plan, period }: SubscriptionFilters, parameters: Parameters): string {
   const all = [memberCondition({ query }, parameters)];
   if (state === 'twice') all.push(IS_TWICE);
+  else if (state === 'renewing') all.push(`s.status = 'active' AND NOT s.cancel_at_period_end`);
   else if (state === 'ending') all.push(`s.status <> 'canceled' AND s.cancel_at_period_end`);
   else if (state) all.push(`s.status = ${parameters.add(state)}`);
   if (plan) all.push(`s.provider ${plan === 'paid' ? '<>' : '='} 'granted'`);

@@ -6,6 +6,7 @@ import { cohorts } from './cohorts.queries.js';
 import { eventNumbers } from './events.queries.js';
 import { funnels } from './funnel.queries.js';
 import { lessonNumbers } from './lessons.queries.js';
+import { issueNumbers } from './newsletters.queries.js';
 import { periodNumbers } from './numbers.queries.js';
 import { monthlyRevenue } from './revenue.queries.js';
 import { emptySearches } from './searches.queries.js';
@@ -56,8 +57,13 @@ export const METRICS = {
     rows: sameRows,
   },
   revenue: {
-    columns: ['month', 'currency', 'payments', 'paid', 'refunded'],
+    columns: ['month', 'currency', 'payments', 'paid', 'refunded', 'discounts'],
     statement: monthlyRevenue,
+    rows: sameRows,
+  },
+  newsletters: {
+    columns: ['beganAt', 'subject', 'recipients', 'sent', 'failed', 'uncertain', 'skipped', 'left'],
+    statement: (period) => issueNumbers(period, MOST_ROWS),
     rows: sameRows,
   },
   searches: {

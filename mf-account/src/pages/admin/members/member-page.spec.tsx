@@ -44,7 +44,7 @@ test('It shows what staff know of a member', async () => {
       payments: [
         {
           ...{ id: 'p1', status: 'paid', amount: 9700, currency: 'usd', occurredAt: at },
-          ...{ refundedAt: null, receiptUrl: 'https://pay.example.test/r1' },
+          ...{ discount: 0, refundedAt: null, receiptUrl: 'https://pay.example.test/r1', pdfUrl: null },
         },
       ],
     },

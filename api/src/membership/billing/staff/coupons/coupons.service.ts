@@ -47,7 +47,10 @@ export class CouponsService {
     if (!before) throw new NotFoundError();
     if (!before.isActive) return;
     await this.provider.endCoupon(id);
-    const act = { before: { isActive: true, uses: before.uses }, after: { isActive: false, uses: before.uses } };
+    const act = {
+      before: { isActive: true, uses: before.uses },
+      after: { isActive: false, uses: before.uses },
+    };
     const about = { subjectKind: 'promotion code', subjectId: before.code };
     await recordAuditEvent({ actor, action: 'end', ...about, ...act, reason }, this.database);
   }
