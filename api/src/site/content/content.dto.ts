@@ -122,6 +122,9 @@ export class ContentDocument {
   title!: string;
   /** Markdown */ body!: string;
   /** What its kind had then */ @ApiProperty({ type: 'object', additionalProperties: true }) data!: object;
+  /** In older versions; the order of a list isn’t restored */
+  @ApiPropertyOptional({ type: 'integer' })
+  position?: number;
 }
 
 export class ContentVersionDetail extends PublishedVersionSummary {

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/test-app.js';
 
 type Json = TestResponse['body'];
 
+const REASON = { reason: 'It is out of date.' };
 const CONSENT = { who: 'Their editor', on: '2025-01-14', how: 'By email.' };
 const TESTIMONIAL = { body: 'It *works*.', position: 3, data: { about: 'book', consent: CONSENT } };
 
@@ -60,14 +61,14 @@ describe('Versions of content', () => {
     expect((await ada.get(next)).body).toMatchObject([{ number: 1, title: 'One' }]);
     expect((await ada.get(`${at('listed')}/versions/2`)).body).toMatchObject({
       number: 2,
-      document: { title: 'Two', ...TESTIMONIAL },
+      document: { title: 'Two', body: TESTIMONIAL.body, data: TESTIMONIAL.data },
     });
   });
 
   it('lose nothing when what is public is unpublished while there is a newer draft', async () => {
     const version = await published('taken', 'Public');
     await write('taken', 'Newer', version);
-    await ada.send('DELETE', `${at('taken')}/publication?version=2`);
+    await ada.send('DELETE', `${at('taken')}/publication?version=2`, REASON);
     expect(await publicTitle('taken')).toBeUndefined();
     expect((await ada.get(`${at('taken')}/draft`)).body).toMatchObject({
       published: null,
@@ -103,7 +104,7 @@ describe('Versions of content', () => {
   it('stay when their subject is deleted, and bring it back', async () => {
     const version = await published('gone', 'Before');
     await write('gone', 'Never public', version);
-    await ada.send('DELETE', `${at('gone')}?version=2`);
+    await ada.send('DELETE', `${at('gone')}?version=2`, REASON);
     expect((await audit('gone')).at(-1)).toEqual({ action: 'delete', version: 2, title: 'Never public' });
     expect(await versions('gone')).toEqual([[1, 'Before']]);
     // Versions of drafts are not used again: nobody saves over it what was read before the deletion.
@@ -124,7 +125,7 @@ describe('Versions of content', () => {
     await write('rolling', 'Next', 1);
     await publish('rolling', 2);
     await publishElsewhere('Unpublished');
-    await ada.send('DELETE', `${at('rolling')}/publication?version=2`);
+    await ada.send('DELETE', `${at('rolling')}/publication?version=2`, REASON);
     expect(await versions('rolling')).toEqual([
       [4, 'Unpublished'],
       [3, 'Next'],

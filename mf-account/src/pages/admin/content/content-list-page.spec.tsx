@@ -29,6 +29,7 @@ beforeEach(() => sessionStorage.clear());
 test('Pages are listed with their address, who changed them last, and whether there is a draft', async () => {
   renderPage(<PagesPage />, {
     path: '/admin/pages',
+    at: '/admin/pages',
     user: ada,
     api: {
       ...OVERVIEW,
