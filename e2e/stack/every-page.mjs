@@ -71,6 +71,7 @@ async function exampleIds(read) {
     learn: course,
     lesson,
     lessons: lessonId,
+    preview: lessonId,
     newsletter: await first('/api/newsletters'),
     newsletters: await first('/api/admin/newsletters', 'id'),
     events: await first('/api/events'),
