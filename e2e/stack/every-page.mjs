@@ -71,6 +71,7 @@ async function exampleIds(read) {
     learn: course,
     lesson,
     lessons: lessonId,
+    preview: lessonId,
     newsletter: await first('/api/newsletters'),
     pages: 'about',
     ':kind': 'tarnwick-hospitals',

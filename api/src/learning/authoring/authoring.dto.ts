@@ -53,7 +53,7 @@ export class CourseDocumentResponse {
   modules!: DocumentModuleResponse[];
 }
 
-class CourseTrack {
+export class CourseTrack {
   @ApiProperty({ enum: TRACKS, nullable: true, type: String, description: 'null until it is published' })
   track!: Track | null;
   @ApiProperty({ enum: TRACKS, description: 'By the words of the title' }) assignedTrack!: Track;

@@ -140,6 +140,7 @@ export const paths = {
   adminMediaFile: (file: string) => `/admin/media/${encodeURIComponent(file)}`,
   adminCourses: '/admin/courses',
   adminCourse: (course: string) => `/admin/courses/${encodeURIComponent(course)}`,
+  courseExport: (course: string) => `/api/authoring/courses/${encodeURIComponent(course)}/export`,
   adminCourseVersions: (course: string) => `/admin/courses/${encodeURIComponent(course)}/versions`,
   adminLesson: (course: string, lesson: string) =>
     `/admin/courses/${encodeURIComponent(course)}/lessons/${encodeURIComponent(lesson)}`,

@@ -15,6 +15,7 @@ import {
   reofferMutation,
   scheduleCancellation,
 } from '../../../queries/admin/courses/publication';
+import { navigateAway } from '../../../shared/model/full-page-navigation';
 import { hasChanges } from './has-changes';
 import { ScheduleDialog } from './schedule-dialog';
 import { WithdrawDialog } from './withdraw-dialog';
@@ -77,6 +78,7 @@ export function CourseActs({ course, draft, timeZone }: CourseActsProps) {
                 onError: (error) => toastError('The course couldn’t be copied', error),
               }),
           },
+          { label: 'Export as file', onSelect: () => navigateAway(paths.courseExport(course)) },
           isChanged && {
             label: publishAt ? 'Change schedule' : 'Schedule publishing',
             onSelect: () => setAsked('schedule'),

@@ -76,3 +76,39 @@ test('A member who teaches nothing learns what the page is for', async () => {
   open([], { user: leo });
   expect(await screen.findByText('You don’t teach a course')).toBeVisible();
 });
+
+test('A file is imported; what is wrong with it is listed, and then what is missing', async () => {
+  const IMPORTS = 'POST /api/authoring/courses/imports';
+  const problem = 'Module 1, lesson 2, title: Enter some text.';
+  const answers = [
+    { status: 400, body: { code: 'validation_failed', message: 'No.', details: { file: [problem] } } },
+    { status: 201, body: { id: 'c9', missing: ['talk.mp4'] } },
+  ];
+  const { api } = renderPage(<CoursesPage />, {
+    path: '/admin/courses',
+    at: '/admin/courses',
+    user: ada,
+    api: {
+      'GET /api/admin/overview': { body: overview() },
+      [`GET ${LIST}`]: { body: [courseToEdit()] },
+      [IMPORTS]: () => answers.shift()!,
+    },
+  });
+  const choose = async (content: string) =>
+    userEvent.upload(
+      await screen.findByLabelText('Course file'),
+      new File([content], 'a.course.json', { type: 'application/json' }),
+    );
+  await userEvent.click(await screen.findByRole('button', { name: 'Import a file' }));
+  await choose('no course');
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Import course' }));
+  await press();
+  expect(await screen.findByText('This isn’t a course that was exported here.')).toBeVisible();
+  await choose('{"format":"futurelab-course"}');
+  await press();
+  expect(await screen.findByText(problem)).toBeVisible();
+  await press();
+  expect(await screen.findByText('talk.mp4')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open course' })).toHaveAttribute('href', '/admin/courses/c9');
+  expect(api.requests.at(-1)?.body).toEqual({ file: { format: 'futurelab-course' } });
+});

@@ -4,6 +4,7 @@ import { useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
 import { EmptyState } from '@futurelab/platform/ui';
 import { courseColumns } from '../../../features/courses/list/course-columns';
+import { ImportCourse } from '../../../features/courses/list/import-course';
 import { NewCourse } from '../../../features/courses/list/new-course';
 import { COURSE_STATES, coursesToEditQuery } from '../../../queries/admin/courses/course-list';
 import { allOrOne } from '../../../shared/staff/list/all-or-one';
@@ -20,7 +21,19 @@ const FILTERS: Filter[] = [
 export default function CoursesPage() {
   const { user } = useSession();
   return (
-    <StaffPage path={paths.adminCourses} title="Courses" forMembers actions={user?.isAdmin && <NewCourse />}>
+    <StaffPage
+      path={paths.adminCourses}
+      title="Courses"
+      forMembers
+      actions={
+        user?.isAdmin && (
+          <>
+            <ImportCourse />
+            <NewCourse />
+          </>
+        )
+      }
+    >
       <Courses timeZone={user?.timeZone ?? 'UTC'} isForAdmin={user?.isAdmin ?? false} />
     </StaffPage>
   );
