@@ -26,6 +26,7 @@ const CONSEQUENTIAL = [
   // Money.
   'POST /api/admin/subscriptions/:id/refund',
   // Erasing.
+  'POST /api/admin/members/:id/merge',
   'POST /api/admin/members/:id/deletion',
   'DELETE /api/admin/members/:id/deletion',
   'POST /api/my/deletion',
