@@ -56,8 +56,7 @@ export function InvitationForm() {
           </Select>
         </Field>
         <Field
-          label="Message"
-          optional
+          label="Message (optional)"
           hint="Added to the email."
           error={fieldError(invitation.error, 'message')}
         >
