@@ -58,8 +58,8 @@ describe('merging two accounts', () => {
       ]);
     await rows(`UPDATE group_memberships SET role = 'moderator' WHERE user_id = $1`, [goes.id]);
     const post = await createPost(app, { authorId: goes.id });
-    await asGoes.put(`/api/members/${stays.slug}/follow`);
-    await asFriend.put(`/api/members/${goes.slug}/follow`);
+    await asGoes.put(`/api/my/follows/members/${stays.id}`);
+    await asFriend.put(`/api/my/follows/members/${goes.id}`);
     for (const client of [asStays, asGoes])
       await client.post('/api/conversations', { memberIds: [friend.id], text: 'Hello' });
 

@@ -56,8 +56,8 @@ export function InvitationForm() {
           </Select>
         </Field>
         <Field
-          label="Message (optional)"
-          hint="Added to the email."
+          label="Message"
+          hint="Optional. Added to the email."
           error={fieldError(invitation.error, 'message')}
         >
           <Textarea
