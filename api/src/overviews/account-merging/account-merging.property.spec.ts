@@ -5,7 +5,7 @@ import { createAdmin } from '../../../test/factories/user-factory.js';
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import { seed } from '../../app/seed/seed.js';
 import type { MergePreview } from './account-merging.dto.js';
-import { MERGE_RULES } from './merge-rules.js';
+import { MERGE_RULES } from './merge-rules.sql.js';
 
 const MERGES = 12;
 /** Tables that refer to members by one column, whose rows can be counted as theirs. */

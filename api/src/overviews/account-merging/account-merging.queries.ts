@@ -1,7 +1,7 @@
 import type { Statement } from '../../core/database/database.js';
 import { authorSummary } from '../../identity/users/person.sql.js';
-import type { MergeStep } from './merge-steps.js';
-import { MERGE_RULES } from './merge-rules.js';
+import type { MergeStep } from './merge-steps.sql.js';
+import { MERGE_RULES } from './merge-rules.sql.js';
 
 export interface MergeStatement extends Statement {
   table: string;
@@ -26,7 +26,7 @@ const counted = (text: string): string => `
 /** Until the transaction ends, what is only ever added to may change whose it is. */
 export const mergeBegin = (): Statement => ({ text: `SELECT set_config('futurelab.merging', 'on', true)` });
 
-/** Of both, those who go on to be charged: `{ userId }`. */
+/** Which of the two go on to be charged: `{ userId }`. */
 export const payersAmong = (memberIds: readonly string[]): Statement => ({
   text: `SELECT DISTINCT user_id AS "userId" FROM subscriptions
          WHERE user_id = ANY ($1::uuid[]) AND provider <> 'granted' AND status <> 'canceled' AND NOT cancel_at_period_end`,

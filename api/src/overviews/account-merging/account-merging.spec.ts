@@ -6,7 +6,7 @@ import { createAdmin, createUser } from '../../../test/factories/user-factory.js
 import { createTestApp, type TestApp } from '../../../test/test-app.js';
 import type { User } from '../../identity/users/user.entity.js';
 import type { MergePreview } from './account-merging.dto.js';
-import { MERGE_RULES } from './merge-rules.js';
+import { MERGE_RULES } from './merge-rules.sql.js';
 
 describe('merging two accounts', () => {
   let app: TestApp;

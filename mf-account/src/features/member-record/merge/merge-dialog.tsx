@@ -7,7 +7,6 @@ import type { MemberRecord } from '../../../queries/admin/members/member-record'
 import type { MemberRow } from '../../../queries/admin/members/members';
 import { mergeMutation, mergePreviewQuery } from '../../../queries/admin/members/merging';
 import { ReasonDialog } from '../../../shared/staff/reason/reason-dialog';
-import { Facts } from '../facts';
 import { AccountChoice } from './account-choice';
 import { MergedTables } from './merged-tables';
 
@@ -45,12 +44,9 @@ function Confirmation({ member, account, onClose }: MergeDialogProps & { account
       success="Accounts merged"
       onClose={onClose}
     >
-      <Facts
-        facts={[
-          ['Stays', <bdi key="stays">{member.email ?? member.name}</bdi>],
-          ['Goes', <bdi key="goes">{account.email ?? account.name}</bdi>],
-        ]}
-      />
+      <p>
+        <bdi>{account.email ?? account.name}</bdi> becomes part of <bdi>{member.email ?? member.name}</bdi>.
+      </p>
       {preview.isPending && <Skeleton lines={6} />}
       {preview.data && <MergedTables tables={preview.data.tables} />}
       <FormError error={preview.error} />

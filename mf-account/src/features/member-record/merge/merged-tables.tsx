@@ -6,8 +6,8 @@ type MergedTable = MergePreview['tables'][number];
 
 /** “Event rsvps” */
 function nameOf({ table }: MergedTable): string {
-  const words = table.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const name = table.replaceAll('_', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 const COLUMNS: Column<MergedTable>[] = [

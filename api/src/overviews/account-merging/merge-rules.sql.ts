@@ -1,5 +1,5 @@
-import { drop, leave, type MergeStep, move, moveOneFor, notWithOneself, other } from './merge-steps.js';
-import { CONVERSATION_STEPS, FRIENDSHIP_STEPS, INTRODUCTION_STEPS } from './merge-pairs.js';
+import { drop, leave, type MergeStep, move, moveOneFor, notWithOneself, other } from './merge-steps.sql.js';
+import { CONVERSATION_STEPS, FRIENDSHIP_STEPS, INTRODUCTION_STEPS } from './merge-pairs.sql.js';
 
 const ROLE = `array_position(ARRAY['owner', 'moderator', 'member'], role)`;
 const STATUS = `array_position(ARRAY['going', 'waitlisted', 'maybe'], status)`;

@@ -1,6 +1,6 @@
-import { type MergeStep, notWithOneself, other } from './merge-steps.js';
+import { type MergeStep, notWithOneself, other } from './merge-steps.sql.js';
 
-/** Whoever of the two it is, as the one who stays. */
+/** The account that stays, in place of the one that goes. */
 const mapped = (column: string): string => `CASE WHEN ${column} = $2::uuid THEN $1::uuid ELSE ${column} END`;
 
 const PARTNER = `CASE WHEN low_id IN ($1::uuid, $2::uuid) THEN high_id ELSE low_id END`;
