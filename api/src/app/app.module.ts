@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessLevelsModule } from '../identity/access-levels/access-levels.module.js';
 import { AcademyModule } from '../learning/academy/academy.module.js';
 import { AdministrationModule } from '../overviews/administration/administration.module.js';
+import { AccountMergingModule } from '../overviews/account-merging/account-merging.module.js';
 import { AchievementsModule } from '../people/achievements/achievements.module.js';
 import { ActivityModule } from '../learning/activity/activity.module.js';
 import { AnalyticsModule } from '../overviews/analytics/analytics.module.js';
@@ -70,6 +71,7 @@ import { UsersModule } from '../identity/users/users.module.js';
   imports: [
     AccessLevelsModule,
     AcademyModule,
+    AccountMergingModule,
     AchievementsModule,
     AdministrationModule,
     ActivityModule,

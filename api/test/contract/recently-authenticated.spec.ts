@@ -28,6 +28,7 @@ const CONSEQUENTIAL = [
   'POST /api/admin/promotion-codes',
   'POST /api/admin/promotion-codes/:code/end',
   // Erasing.
+  'POST /api/admin/members/:id/merge',
   'POST /api/admin/members/:id/deletion',
   'DELETE /api/admin/members/:id/deletion',
   'POST /api/my/deletion',

@@ -487,6 +487,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/admin/members.csv': 'admin',
   'GET /api/admin/members/:id': 'moderator',
   'PATCH /api/admin/members/:id': 'admin',
+  'GET /api/admin/members/:id/merge': 'admin',
+  'POST /api/admin/members/:id/merge': 'admin',
   'POST /api/admin/members/:id/export': 'admin',
   'POST /api/admin/members/:id/deletion': 'admin',
   'DELETE /api/admin/members/:id/deletion': 'admin',

@@ -282,6 +282,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/sign-in-email`,
     body: REASON,
   }),
+  'POST /api/admin/members/:id/merge': async (there) => ({
+    path: `/api/admin/members/${(await there.member()).id}/merge`,
+    body: { ...REASON, goes: (await there.member()).id },
+  }),
   'POST /api/admin/members/:id/export': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/export`,
     body: REASON,

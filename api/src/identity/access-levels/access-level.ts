@@ -14,3 +14,6 @@ export const accessFlagsOf = (level: AccessLevel): AccessFlags => ({
   isAdmin: level === 'admin',
   isModerator: level === 'moderator',
 });
+
+export const isHigher = (level: AccessLevel, than: AccessLevel): boolean =>
+  ACCESS_LEVELS.indexOf(level) > ACCESS_LEVELS.indexOf(than);

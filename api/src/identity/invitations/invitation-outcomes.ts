@@ -1,9 +1,6 @@
-import { ACCESS_LEVELS, type AccessLevel, accessLevelOf } from '../access-levels/access-level.js';
+import { type AccessLevel, accessLevelOf, isHigher } from '../access-levels/access-level.js';
 import type { SkipReason } from './invitations.dto.js';
 import type { KnownAddress } from './invitations.queries.js';
-
-export const isHigher = (level: AccessLevel, than: AccessLevel): boolean =>
-  ACCESS_LEVELS.indexOf(level) > ACCESS_LEVELS.indexOf(than);
 
 /** Why an address is not invited to be this; null: it is. */
 export function skipReason(

@@ -119,6 +119,8 @@ CREATE OR REPLACE FUNCTION refuse_ledger_rewrite() RETURNS trigger LANGUAGE plpg
 BEGIN
   -- An account takes its entries with it.
   IF TG_OP = 'DELETE' AND pg_trigger_depth() > 1 THEN RETURN NULL; END IF;
+  -- So does one that is merged into another.
+  IF TG_OP = 'UPDATE' AND current_setting('futurelab.merging', true) = 'on' THEN RETURN NULL; END IF;
   RAISE EXCEPTION 'the point ledger is append-only' USING ERRCODE = 'restrict_violation';
 END
 $$;

@@ -5,4 +5,4 @@ END
 $$;
 
 CREATE OR REPLACE TRIGGER published_versions_no_rewrite BEFORE UPDATE OR DELETE ON published_versions
-  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0) EXECUTE FUNCTION refuse_version_rewrite();
+  FOR EACH STATEMENT WHEN (pg_trigger_depth() = 0 AND current_setting('futurelab.merging', true) IS DISTINCT FROM 'on') EXECUTE FUNCTION refuse_version_rewrite();

@@ -9,7 +9,7 @@ import styles from './invitations.module.css';
 export function InvitationActs({ invitation: { id, email } }: { invitation: OpenInvitation }) {
   const resend = useMutation(invitationActMutation(id, 'resend'));
   const withdraw = useMutation(invitationActMutation(id, 'withdraw'));
-  const say = (title: string) => ({ onSuccess: () => toast({ title, variant: 'success' }) });
+  const confirming = (title: string) => ({ onSuccess: () => toast({ title, variant: 'success' }) });
   return (
     <>
       <div className={styles.acts}>
@@ -17,7 +17,7 @@ export function InvitationActs({ invitation: { id, email } }: { invitation: Open
           variant="secondary"
           size="small"
           busy={resend.isPending}
-          onClick={() => resend.mutate(undefined, say('Invitation sent again'))}
+          onClick={() => resend.mutate(undefined, confirming('Invitation sent again'))}
         >
           Resend<VisuallyHidden> to {email}</VisuallyHidden>
         </Button>
@@ -25,7 +25,7 @@ export function InvitationActs({ invitation: { id, email } }: { invitation: Open
           variant="secondary"
           size="small"
           busy={withdraw.isPending}
-          onClick={() => withdraw.mutate(undefined, say('Invitation withdrawn'))}
+          onClick={() => withdraw.mutate(undefined, confirming('Invitation withdrawn'))}
         >
           Withdraw<VisuallyHidden> from {email}</VisuallyHidden>
         </Button>

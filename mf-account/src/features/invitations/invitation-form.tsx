@@ -57,8 +57,7 @@ export function InvitationForm() {
         </Field>
         <Field
           label="Message"
-          optional
-          hint="Added to the email."
+          hint="Optional. Added to the email."
           error={fieldError(invitation.error, 'message')}
         >
           <Textarea

@@ -1,10 +1,14 @@
 import { longDateWithYear } from '@futurelab/platform/format';
 import { Button, Section } from '@futurelab/platform/ui';
+import { useState } from 'react';
+import { MergeDialog } from './merge/merge-dialog';
 import styles from './member-record.module.css';
 import type { PartProps } from './part';
 
 /** What members ask to be done with everything of theirs. */
-export function DataRequests({ member: { deletion }, timeZone, onAct }: PartProps) {
+export function DataRequests({ member, timeZone, onAct }: PartProps) {
+  const { deletion } = member;
+  const [isMerging, setMerging] = useState(false);
   return (
     <Section title="Data requests">
       <p className={styles.quiet}>
@@ -24,7 +28,11 @@ export function DataRequests({ member: { deletion }, timeZone, onAct }: PartProp
             Keep account
           </Button>
         )}
+        <Button variant="secondary" size="small" onClick={() => setMerging(true)}>
+          Merge with another account
+        </Button>
       </div>
+      {isMerging && <MergeDialog member={member} onClose={() => setMerging(false)} />}
     </Section>
   );
 }

@@ -4,12 +4,11 @@ import type { Member } from '../../../core/access/member.js';
 import { recordAuditEvent } from '../../../core/audit/audit.js';
 import { Database, type Transaction } from '../../../core/database/database.js';
 import { LiveService } from '../../../core/live/live.service.js';
-import { accessFlagsOf, accessLevelOf } from '../../access-levels/access-level.js';
+import { accessFlagsOf, accessLevelOf, isHigher } from '../../access-levels/access-level.js';
 import { MAIL_PROVIDER } from '../../auth/mail-code/mail-provider.js';
 import { SignInService } from '../../auth/sign-in.service.js';
 import { hashToken, isToken } from '../../sessions/token.js';
 import { User } from '../../users/user.entity.js';
-import { isHigher } from '../invitation-outcomes.js';
 import { followedInvitation, type FollowedInvitation, invitationAcceptance } from '../invitations.queries.js';
 
 /** What a link leads to; `sign-in` and `other-account`: an account holds the address that this browser is not signed in to. */

@@ -42,7 +42,7 @@ export class MemberDataController {
     return this.data.erase(id, request, actor);
   }
 
-  /** The account stays after all, whoever wanted it erased. */
+  /** The account stays after all, also where its member wanted it erased. */
   @RecentlyAuthenticated()
   @Delete(':id/deletion')
   @HttpCode(204)

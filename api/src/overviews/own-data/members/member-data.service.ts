@@ -65,7 +65,7 @@ export class MemberDataService {
         { removesWriting, isImmediate },
         transaction,
       );
-      const act = { action: 'erase', before: wish(before), after: { erasesAt, removesWriting } };
+      const act = { action: 'erase', before: stateOf(before), after: { erasesAt, removesWriting } };
       await record({ ...act, memberId, reason, actor }, transaction);
       // What is erased now is confirmed once it is.
       if (member.email === null || isImmediate || before) return;
@@ -80,7 +80,7 @@ export class MemberDataService {
       const member = await lockedMember(memberId, transaction);
       const before = await transaction.manager.findOneBy(AccountDeletion, { userId: memberId });
       if (!(await this.deletions.takeBack(member, transaction))) return;
-      const act = { action: 'keep', before: wish(before), after: wish(null) };
+      const act = { action: 'keep', before: stateOf(before), after: stateOf(null) };
       await record({ ...act, memberId, reason, actor }, transaction);
     });
   }
@@ -98,7 +98,7 @@ interface Act {
 const record = (act: Act, transaction: Transaction): Promise<string> =>
   recordAuditEvent({ ...act, subjectKind: 'member', subjectId: act.memberId }, transaction);
 
-const wish = (deletion: AccountDeletion | null) => ({
+const stateOf = (deletion: AccountDeletion | null) => ({
   erasesAt: deletion?.erasesAt ?? null,
   removesWriting: deletion?.removesWriting ?? null,
 });

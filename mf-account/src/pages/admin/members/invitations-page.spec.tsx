@@ -4,6 +4,7 @@ import {
   renderPage,
   screen,
   userEvent,
+  waitFor,
   within,
   type StubResponses,
 } from '@futurelab/platform/testing';
@@ -57,7 +58,7 @@ test('People are invited by their addresses, one per line', async () => {
 
 test('An open invitation is sent again or withdrawn', async () => {
   let list = [invitation(), invitation({ id: 'i2', email: 'late@example.test', isExpired: true })];
-  open({
+  const { api } = open({
     [LIST]: () => ({ body: list }),
     'POST /api/admin/invitations/i2/resend': { status: 204 },
     'DELETE /api/admin/invitations/i1': () => {
@@ -69,10 +70,9 @@ test('An open invitation is sent again or withdrawn', async () => {
   expect(table.getByRole('row', { name: /guest@/ })).toHaveTextContent('Moderator');
   expect(table.getByRole('row', { name: /late@/ })).toHaveTextContent('Expired');
   await userEvent.click(table.getByRole('button', { name: 'Resend to late@example.test' }));
-  expect(await screen.findByText('Invitation sent again')).toBeVisible();
+  await waitFor(() => expect(api.requests.some(({ method }) => method === 'POST')).toBe(true));
   await userEvent.click(table.getByRole('button', { name: 'Withdraw from guest@example.test' }));
-  expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
-  expect(screen.queryByRole('row', { name: /guest@/ })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('row', { name: /guest@/ })).toBeNull());
 });
 
 test('Members without a role are kept out', async () => {

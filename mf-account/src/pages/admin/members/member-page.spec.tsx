@@ -8,7 +8,7 @@ import {
   within,
   type StubResponses,
 } from '@futurelab/platform/testing';
-import { memberRecord } from '../../../testing/member-responses';
+import { memberRecord, memberRow } from '../../../testing/member-responses';
 import { overview } from '../../../testing/overview-responses';
 import MemberPage from './member-page';
 
@@ -151,6 +151,36 @@ test('A scheduled erasure is shown, and the account can be kept', async () => {
   expect(await screen.findByText('The account will be erased on May 10, 2026.')).toBeVisible();
   await press('Keep account');
   expect(await screen.findByRole('dialog', { name: 'Keep the account of Leo Brandt' })).toBeVisible();
+});
+
+test('Another account is merged into this one after a look at what becomes of it', async () => {
+  const tables = [{ table: 'event_rsvps', moved: 3, dropped: 1 }];
+  const other = memberRow({ id: 'm2', slug: 'leo', name: 'Leo B.', email: 'leo@work.example.test' });
+  const { api } = open({
+    [RECORD]: { body: memberRecord() },
+    'GET /api/admin/members?query=leo&limit=10': { body: [memberRow(), other] },
+    'GET /api/admin/members/m1/merge?goes=m2': {
+      body: { stays: memberRow(), goes: other, staysEmail: null, goesEmail: null, tables },
+    },
+    'POST /api/admin/members/m1/merge': { status: 204 },
+  });
+  await press('Merge with another account');
+  await userEvent.type(await screen.findByLabelText('Name or email address'), 'leo');
+  await press('Search');
+  // Itself is not offered.
+  expect(screen.queryByRole('button', { name: 'Choose Leo Brandt, leo@example.test' })).toBeNull();
+  await press('Choose Leo B., leo@work.example.test');
+  const row = within(await screen.findByRole('table', { name: 'What moves' })).getByRole('row', {
+    name: /Event rsvps/,
+  });
+  expect(row).toHaveTextContent('Event rsvps31');
+  await userEvent.type(screen.getByLabelText('Reason'), 'The same person.');
+  await press('Merge accounts');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    goes: 'm2',
+    reason: 'The same person.',
+  });
 });
 
 test('Notes are added and deleted', async () => {
