@@ -46,10 +46,11 @@ export const MERGE_RULES: Record<string, readonly MergeStep[]> = {
     move('user_id'),
   ],
   payments: [move('user_id')],
+  billing_details: moveOneFor('user_id', []),
 
   // Learning: the further one stays.
   courses: [move('instructor_id')],
-  course_drafts: [move('updated_by_id')],
+  course_drafts: [move('updated_by_id'), move('scheduled_by_id')],
   course_reviews: moveOneFor('user_id', ['course_id']),
   learning_path_memberships: moveOneFor('user_id', ['path_id']),
   season_places: moveOneFor('user_id', ['starts_on']),
@@ -101,6 +102,7 @@ export const MERGE_RULES: Record<string, readonly MergeStep[]> = {
   // Events and groups: the higher role, and going before maybe.
   events: [move('host_id')],
   event_cohosts: moveOneFor('user_id', ['event_id']),
+  event_messages: [move('author_id')],
   event_hosts: [...moveOneFor('user_id', []), move('allowed_by_id')],
   event_rsvps: moveOneFor('user_id', ['event_id'], STATUS),
   event_reminders: moveOneFor('user_id', ['event_id', 'starts_at', 'kind']),
