@@ -17,7 +17,7 @@ const open = (found: Newsletter, api: StubResponses = {}) =>
     user: ada,
     api: {
       'GET /api/admin/overview': { body: overview() },
-      'GET /api/admin/newsletters/audiences': { body: { all: 1_200, free: 1_000, pro: 200 } },
+      'GET /api/admin/newsletters/audiences': { body: { all: 1_200, free: 1_000, pro: 200, ...INTERESTS } },
       [`GET ${PATH}`]: { body: found },
       ...api,
     },
