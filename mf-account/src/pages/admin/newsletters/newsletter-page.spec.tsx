@@ -5,6 +5,7 @@ import { overview } from '../../../testing/overview-responses';
 import NewsletterPage from './newsletter-page';
 
 const PATH = '/api/admin/newsletters/n1';
+const INTERESTS = { 'ai-mastery': 40, 'consciousness-integration': 0, 'leadership-transformation': 7 };
 const SENT = {
   state: 'sent',
   beganAt: '2026-03-11T09:00:00.000Z',
