@@ -9,7 +9,7 @@ export const MAX_MESSAGE = 10_000;
 
 @ApiSchema({ name: 'EventAttendance' })
 export class Attendance {
-  @ApiProperty({ format: 'uuid', isArray: true })
+  @ApiProperty({ type: String, format: 'uuid', isArray: true })
   @ArrayMaxSize(MAX_MARKED, { message: 'Mark up to 500 people at once.' })
   @IsUUID('all', { each: true, message: 'Choose people from the list.' })
   userIds!: string[];

@@ -7,7 +7,7 @@ import styles from './event-people.module.css';
 
 /** What the hosts emailed, the latest first. */
 export function SentMessages({ messages }: Pick<EventPeople, 'messages'>) {
-  const timeZone = useTimeZone();
+  const timeZone = useTimeZone() ?? 'UTC';
   const audience = (value: string) => AUDIENCES.find((one) => one.value === value)!.label;
   return (
     <ul className={styles.messages}>

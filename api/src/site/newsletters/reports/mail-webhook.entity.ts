@@ -1,6 +1,6 @@
 import { CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What a mail provider told, so that the same told again has no effect. Deleted after a week. */
+/** What a mail provider reported: the same again has no effect. Deleted after a week. */
 @Entity('mail_webhooks')
 export class MailWebhook {
   /** The provider’s. */

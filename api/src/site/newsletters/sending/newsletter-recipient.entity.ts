@@ -62,7 +62,7 @@ export class NewsletterRecipient {
   @Column('text', { nullable: true })
   problem!: string | null;
 
-  /** What the mail provider told later. */
+  /** What the mail provider reported later. */
   @Column('text', { nullable: true })
   reported!: 'bounced' | 'complained' | null;
 

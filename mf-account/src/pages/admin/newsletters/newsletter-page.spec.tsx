@@ -5,6 +5,7 @@ import { overview } from '../../../testing/overview-responses';
 import NewsletterPage from './newsletter-page';
 
 const PATH = '/api/admin/newsletters/n1';
+const INTERESTS = { 'ai-mastery': 40, 'consciousness-integration': 0, 'leadership-transformation': 7 };
 const SENT = {
   state: 'sent',
   beganAt: '2026-03-11T09:00:00.000Z',
@@ -17,7 +18,7 @@ const open = (found: Newsletter, api: StubResponses = {}) =>
     user: ada,
     api: {
       'GET /api/admin/overview': { body: overview() },
-      'GET /api/admin/newsletters/audiences': { body: { all: 1_200, free: 1_000, pro: 200 } },
+      'GET /api/admin/newsletters/audiences': { body: { all: 1_200, free: 1_000, pro: 200, ...INTERESTS } },
       [`GET ${PATH}`]: { body: found },
       ...api,
     },
