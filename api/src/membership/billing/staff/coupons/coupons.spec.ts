@@ -90,7 +90,7 @@ describe('Promotion codes', () => {
     expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
     expect((await pay('LAST')).status).toBe(422);
     const log = await app.data.getRepository(AuditEvent).find({
-      where: { subjectKind: 'promotion code', subjectId: 'LAST' },
+      where: { subjectKind: 'coupon', subjectId: 'LAST' },
       order: { id: 'ASC' },
     });
     expect(log).toMatchObject([
