@@ -112,6 +112,13 @@ const PRIVACY: Record<string, Proof> = {
     EVERYTHING,
   'From paying: your membership and its dates; of each payment the date, the amount, how it stands and where its receipt is.':
     OF_PAYING,
+  'If you add a company for your receipts: its name, country and VAT number, which the payment provider is told, too.':
+    [
+      [
+        'api/src/membership/billing/details/billing-details.spec.ts',
+        'are checked by country, stored without spaces, and can be taken away',
+      ],
+    ],
   'The payment provider is told your email address and which account pays.': [
     ['api/src/membership/billing/stripe/stripe-provider.spec.ts', 'with the price, the tax and the member'],
   ],

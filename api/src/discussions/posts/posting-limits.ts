@@ -13,7 +13,7 @@ const RATE_LIMIT = {
   reply: { new: 15, known: 120 },
 } as const;
 
-interface Standing {
+interface NewMemberRules {
   isNew: boolean;
   /** Whether administrators let new members post. */
   newMembersPost: boolean;
@@ -36,7 +36,7 @@ export class PostingLimits {
     body: string,
     transaction?: Queryable,
   ): Promise<void> {
-    const { isNew, newMembersPost } = await this.standing(member, transaction);
+    const { isNew, newMembersPost } = await this.newMemberRules(member, transaction);
     if (isNew && !newMembersPost) throw new NewMembersReadError(NEW_FOR_DAYS);
     if (isNew && (body.match(LINK)?.length ?? 0) > LINKS_WHILE_NEW)
       throw new TooManyLinksError(LINKS_WHILE_NEW);
@@ -48,8 +48,11 @@ export class PostingLimits {
     );
   }
 
-  private async standing(member: Member, transaction: Queryable = this.database): Promise<Standing> {
-    const [row] = await transaction.query<Standing>(isNewMember(member.id, NEW_FOR_DAYS));
+  private async newMemberRules(
+    member: Member,
+    transaction: Queryable = this.database,
+  ): Promise<NewMemberRules> {
+    const [row] = await transaction.query<NewMemberRules>(isNewMember(member.id, NEW_FOR_DAYS));
     return row ?? { isNew: true, newMembersPost: true };
   }
 }

@@ -38,7 +38,7 @@ export class AccountsService {
    * it only after proof: by a code, by a trusted provider, or by signing in to that account in the same browser. An
    * account that never proved its address loses it, because someone else may have made it.
    * @throws SignInError `user_creation_failed` without an e-mail address
-   * @throws RegistrationsClosedError for somebody new while no new accounts are made
+   * @throws RegistrationsClosedError for a new person while no new accounts are made
    * @throws AddressProofRequiredError when the address is only claimed, or another account holds it. Who is suspended comes in too: to
    * read, and to export what is theirs.
    */

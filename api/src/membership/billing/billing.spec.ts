@@ -80,6 +80,7 @@ describe('Paying for the membership', () => {
       state: 'active',
       endsAt: null,
       isPaid: true,
+      period: 'month',
       hasPortal: true,
       returnTo: null,
     });

@@ -166,7 +166,7 @@ describe('What the privacy page says of paying', () => {
   it('is what is kept of a payment, and no card', async () => {
     const app = await createTestApp();
     expect(privacy).toContain(
-      'of each payment the date, the amount, how it stands and where its receipt is. The payment provider is told your email address and which account pays. Card data goes to the payment provider and never reaches us. Payments are kept without your name after your account is closed',
+      'of each payment the date, the amount, how it stands and where its receipt is. If you add a company for your receipts: its name, country and VAT number, which the payment provider is told, too. The payment provider is told your email address and which account pays. Card data goes to the payment provider and never reaches us. Payments are kept without your name after your account is closed',
     );
     const columns = await app.data.query<{ name: string }[]>(
       `SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'payments' ORDER BY 1`,
@@ -174,8 +174,10 @@ describe('What the privacy page says of paying', () => {
     expect(columns.map(({ name }) => name)).toEqual([
       'amount',
       'currency',
+      'discount',
       'id',
       'occurred_at',
+      'pdf_url',
       'provider',
       'provider_id',
       'receipt_url',

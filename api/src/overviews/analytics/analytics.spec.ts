@@ -95,9 +95,32 @@ describe('GET /api/analytics, beside the period before', () => {
     });
     const { body } = await ada.get('/api/analytics?from=2026-01-01&to=2026-02-28');
     expect(body.revenue).toEqual([
-      { month: '2026-02-01', currency: 'usd', payments: 0, paid: 0, refunded: 2000 },
-      { month: '2026-01-01', currency: 'usd', payments: 1, paid: 9700, refunded: 0 },
+      { month: '2026-02-01', currency: 'usd', payments: 0, paid: 0, refunded: 2000, discounts: 0 },
+      { month: '2026-01-01', currency: 'usd', payments: 1, paid: 9700, refunded: 0, discounts: 0 },
     ]);
+  });
+
+  it('says what became of each issue of the newsletter, and how many left in the week after', async () => {
+    await app.database.execute({
+      text: `
+        WITH issue AS (
+          INSERT INTO newsletters (slug, subject, state, began_at) VALUES ('spring', 'Spring', 'sent', '2026-02-10T09:00:00Z')
+          RETURNING id
+        ), reader AS (
+          INSERT INTO subscribers (email, name, source, token, mailed_at, confirmed_at, unsubscribed_at)
+          SELECT n || '@example.test', 'Reader', 'test', 'token-' || n, now(), '2026-01-01', left_at
+          FROM (VALUES (1, NULL), (2, '2026-02-12'::timestamptz), (3, '2026-03-12'), (4, NULL)) given (n, left_at)
+          RETURNING id, email
+        )
+        INSERT INTO newsletter_recipients (newsletter_id, subscriber_id, state, started_at)
+        SELECT issue.id, reader.id, CASE left(reader.email, 1) WHEN '3' THEN 'failed' WHEN '4' THEN 'skipped' ELSE 'sent' END, now()
+        FROM issue, reader`,
+    });
+    const { body } = await ada.get('/api/analytics?from=2026-02-01&to=2026-02-28');
+    expect(body.newsletters).toMatchObject([
+      { subject: 'Spring', recipients: 4, sent: 2, failed: 1, uncertain: 0, skipped: 1, left: 1 },
+    ]);
+    expect((await ada.get('/api/analytics?from=2026-03-01&to=2026-03-28')).body.newsletters).toEqual([]);
   });
 
   it('counts words that are found nowhere, never names of members nor numbers', async () => {

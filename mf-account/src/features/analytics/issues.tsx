@@ -46,7 +46,7 @@ export const Issues = ({ data }: { data: Analytics }) => (
     title="Newsletter"
     metric="newsletters"
     data={data}
-    lead="Issues whose sending began in this period, the latest first. Failed is what mail servers refused. Skipped is addresses that had bounced, complained or left by then. Left is addresses that unsubscribed in the seven days after. Opens aren’t measured."
+    lead="Issues whose sending began in this period, the latest first. Failed is what the receiving servers refused. Skipped is addresses that had bounced, complained or left by then. Left is addresses that unsubscribed in the seven days after. Opens aren’t measured."
   >
     {data.newsletters.length === 0 ? (
       <p className={styles.quiet}>No issues in this period.</p>

@@ -65,10 +65,10 @@ test('Settings are changed together, and the history says who changed what', asy
 });
 
 test('A link is added to the footer, and one is taken away', async () => {
-  const kept = { label: 'LinkedIn', url: 'https://www.linkedin.com/company/futurelab' };
+  const linkedIn = { label: 'LinkedIn', url: 'https://www.linkedin.com/company/futurelab' };
   const { api } = open({
     'GET /api/admin/settings': {
-      body: { ...settings, links: [{ label: 'Old', url: 'https://old.test' }, kept] },
+      body: { ...settings, links: [{ label: 'Old', url: 'https://old.test' }, linkedIn] },
     },
     'PUT /api/admin/settings': (body) => ({ body }),
   });
@@ -80,7 +80,7 @@ test('A link is added to the footer, and one is taken away', async () => {
   await waitFor(() =>
     expect(api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       ...settings,
-      links: [kept, { label: 'YouTube', url: 'https://youtube.test/futurelab' }],
+      links: [linkedIn, { label: 'YouTube', url: 'https://youtube.test/futurelab' }],
     }),
   );
 });

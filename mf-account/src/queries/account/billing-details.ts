@@ -1,5 +1,5 @@
 import { apiQuery, write, type Schema } from '@futurelab/platform/api';
-import { mutationOptions } from '@futurelab/platform/query';
+import { mutationOptions, replaceQueryData } from '@futurelab/platform/query';
 
 export type BillingDetails = Schema<'BillingDetailsBody'>;
 
@@ -8,5 +8,5 @@ export const billingDetailsQuery = apiQuery('/api/my/billing-details');
 export const billingDetailsMutation = mutationOptions({
   mutationFn: (body: BillingDetails) => write('PUT', '/api/my/billing-details', { body }),
   onSuccess: (details, _body, _before, { client }) =>
-    client.setQueryData(billingDetailsQuery.queryKey, details),
+    replaceQueryData(client, billingDetailsQuery.queryKey, details),
 });

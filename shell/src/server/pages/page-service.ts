@@ -7,7 +7,7 @@ import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID } from '../../app/page-data';
 import type { ShellConfig } from '../config';
-import type { SiteSettings } from '../observability/site-settings';
+import type { SiteSettings } from '../http/api/site-settings';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';

@@ -36,7 +36,7 @@ export class CouponsService {
       expiresAt,
     });
     const entry = entryOf(coupon);
-    const about = { subjectKind: 'promotion code', subjectId: coupon.code };
+    const about = { subjectKind: 'coupon', subjectId: coupon.code };
     await recordAuditEvent({ actor, action: 'create', ...about, after: { ...entry }, reason }, this.database);
     return entry;
   }
@@ -51,7 +51,7 @@ export class CouponsService {
       before: { isActive: true, uses: before.uses },
       after: { isActive: false, uses: before.uses },
     };
-    const about = { subjectKind: 'promotion code', subjectId: before.code };
+    const about = { subjectKind: 'coupon', subjectId: before.code };
     await recordAuditEvent({ actor, action: 'end', ...about, ...act, reason }, this.database);
   }
 }
