@@ -8,7 +8,7 @@ import { ContentActs } from './content-acts';
 import { ContentForm } from './content-form';
 import { ContentPreview } from './content-preview';
 import styles from './content.module.css';
-import { ContentVersions } from './versions/content-versions';
+import { ContentVersions } from './content-versions';
 
 /** The signature of a preview is valid a little longer. */
 const PREVIEW_MS = 10 * 60_000;

@@ -1,4 +1,4 @@
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
 import styles from './fields.module.css';
 import { SchemaField, type SchemaFieldProps } from './schema-field';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { moveButtonId } from '../../../shared/courses/move-buttons';
 import { moveItem, PartHead } from '../../../shared/courses/part-head';
 import { useFocusAfter } from '../../../shared/courses/use-focus-after';
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
 import styles from './fields.module.css';
 import { GroupFields } from './group-field';
 import type { SchemaFieldProps } from './schema-field';

@@ -2,7 +2,7 @@ import { MarkdownField } from '@futurelab/platform/editor/markdown-field';
 import { formatNumber } from '@futurelab/platform/format';
 import { Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import type { FieldSchema } from '../../../queries/admin/content';
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
 import { GroupField } from './group-field';
 import { ItemList } from './item-list';
 import { MediaField } from './media-field';
