@@ -34,8 +34,8 @@ export function ContentRecord({ detail, form, timeZone }: ContentRecordProps) {
     <div className={styles.record}>
       <div className={styles.acts}>
         <p className={styles.note}>
-          {isPublished ? 'Published' : 'Not published'} {hasDraft && <Badge tone="warning">Draft</Badge>} Last
-          change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
+          {isPublished ? 'Published.' : 'Not published.'} {hasDraft && <Badge tone="warning">Draft</Badge>}{' '}
+          Last change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
           {updatedBy && (
             <>
               {' '}
