@@ -1,7 +1,7 @@
 import { Button } from '@futurelab/platform/ui';
 import type { ContentDocument } from '../../queries/admin/content';
 import { Difference } from '../../shared/courses/difference/difference';
-import { contentText } from './content-values';
+import { contentText } from '../../shared/content/content-values';
 import styles from './content.module.css';
 
 interface ContentConflictProps {

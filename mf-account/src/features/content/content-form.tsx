@@ -15,7 +15,13 @@ import {
 } from '../../queries/admin/content';
 import { ContentConflict } from './content-conflict';
 import { BODY_LABELS, TITLE_LABELS } from './content-kinds';
-import { documentOf, fieldsOf, slugOf, valuesOf, type ContentValues } from './content-values';
+import {
+  documentOf,
+  fieldsOf,
+  slugOf,
+  valuesOf,
+  type ContentValues,
+} from '../../shared/content/content-values';
 import { SchemaField, hintOf } from './fields/schema-field';
 import styles from './content.module.css';
 

@@ -2,11 +2,10 @@ import { paths } from '@futurelab/platform/paths';
 import { useQuery } from '@futurelab/platform/query';
 import { Link } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { QueryBoundary, Skeleton } from '@futurelab/platform/ui';
+import { EmptyState, LinkButton, QueryBoundary, Skeleton } from '@futurelab/platform/ui';
 import { contentFormQuery, contentQuery, type ContentKind } from '../../queries/admin/content';
 import { StaffPage } from '../../shared/staff/staff-page';
 import { CONTENT_KINDS, contentListAddress } from './content-kinds';
-import { NothingFoundNote } from './nothing-found';
 import { ContentRecord } from './content-record';
 
 /** A page or an entry of the public pages, for administrators. */
@@ -44,3 +43,19 @@ export function ContentFrame({ kind, slug }: { kind: ContentKind; slug: string }
     </StaffPage>
   );
 }
+
+/** For an address that names no kind, or nothing of it. */
+export const NothingFound = ({ kind }: { kind: ContentKind }) => (
+  <StaffPage path={paths.adminPages} title={CONTENT_KINDS[kind].title}>
+    <NothingFoundNote kind={kind} />
+  </StaffPage>
+);
+
+const NothingFoundNote = ({ kind }: { kind: ContentKind }) => (
+  <EmptyState
+    title="Nothing found"
+    action={<LinkButton to={contentListAddress(kind)}>See the list</LinkButton>}
+  >
+    The link may be wrong, or it was deleted.
+  </EmptyState>
+);

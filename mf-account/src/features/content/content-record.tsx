@@ -8,7 +8,7 @@ import { ContentActs } from './content-acts';
 import { ContentForm } from './content-form';
 import { ContentPreview } from './content-preview';
 import styles from './content.module.css';
-import { ContentVersions } from './versions/content-versions';
+import { ContentVersions } from './content-versions';
 
 /** The signature of a preview is valid a little longer. */
 const PREVIEW_MS = 10 * 60_000;
@@ -34,8 +34,8 @@ export function ContentRecord({ detail, form, timeZone }: ContentRecordProps) {
     <div className={styles.record}>
       <div className={styles.acts}>
         <p className={styles.note}>
-          {isPublished ? 'Published' : 'Not published'} {hasDraft && <Badge tone="warning">Draft</Badge>} Last
-          change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
+          {isPublished ? 'Published.' : 'Not published.'} {hasDraft && <Badge tone="warning">Draft</Badge>}{' '}
+          Last change <time dateTime={updatedAt}>{dateAndTime(updatedAt, timeZone)}</time>
           {updatedBy && (
             <>
               {' '}

@@ -21,7 +21,7 @@ const dateLocales = new LRUCache<string, string>({
   memoMethod: (language) => dateLocale(language),
 });
 
-/** Shows the draft of a page to who has its signed address: as visitors will see it, whoever is asking. */
+/** Shows the draft of a page to who has its signed address: as visitors will see it, with a session or without one. */
 const PREVIEW = 'preview';
 
 function pageRequest(request: FastifyRequest, publicUrl: string): PageRequest {

@@ -12,7 +12,7 @@ import { ContentService } from '../content.service.js';
 export class ContentPreviewController {
   constructor(private readonly content: ContentService) {}
 
-  /** Where the draft is seen on its page, by whoever has the address, until it expires. */
+  /** Where the draft is seen on its page, by anyone who has the address, until it expires. */
   @Get()
   @ApiOkResponse({ type: ContentPreview })
   @ApiErrors(404)

@@ -1,13 +1,14 @@
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
+import { FieldLegend } from './field-legend';
 import styles from './fields.module.css';
 import { SchemaField, type SchemaFieldProps } from './schema-field';
 
 /** Fields that belong together. */
 export function GroupField({ place, ...props }: SchemaFieldProps) {
-  const { label, hint } = fieldTexts(place);
+  const { hint } = fieldTexts(place);
   return (
     <fieldset className={styles.group}>
-      <legend>{label}</legend>
+      <FieldLegend place={place} />
       {hint && <p className={styles.hint}>{hint}</p>}
       <GroupFields place={place} {...props} />
     </fieldset>

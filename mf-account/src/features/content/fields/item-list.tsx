@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { moveButtonId } from '../../../shared/courses/move-buttons';
 import { moveItem, PartHead } from '../../../shared/courses/part-head';
 import { useFocusAfter } from '../../../shared/courses/use-focus-after';
-import { fieldTexts } from './field-labels';
+import { FieldLegend } from './field-legend';
 import styles from './fields.module.css';
 import { GroupFields } from './group-field';
 import type { SchemaFieldProps } from './schema-field';
@@ -22,7 +22,7 @@ export function ItemList({ schema, place, value, onChange, errorAt }: SchemaFiel
   const { minItems = 0, maxItems = Infinity } = schema;
   return (
     <fieldset className={styles.group}>
-      <legend>{fieldTexts(place).label}</legend>
+      <FieldLegend place={place} />
       {items.map((item, index) => (
         // An entry has no name of its own but its place.
         <section key={index} id={itemId(index)} className={styles.item}>

@@ -2,7 +2,7 @@ import { MarkdownField } from '@futurelab/platform/editor/markdown-field';
 import { formatNumber } from '@futurelab/platform/format';
 import { Field, Input, Select, Textarea } from '@futurelab/platform/ui';
 import type { FieldSchema } from '../../../queries/admin/content';
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
 import { GroupField } from './group-field';
 import { ItemList } from './item-list';
 import { MediaField } from './media-field';
@@ -17,7 +17,10 @@ export interface SchemaFieldProps {
   errorAt: (place: string) => string | undefined;
 }
 
-const SECONDS_OF_INSTANT = 16;
+/** Of an instant up to its minutes. */
+const MINUTE_LENGTH = 16;
+/** A longer line is seen as a whole. */
+const LONG_LINE = 200;
 
 /** One field of a form, and the fields within it, as its definition has them. */
 export function SchemaField(props: SchemaFieldProps) {
@@ -73,7 +76,7 @@ export function SchemaField(props: SchemaFieldProps) {
       <Field label={label} hint={hint} error={error}>
         <Input
           type="datetime-local"
-          value={text.slice(0, SECONDS_OF_INSTANT)}
+          value={text.slice(0, MINUTE_LENGTH)}
           onChange={({ target }) => onChange(target.value && `${target.value}:00Z`)}
         />
       </Field>
@@ -81,7 +84,13 @@ export function SchemaField(props: SchemaFieldProps) {
   const control = { value: text, maxLength: schema.maxLength };
   return (
     <Field label={label} hint={hintOf(hint, text, schema.maxLength)} error={error}>
-      {schema.control === 'text' ? (
+      {schema.control === 'line' && (schema.maxLength ?? 0) > LONG_LINE ? (
+        <Textarea
+          rows={3}
+          {...control}
+          onChange={({ target }) => onChange(target.value.replaceAll('\n', ' '))}
+        />
+      ) : schema.control === 'text' ? (
         <Textarea rows={4} {...control} onChange={({ target }) => onChange(target.value)} />
       ) : (
         <Input autoComplete="off" {...control} onChange={({ target }) => onChange(target.value)} />

@@ -1,5 +1,5 @@
 import { Field, Input } from '@futurelab/platform/ui';
-import { fieldTexts } from './field-labels';
+import { fieldTexts } from '../../../shared/content/field-labels';
 import styles from './fields.module.css';
 import { hintOf, type SchemaFieldProps } from './schema-field';
 

@@ -1,6 +1,6 @@
 import { useParams } from '@futurelab/platform/router';
 import { ContentListPage as ContentList } from '../../../features/content/content-list-page';
-import { NothingFound } from '../../../features/content/nothing-found';
+import { NothingFound } from '../../../features/content/content-frame';
 import { entryKind } from '../../../queries/admin/content';
 
 /** Partners, testimonials or episodes. */

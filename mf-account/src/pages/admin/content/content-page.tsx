@@ -1,6 +1,5 @@
 import { useParams } from '@futurelab/platform/router';
-import { ContentFrame } from '../../../features/content/content-frame';
-import { NothingFound } from '../../../features/content/nothing-found';
+import { ContentFrame, NothingFound } from '../../../features/content/content-frame';
 import { NewContent } from '../../../features/content/new-content';
 import { entryKind, NEW_CONTENT } from '../../../queries/admin/content';
 

@@ -2,14 +2,10 @@ import { dateAndTime } from '@futurelab/platform/format';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Badge, Button, EmptyState, ErrorState, Skeleton } from '@futurelab/platform/ui';
 import { useState } from 'react';
-import {
-  contentVersionsQuery,
-  type ContentDetail,
-  type ContentVersion,
-} from '../../../queries/admin/content';
-import { StaffTable, type Column } from '../../../shared/staff/staff-table';
+import { contentVersionsQuery, type ContentDetail, type ContentVersion } from '../../queries/admin/content';
+import { StaffTable, type Column } from '../../shared/staff/staff-table';
 import { VersionDialog } from './version-dialog';
-import styles from '../content.module.css';
+import styles from './content.module.css';
 
 interface ContentVersionsProps {
   detail: ContentDetail;

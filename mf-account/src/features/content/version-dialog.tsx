@@ -8,9 +8,9 @@ import {
   contentVersionQuery,
   type ContentDetail,
   type ContentDocument,
-} from '../../../queries/admin/content';
-import { Difference } from '../../../shared/courses/difference/difference';
-import { contentText } from '../content-values';
+} from '../../queries/admin/content';
+import { Difference } from '../../shared/courses/difference/difference';
+import { contentText } from '../../shared/content/content-values';
 
 interface VersionDialogProps {
   detail: ContentDetail;

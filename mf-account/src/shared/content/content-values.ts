@@ -1,6 +1,6 @@
 import type { ContentDocument, FieldSchema } from '../../queries/admin/content';
-import { newId } from '../../shared/courses/edited-block';
-import { fieldTexts } from './fields/field-labels';
+import { newId } from '../courses/edited-block';
+import { fieldTexts } from './field-labels';
 
 /** What a form holds, by place: `title`, `data.lead`, `data.parts.closing`. Each is changed, and may conflict, by itself. */
 export type ContentValues = Record<string, unknown>;
