@@ -54,6 +54,8 @@ const HARMLESS = [
   'PATCH /api/my/passkeys/:id',
   // Only asks for the file, which is made for its owner alone.
   'POST /api/my/export',
+  // A course without anything of its members, for who writes it.
+  'GET /api/authoring/courses/:id/export',
   // Signs in, or confirms.
   'POST /api/auth/passkey',
   'POST /api/auth/passkey/options',

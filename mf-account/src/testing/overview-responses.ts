@@ -7,7 +7,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'proposals', count: 0 },
     { key: 'members', count: null },
     { key: 'subscriptions', count: 0 },
-    { key: 'courses', count: null },
+    { key: 'courses', count: 0 },
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
     { key: 'newsletters', count: 0 },

@@ -16,7 +16,7 @@ export class CourseFilesController {
 
   /** The draft as a file. Taking it is in the audit log. */
   @Get(':id/export')
-  @ApiOkResponse({ type: String, description: 'The file, as JSON' })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true }, description: 'The file' })
   @ApiErrors(404)
   async export(
     @Param('id', IdOrSlugPipe) course: IdOrSlug,

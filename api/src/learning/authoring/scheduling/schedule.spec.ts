@@ -77,7 +77,7 @@ describe('Publishing a course at a time', () => {
     });
     expect(await actsOn(course.id)).toEqual(['schedule', 'publish-failed']);
     expect((await admin.get('/api/my/notifications')).body.items).toMatchObject([
-      { title: '“Incomplete” couldn’t be published as scheduled', href: `/admin/courses/${course.id}` },
+      { text: '“Incomplete” couldn’t be published as scheduled', href: `/admin/courses/${course.id}` },
     ]);
     const waiting = async () =>
       (await admin.get('/api/admin/overview')).body.attention.filter(
@@ -118,7 +118,8 @@ describe('Publishing a course at a time', () => {
 
   it('is planned only for the next year, and only where there is something to publish', async () => {
     const course = await changed('When');
-    const answer = async (at: string) => (await admin.put(`${course.path}/schedule`, { at })).body.details?.at;
+    const answer = async (at: string) =>
+      (await admin.put(`${course.path}/schedule`, { at })).body.details?.at;
     expect(await answer('2020-01-01T09:00')).toEqual(['Choose a time in the future.']);
     expect(await answer('2199-01-01T09:00')).toEqual(['Choose a time within a year.']);
     expect(await answer('soon')).toEqual(['Choose a date and time.']);
