@@ -1,9 +1,9 @@
 import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { invitations: exported('invitations') },
+  tables: { invitations: exported('site-invitations') },
   sections: {
-    invitations: {
+    'site-invitations': {
       label: 'Invitations to FutureLab',
       sql: `SELECT i.email, i.first_name AS "firstName", i.last_name AS "lastName", i.access_level AS "role", i.message,
               i.created_at AS "createdAt", i.accepted_at AS "acceptedAt"

@@ -66,7 +66,7 @@ export function ActFields({ asks, draft: { content, change }, error, isDayMissin
           hint={
             content.isImmediate
               ? 'This can’t be undone, and they can’t download their data anymore.'
-              : 'Until then, they can keep their account.'
+              : 'Until then, they can keep their account and download their data.'
           }
         >
           <Select

@@ -89,8 +89,7 @@ const TEXTS: Record<ActKey, (name: string) => ActText> = {
   }),
   erase: (name) => ({
     title: `Erase the account of ${name}`,
-    description:
-      'Renewals of Pro stop. We’ll email them, and they can download their data until the day of erasure.',
+    description: 'Pro is no longer renewed. We’ll email them when it’s scheduled, or done.',
     action: 'Erase account',
     success: 'Erasure scheduled',
     danger: true,

@@ -131,7 +131,7 @@ test('An account is erased in 14 days or now, with or without what its member wr
   });
   await press('Erase account');
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase the account of Leo Brandt' }));
-  expect(dialog.getByText('Until then, they can keep their account.')).toBeVisible();
+  expect(dialog.getByText('Until then, they can keep their account and download their data.')).toBeVisible();
   await userEvent.selectOptions(dialog.getByLabelText('When'), 'Now');
   expect(dialog.getByText(/can’t be undone/)).toBeVisible();
   await userEvent.click(dialog.getByLabelText('Also delete what they wrote to others'));
