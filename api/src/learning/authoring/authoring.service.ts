@@ -32,13 +32,8 @@ export class AuthoringService {
       this.database,
       editableCourses(member.isAdmin ? null : member.id, filters, limit, after),
     );
-    const courses = JSON.parse(page.json) as Omit<
-      CourseToEditSummary,
-      'assignedTrack' | 'trackKeyword'
-    >[];
-    const json = JSON.stringify(
-      courses.map((course) => ({ ...course, ...assigned(course.title) })),
-    );
+    const courses = JSON.parse(page.json) as Omit<CourseToEditSummary, 'assignedTrack' | 'trackKeyword'>[];
+    const json = JSON.stringify(courses.map((course) => ({ ...course, ...assigned(course.title) })));
     return { ...page, json };
   }
 
@@ -47,7 +42,8 @@ export class AuthoringService {
     const course = await findCourse(member, ref, this.database);
     const document = await documentOf(course, this.database);
     const { id, slug, isPublished, isWithdrawn, track, trackOverride } = course;
-    const { version, publishedVersion, updatedAt, updatedBy, publishAt, publishFailedAt, instructor } = course;
+    const { version, publishedVersion, updatedAt, updatedBy, publishAt, publishFailedAt, instructor } =
+      course;
     return {
       ...{ id, slug, isPublished, isWithdrawn },
       ...{ track, trackOverride, ...assigned(document.title) },

@@ -17,40 +17,40 @@ interface LessonOutlineProps {
 export function LessonOutline({ course, current, onFollow }: LessonOutlineProps) {
   const coursePaths = useCoursePaths();
   return (
-  <nav className={styles.outline} aria-label="Lessons of this course">
-    <h2>
-      <Link to={coursePaths.course(course.slug)}>{course.title}</Link>
-    </h2>
-    {course.enrollment && (
-      <div className={styles.progress}>
-        <Progress value={course.enrollment.progress} label={`Your progress in ${course.title}`} showValue />
-      </div>
-    )}
-    {course.modules.map(({ id, title, lessons }) => (
-      <div key={id}>
-        <h3>{title}</h3>
-        <ol className={styles.lessons}>
-          {lessons.map((lesson) => (
-            <li key={lesson.id} className={styles.lesson}>
-              <Link
-                to={coursePaths.lesson(course.slug, lesson.slug)}
-                onClick={onFollow}
-                aria-current={lesson.slug === current || lesson.id === current ? 'page' : undefined}
-              >
-                {lesson.title}
-              </Link>
-              <Mark
-                lesson={lesson}
-                open={lesson.isPreview || course.enrollment !== null}
-                isPro={course.access === 'pro'}
-              />
-            </li>
-          ))}
-        </ol>
-      </div>
-    ))}
-  </nav>
-);
+    <nav className={styles.outline} aria-label="Lessons of this course">
+      <h2>
+        <Link to={coursePaths.course(course.slug)}>{course.title}</Link>
+      </h2>
+      {course.enrollment && (
+        <div className={styles.progress}>
+          <Progress value={course.enrollment.progress} label={`Your progress in ${course.title}`} showValue />
+        </div>
+      )}
+      {course.modules.map(({ id, title, lessons }) => (
+        <div key={id}>
+          <h3>{title}</h3>
+          <ol className={styles.lessons}>
+            {lessons.map((lesson) => (
+              <li key={lesson.id} className={styles.lesson}>
+                <Link
+                  to={coursePaths.lesson(course.slug, lesson.slug)}
+                  onClick={onFollow}
+                  aria-current={lesson.slug === current || lesson.id === current ? 'page' : undefined}
+                >
+                  {lesson.title}
+                </Link>
+                <Mark
+                  lesson={lesson}
+                  open={lesson.isPreview || course.enrollment !== null}
+                  isPro={course.access === 'pro'}
+                />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
 }
 
 interface MarkProps {

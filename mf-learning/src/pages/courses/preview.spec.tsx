@@ -52,7 +52,10 @@ describe('the preview of a draft', () => {
     });
 
   it('closes a lesson to those who could not open it', async () => {
-    openLesson('visitor', { status: 403, body: { code: 'sign_in_required', message: 'No.', details: beginning } });
+    openLesson('visitor', {
+      status: 403,
+      body: { code: 'sign_in_required', message: 'No.', details: beginning },
+    });
     expect(await screen.findByText('Sign in to open this lesson')).toBeVisible();
     expect(screen.getByText('It predicts …')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Sign in and come back' })).toBeDisabled();

@@ -63,7 +63,8 @@ export function readCourseFile(given: unknown): Pick<CourseFile, 'media'> & { do
 function whyNot(given: unknown): string {
   const { format, version } = (given ?? {}) as { format?: unknown; version?: unknown };
   if (format !== FORMAT) return 'This isn’t a course that was exported here.';
-  if (version !== VERSION) return `This file has version ${String(version)}. Only version ${VERSION} can be imported.`;
+  if (version !== VERSION)
+    return `This file has version ${String(version)}. Only version ${VERSION} can be imported.`;
   return 'The file is damaged. Export the course again.';
 }
 

@@ -34,7 +34,10 @@ describe('Courses as files', () => {
     const blocks = richBlocks().map((block) => ('media' in block ? { ...block, media } : block));
     const document = {
       ...{ title, promise: 'See it.', description: 'One **film**.', outcomes: ['See'], level: 'advanced' },
-      ...{ access: 'pro', modules: [{ title: 'One', lessons: [{ title: 'Watch', isPreview: true, blocks }] }] },
+      ...{
+        access: 'pro',
+        modules: [{ title: 'One', lessons: [{ title: 'Watch', isPreview: true, blocks }] }],
+      },
     };
     const saved = await admin.put(`${path}/draft`, { version: 1, document });
     expect(saved.body.details).toBeUndefined();

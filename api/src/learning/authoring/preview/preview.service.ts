@@ -50,7 +50,16 @@ export class CoursePreviewService {
     const track = course.trackOverride ?? assignTrack(title);
     const [first] = lessons;
     return {
-      ...{ id: course.id, slug: course.slug ?? course.id, title, promise, description, outcomes, level, access },
+      ...{
+        id: course.id,
+        slug: course.slug ?? course.id,
+        title,
+        promise,
+        description,
+        outcomes,
+        level,
+        access,
+      },
       ...{ track, duration, durationMinutes: minutes, lessonCount: lessons.length, instructor, modules },
       coverSeed: `${track}.${coverSeed ?? slugify(title)}`,
       ...{ averageRating: null, reviewCount: 0, isWithdrawn: false, isInstructor: false },
@@ -88,7 +97,8 @@ export class CoursePreviewService {
   /** @throws NotFoundError when the lesson does not show it */
   async file(member: Member, ref: IdOrSlug, lessonId: string, mediaId: string): Promise<StoredFile> {
     const { lesson } = lessonIn(await this.draft(member, ref), lessonId);
-    if (!lesson.blocks.some((block) => 'media' in block && block.media === mediaId)) throw new NotFoundError();
+    if (!lesson.blocks.some((block) => 'media' in block && block.media === mediaId))
+      throw new NotFoundError();
     return this.media.file(mediaId);
   }
 

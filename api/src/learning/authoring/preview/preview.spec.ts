@@ -43,7 +43,15 @@ describe('Previewing the draft of a course', () => {
       lessonCount: 2,
       duration: '2 min',
       instructor: { name: 'FutureLab' },
-      modules: [{ title: 'Before', lessons: [{ id: open, isPreview: true }, { id: closed, position: 2 }] }],
+      modules: [
+        {
+          title: 'Before',
+          lessons: [
+            { id: open, isPreview: true },
+            { id: closed, position: 2 },
+          ],
+        },
+      ],
       enrollment: null,
       averageRating: null,
     });
@@ -74,7 +82,10 @@ describe('Previewing the draft of a course', () => {
     const made = (await admin.post('/api/authoring/courses', { title: 'With a film' })).body;
     const course = `/api/authoring/courses/${made.id}`;
     const modules = [{ title: 'One', lessons: [{ title: 'Watch', blocks }] }];
-    const saved = await admin.put(`${course}/draft`, { version: 1, document: { title: 'With a film', modules } });
+    const saved = await admin.put(`${course}/draft`, {
+      version: 1,
+      document: { title: 'With a film', modules },
+    });
     const lesson = `${course}/preview/${saved.body.document.modules[0].lessons[0].id}`;
     const film = (await admin.get(lesson)).body.blocks.find(({ kind }: { kind: string }) => kind === 'video');
     expect(film.src).toBe(`${lesson}/media/${media}`);

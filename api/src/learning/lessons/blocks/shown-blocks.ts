@@ -39,11 +39,8 @@ export const filmsIn = (blocks: readonly LessonBlock[]): string[] =>
   blocks.flatMap((block) => (block.kind === 'video' ? [block.media] : []));
 
 /** @param lesson the address under which its files are */
-export const showBlocks = (
-  lesson: string,
-  blocks: readonly LessonBlock[],
-  posters: Posters,
-): ShownBlock[] => blocks.map((block) => showBlock(lesson, block, posters));
+export const showBlocks = (lesson: string, blocks: readonly LessonBlock[], posters: Posters): ShownBlock[] =>
+  blocks.map((block) => showBlock(lesson, block, posters));
 
 function showBlock(lesson: string, block: LessonBlock, posters: Posters): ShownBlock {
   const address = (media: string) => `${lesson}/media/${media}`;

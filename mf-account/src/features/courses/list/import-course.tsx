@@ -80,7 +80,8 @@ export function ImportCourse() {
               label="Course file"
               hint="It ends in .course.json."
               error={
-                (isChecked && !file && 'Choose a file.') || (fieldError(action.error, 'file') && 'This file can’t be used.')
+                (isChecked && !file && 'Choose a file.') ||
+                (fieldError(action.error, 'file') && 'This file can’t be used.')
               }
             >
               <Input

@@ -14,28 +14,28 @@ interface CourseAboutProps {
 
 /** What a course says of itself. */
 export const CourseAbout = ({ course, caller }: CourseAboutProps) => (
-    <>
-      <CourseDetails course={course} />
-      <Section layout="margin" title="What you will be able to do">
-        <ul className={styles.outcomes}>
-          {course.outcomes.map((outcome) => (
-            <li key={outcome}>
-              <Icon name="arrow-right" />
-              {outcome}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section layout="margin" title="About this course">
-        <Markdown>{course.description}</Markdown>
-      </Section>
-      <Section layout="margin" title="Outline" lead={outlineLead(course, caller)}>
-        <CourseOutline course={course} />
-      </Section>
-      <Section layout="margin" title="Who teaches it">
-        <Person {...course.instructor} />
-      </Section>
-    </>
+  <>
+    <CourseDetails course={course} />
+    <Section layout="margin" title="What you will be able to do">
+      <ul className={styles.outcomes}>
+        {course.outcomes.map((outcome) => (
+          <li key={outcome}>
+            <Icon name="arrow-right" />
+            {outcome}
+          </li>
+        ))}
+      </ul>
+    </Section>
+    <Section layout="margin" title="About this course">
+      <Markdown>{course.description}</Markdown>
+    </Section>
+    <Section layout="margin" title="Outline" lead={outlineLead(course, caller)}>
+      <CourseOutline course={course} />
+    </Section>
+    <Section layout="margin" title="Who teaches it">
+      <Person {...course.instructor} />
+    </Section>
+  </>
 );
 
 function CourseDetails({

@@ -48,8 +48,8 @@ describe('Promotion codes', () => {
     expect((await create({ code: 'SPRING', percentOff: 25 })).status).toBe(201);
     expect((await pay('spring')).status).toBe(303);
     expect(await amounts()).toEqual([[7275, 2425]]);
-    const [{ pdfUrl }] = (await payments()) as [{ pdfUrl: string }];
-    const file = await asLeo.get(pdfUrl);
+    const [payment] = await payments();
+    const file = await asLeo.get(payment!.pdfUrl);
     expect([file.status, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     await monthPasses();
     expect((await amounts())[0]).toEqual([9700, 0]);
