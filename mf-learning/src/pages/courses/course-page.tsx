@@ -6,7 +6,7 @@ import { useParams } from '@futurelab/platform/router';
 import { Fragment } from '@futurelab/platform/runtime';
 import { useSession } from '@futurelab/platform/session';
 import { Cover, DetailPage, LinkButton, PageHead, PageHeader } from '@futurelab/platform/ui';
-import { CourseAbout } from '../../features/courses/about/course-about';
+import { CourseAbout } from '../../features/courses/course-about';
 import { CourseActionButton } from '../../features/courses/course-action-button';
 import { CourseStructuredData } from '../../features/courses/course-structured-data';
 import { PreviewLink } from '../../features/courses/preview-link';

@@ -21,7 +21,7 @@ import { CompletionPanel, JoinPanel } from '../../features/lessons/completion-pa
 import { RemainingLessons } from '../../features/lessons/after/remaining-lessons';
 import { LessonCommunity } from '../../features/lessons/lesson-community';
 import { LockedLesson } from '../../features/lessons/head/locked-lesson';
-import { lessonLock, titleOf } from '../../features/lessons/lesson-lock';
+import { lessonLock, titleOf } from '../../features/lessons/head/lesson-lock';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';

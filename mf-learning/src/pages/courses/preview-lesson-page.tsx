@@ -16,7 +16,7 @@ import { PreviewLink } from '../../features/courses/preview-link';
 import { LessonHeader } from '../../features/lessons/head/lesson-header';
 import { LockedLesson } from '../../features/lessons/head/locked-lesson';
 import { LessonBlocks } from '../../features/lessons/lesson-blocks';
-import { lessonLock, titleOf } from '../../features/lessons/lesson-lock';
+import { lessonLock, titleOf } from '../../features/lessons/head/lesson-lock';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { LessonOutline } from '../../features/lessons/lesson-outline';
 import { PreviewBar } from '../../features/preview/preview-bar';

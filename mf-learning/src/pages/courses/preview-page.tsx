@@ -15,7 +15,7 @@ import {
   QueryBoundary,
   Skeleton,
 } from '@futurelab/platform/ui';
-import { CourseAbout } from '../../features/courses/about/course-about';
+import { CourseAbout } from '../../features/courses/course-about';
 import { courseAction } from '../../features/courses/course-action';
 import { PreviewLink } from '../../features/courses/preview-link';
 import { PreviewBar } from '../../features/preview/preview-bar';

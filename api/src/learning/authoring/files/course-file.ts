@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { ApiError, type ErrorDetails } from '../../../core/errors/errors.js';
-import type { KnownMedia } from '../../../site/media/media-checksums.service.js';
+import type { KnownMedia } from '../../../site/media/media-checksums.queries.js';
 import { type CourseDocument, readDocument } from '../document/course-document.js';
 
 const FORMAT = 'futurelab-course';

@@ -2,7 +2,7 @@ import type { Course } from '@futurelab/platform/queries/learning';
 import { classNames, EmptyState, PageHead, PageHeader } from '@futurelab/platform/ui';
 import type { ReactNode } from 'react';
 import headerStyles from './lesson-header.module.css';
-import type { LessonLock } from '../lesson-lock';
+import type { LessonLock } from './lesson-lock';
 import styles from './locked-lesson.module.css';
 
 interface LockedLessonProps {

@@ -1,9 +1,9 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import type { Course } from '@futurelab/platform/queries/learning';
 import { Icon, Person, Progress, Section } from '@futurelab/platform/ui';
-import { LEVELS } from '../../../shared/course-labels';
-import { CourseOutline } from '../course-outline';
-import { outlineLead } from '../outline-lead';
+import { LEVELS } from '../../shared/course-labels';
+import { CourseOutline } from './course-outline';
+import { outlineLead } from './outline-lead';
 import styles from './course-about.module.css';
 
 interface CourseAboutProps {
