@@ -124,6 +124,7 @@ describe('GET /api/admin/overview', () => {
       events: null,
       enquiries: 1,
       newsletters: 0,
+      pages: null,
       media: null,
       releases: 1,
       jobs: 0,

@@ -41,9 +41,11 @@ export default function SubscriptionsPage() {
       title="Subscriptions"
       lead="Pro that members pay for, and Pro that FutureLab gave."
       actions={
-        <LinkButton to={subscriptionsFile(params)} variant="secondary" download>
-          Export CSV
-        </LinkButton>
+        !isCodes && (
+          <LinkButton to={subscriptionsFile(params)} variant="secondary" download>
+            Export CSV
+          </LinkButton>
+        )
       }
     >
       <Tabs
