@@ -37,7 +37,7 @@ function Confirmation({ member, account, onClose }: MergeDialogProps & { account
     <ReasonDialog
       place={`merge:${member.id}:${account.id}`}
       title={`Merge ${account.name} into ${member.name}?`}
-      description="What both have is dropped once: the further course, the higher role and the firmer answer stay. The other account is deleted and signed out. We’ll email both addresses. This can’t be undone."
+      description="Where both accounts have the same thing, one is dropped: more progress in a course, the higher role in a group and “going” win. The other account is deleted and signed out. We’ll email both addresses. This can’t be undone."
       action="Merge accounts"
       isDanger
       mutation={mergeMutation(member.id, account.id)}
