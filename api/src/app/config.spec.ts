@@ -51,7 +51,7 @@ describe('readConfig', () => {
   it('sells nothing in production without Stripe', () => {
     const none = { STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '', STRIPE_PRICE_PRO: '' };
     expect(readConfig({ ...PRODUCTION, ...none }).billing).toEqual({ kind: 'off' });
-    expect(readConfig({}).billing).toEqual({ kind: 'sandbox' });
+    expect(readConfig({}).billing).toEqual({ kind: 'sandbox', yearlyAmount: null });
   });
 
   it.each([
