@@ -52,7 +52,7 @@ export const routes: RouteDeclaration[] = [
   },
   {
     path: '/courses/:id/preview/:lessonId',
-    page: 'courses/preview-lesson-page',
+    page: 'courses/lesson-page',
     title: 'Lesson preview',
     access: 'member',
     queries: ({ params: { id = '', lessonId = '' }, searchParams }) => {

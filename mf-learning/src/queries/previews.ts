@@ -1,5 +1,5 @@
 import { apiQuery } from '@futurelab/platform/api';
-import { isReader, type Reader } from '../shared/preview';
+import { isReader, type Reader } from '../shared/preview/preview';
 
 /** Who a preview is for, as its address says; a visitor unless it says so. */
 export function readerIn(params: URLSearchParams): Reader {

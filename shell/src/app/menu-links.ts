@@ -21,7 +21,8 @@ export interface GroupedLink extends MenuLink {
 type Declaring = Pick<RemoteSnapshot, 'routes'> & Partial<Pick<RemoteSnapshot, 'app'>>;
 type Viewer = Pick<CurrentUser, 'isAdmin' | 'isModerator'> | null;
 
-function isFor(access: Access, viewer: Viewer): boolean {
+/** Whether what is declared for `access` is shown to `viewer`, null for a visitor. */
+export function isFor(access: Access, viewer: Viewer): boolean {
   if (access === 'public') return true;
   if (!viewer) return access === 'visitor';
   if (access === 'moderator') return viewer.isModerator;

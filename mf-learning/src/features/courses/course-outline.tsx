@@ -5,7 +5,7 @@ import { Badge, Icon } from '@futurelab/platform/ui';
 import type { CourseModule, OutlineLesson } from '../../queries/courses';
 import styles from './course-outline.module.css';
 import { LESSON_KINDS } from '../../shared/course-labels';
-import { useCoursePaths } from '../../shared/preview';
+import { useCoursePaths } from '../../shared/preview/preview';
 
 const minutesOf = ({ lessons }: CourseModule): number =>
   lessons.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);

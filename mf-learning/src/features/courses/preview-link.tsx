@@ -1,6 +1,6 @@
 import type { Course } from '@futurelab/platform/queries/learning';
 import { LinkButton } from '@futurelab/platform/ui';
-import { useCoursePaths } from '../../shared/preview';
+import { useCoursePaths } from '../../shared/preview/preview';
 import { previewLesson } from './course-action';
 
 interface PreviewLinkProps {

@@ -1,6 +1,6 @@
 import type { Lesson } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
-import { useCoursePaths } from '../../shared/preview';
+import { useCoursePaths } from '../../shared/preview/preview';
 import styles from './lesson-navigation.module.css';
 
 /** The lessons before and after this one. */

@@ -22,10 +22,10 @@ import { RemainingLessons } from '../../features/lessons/after/remaining-lessons
 import { LessonCommunity } from '../../features/lessons/lesson-community';
 import { LockedLesson } from '../../features/lessons/head/locked-lesson';
 import { lessonLock, titleOf } from '../../features/lessons/head/lesson-lock';
-import { LessonOutline } from '../../features/lessons/lesson-outline';
+import { LessonColumns } from '../../features/lessons/outline/lesson-columns';
 import { LessonNavigation } from '../../features/lessons/lesson-navigation';
 import { OfflineLesson } from '../../features/lessons/offline/offline-lesson';
-import { OutlineDrawer } from '../../features/lessons/outline-drawer';
+import { OutlineDrawer } from '../../features/lessons/outline/outline-drawer';
 import { NotePanel } from '../../features/lessons/notes/note-panel';
 import { MediaElementsContext, type MediaElements } from '../../shared/media-elements';
 import { useCompletion } from '../../features/lessons/use-completion';
@@ -39,31 +39,45 @@ const CourseEnd = lazy<ComponentType<{ course: Course; courseParam: string }>>((
   import('../../features/lessons/after/course-end').catch(() => ({ default: () => null })),
 );
 
+/** Only for authors of the course. */
+const DraftLesson = lazy(() =>
+  import('../../features/lessons/draft-lesson').then((module) => ({ default: module.DraftLesson })),
+);
+
+const openLesson = (course: Course) => <PreviewLink course={course} variant="secondary" />;
+
 export default function LessonPage() {
-  const { courseId = '', lessonId = '' } = useParams();
-  const course = useQuery(courseQuery(courseId));
+  const { id: draft, courseId = '', lessonId = '' } = useParams();
   return (
     <Container>
-      <QueryBoundary
-        query={course}
-        what="the course"
-        skeleton={<LessonSkeleton />}
-        notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
-        failed={<LoadErrorHeader title="Lesson" />}
-      >
-        {(data) => (
-          <div className={styles.columns}>
-            <aside className={styles.aside}>
-              <LessonOutline course={data} current={lessonId} />
-            </aside>
-            <div className={styles.content}>
-              <OutlineDrawer course={data} current={lessonId} />
-              <LessonOf key={lessonId} course={data} courseParam={courseId} lessonParam={lessonId} />
-            </div>
-          </div>
-        )}
-      </QueryBoundary>
+      {draft ? (
+        <Suspense fallback={<LessonSkeleton />}>
+          <DraftLesson id={draft} lessonId={lessonId} openLesson={openLesson} />
+        </Suspense>
+      ) : (
+        <PublishedLesson courseParam={courseId} lessonParam={lessonId} />
+      )}
     </Container>
+  );
+}
+
+function PublishedLesson({ courseParam, lessonParam }: LessonAddress) {
+  const course = useQuery(courseQuery(courseParam));
+  return (
+    <QueryBoundary
+      query={course}
+      what="the course"
+      skeleton={<LessonSkeleton />}
+      notFound={<NotFound what="course" to={paths.courses} label="See every course" />}
+      failed={<LoadErrorHeader title="Lesson" />}
+    >
+      {(data) => (
+        <LessonColumns course={data} current={lessonParam}>
+          <OutlineDrawer course={data} current={lessonParam} />
+          <LessonOf key={lessonParam} course={data} courseParam={courseParam} lessonParam={lessonParam} />
+        </LessonColumns>
+      )}
+    </QueryBoundary>
   );
 }
 
@@ -91,7 +105,7 @@ function LessonOf({ course, courseParam, lessonParam }: LessonOfProps) {
           <LinkButton to={lock.action.href} onClick={() => noteIntent(`enroll:${course.id}`)}>
             {lock.action.label}
           </LinkButton>
-          <PreviewLink course={course} variant="secondary" />
+          {openLesson(course)}
         </LockedLesson>
       )
     );

@@ -18,9 +18,9 @@ import {
 import { CourseAbout } from '../../features/courses/course-about';
 import { courseAction } from '../../features/courses/course-action';
 import { PreviewLink } from '../../features/courses/preview-link';
-import { PreviewBar } from '../../features/preview/preview-bar';
+import { PreviewBar } from '../../shared/preview/preview-bar';
 import { coursePreviewQuery, readerIn } from '../../queries/previews';
-import { PreviewContext, useCoursePaths, type Reader } from '../../shared/preview';
+import { PreviewContext, useCoursePaths, type Reader } from '../../shared/preview/preview';
 
 /** The draft of a course as its page would show it to someone else. */
 export default function PreviewPage() {

@@ -1,6 +1,6 @@
 import { ada, renderPage, screen, within } from '@futurelab/platform/testing';
 import { aCourseDetail, aLesson } from '../../test-data';
-import PreviewLessonPage from './preview-lesson-page';
+import LessonPage from './lesson-page';
 import PreviewPage from './preview-page';
 
 const COURSE = 'GET /api/authoring/courses/c1/preview';
@@ -41,7 +41,7 @@ describe('the preview of a draft', () => {
   });
 
   const openLesson = (reader: string, answer: object) =>
-    renderPage(<PreviewLessonPage />, {
+    renderPage(<LessonPage />, {
       path: '/courses/:id/preview/:lessonId',
       at: `/courses/c1/preview/l1?as=${reader}`,
       user: ada,

@@ -29,8 +29,14 @@ test('What a release says is loaded later comes with every page, also where anot
 test('A visitor’s document does not name the places of a member’s frame', () => {
   const place = (group: string) => ({ group, label: group, order: 10 });
   const routes = [
-    { path: '/courses', menu: ['footer-learn', 'rail-learn', 'tabs'].map(place), js: [], css: [] },
-    { path: '/courses/:id', js: [], css: [] },
+    {
+      path: '/courses',
+      access: 'public',
+      menu: ['footer-learn', 'rail-learn', 'tabs'].map(place),
+      js: [],
+      css: [],
+    },
+    { path: '/courses/:id', access: 'public', js: [], css: [] },
   ];
   const manifest = { app: 'mf-learning', release: 'r1', remote: {}, assets: {}, routes };
   const releases = [
@@ -41,4 +47,22 @@ test('A visitor’s document does not name the places of a member’s frame', ()
   expect(menus(snapshotsOf(releases))).toEqual([['footer-learn', 'rail-learn', 'tabs'], undefined]);
   expect(menus(visitorsSnapshotsOf(releases))).toEqual([['footer-learn'], undefined]);
   expect(visitorsSnapshotsOf(releases)).toBe(visitorsSnapshotsOf(releases));
+});
+
+test('Of a page that visitors are asked to sign in for, their document has the address and what the sign-in page says', () => {
+  const progress = { path: '/progress', title: 'Progress', access: 'member' };
+  const menu = [
+    { group: 'personal', label: 'Progress', order: 10 },
+    { group: 'footer-learn', label: 'Your progress', order: 20, access: 'public' },
+  ];
+  const routes = [
+    { ...progress, page: 'progress/progress-page', fragments: ['mf-community/feed'], menu, js: [], css: [] },
+  ];
+  const manifest = { app: 'mf-learning', release: 'r1', remote: {}, assets: {}, routes };
+  const releases = [
+    { manifest, previous: null, disabled: false, reason: 'live' },
+  ] as unknown as ResolvedRelease[];
+  const [snapshot] = JSON.parse(JSON.stringify(visitorsSnapshotsOf(releases)));
+  expect(snapshot.routes).toEqual([{ ...progress, page: '', menu: [menu[1]] }]);
+  expect(snapshotsOf(releases)[0]!.routes[0]!.page).toBe('progress/progress-page');
 });

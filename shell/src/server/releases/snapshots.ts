@@ -1,4 +1,5 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
+import { isFor } from '../../app/menu-links';
 import type { ReleaseSnapshot, RemoteSnapshot } from '../../app/page-data';
 import type { ResolvedRelease } from './release-set';
 
@@ -50,19 +51,25 @@ export function snapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
 /** Places in the frame around members' pages. */
 const OF_FRAME = /^(rail|tabs)/;
 
+type Route = RemoteSnapshot['routes'][number];
+
+/** Of a page that asks visitors to sign in only what asks them; signing in loads another document. */
+const visitorsRoute = ({ menu, ...route }: Route): Route => {
+  const places = menu?.filter(
+    ({ group, access = route.access }) => isFor(access, null) && !OF_FRAME.test(group),
+  );
+  const shown = isFor(route.access, null) ? route : { ...route, page: '', fragments: undefined };
+  return places?.length ? { ...shown, menu: places } : shown;
+};
+
 const visitorsSnapshots = new WeakMap<RemoteSnapshot[], RemoteSnapshot[]>();
 
-/** As a visitor's document names them, who has no frame. */
+/** As a visitor's document names them. */
 export function visitorsSnapshotsOf(releases: ResolvedRelease[]): RemoteSnapshot[] {
   const all = snapshotsOf(releases);
   const known =
     visitorsSnapshots.get(all) ??
-    all.map((snapshot) => ({
-      ...snapshot,
-      routes: snapshot.routes.map(({ menu, ...route }) =>
-        menu ? { ...route, menu: menu.filter(({ group }) => !OF_FRAME.test(group)) } : route,
-      ),
-    }));
+    all.map((snapshot) => ({ ...snapshot, routes: snapshot.routes.map(visitorsRoute) }));
   visitorsSnapshots.set(all, known);
   return known;
 }

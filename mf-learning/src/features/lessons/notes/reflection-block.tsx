@@ -11,7 +11,7 @@ import {
   saveReflection,
   type BlockOf,
 } from '../../../queries/lessons';
-import { PreviewContext } from '../../../shared/preview';
+import { PreviewContext } from '../../../shared/preview/preview';
 import { AutosaveStatus } from './autosave-status';
 import styles from './notes.module.css';
 import { ShareReflection } from './share-reflection';

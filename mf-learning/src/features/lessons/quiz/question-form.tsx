@@ -10,7 +10,7 @@ import {
   type Question,
   type QuestionResult,
 } from '../../../queries/lessons';
-import { PreviewContext } from '../../../shared/preview';
+import { PreviewContext } from '../../../shared/preview/preview';
 import { AnswerResult } from './answer-result';
 import { ChoiceFields } from './choice-fields';
 import { MatchingFields } from './matching-fields';

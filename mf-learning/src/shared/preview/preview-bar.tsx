@@ -1,6 +1,6 @@
 import { Tabs } from '@futurelab/platform/components/tabs';
 import { Link } from '@futurelab/platform/router';
-import { READERS, type Reader } from '../../shared/preview';
+import { READERS, type Reader } from './preview';
 import styles from './preview-bar.module.css';
 
 const NOTES: Record<Reader, string> = {

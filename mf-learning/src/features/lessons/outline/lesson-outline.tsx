@@ -1,8 +1,8 @@
 import type { Course } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Icon, Progress } from '@futurelab/platform/ui';
-import type { OutlineLesson } from '../../queries/courses';
-import { useCoursePaths } from '../../shared/preview';
+import type { OutlineLesson } from '../../../queries/courses';
+import { useCoursePaths } from '../../../shared/preview/preview';
 import styles from './lesson-outline.module.css';
 
 interface LessonOutlineProps {
