@@ -1,14 +1,19 @@
 import { Markdown } from '@futurelab/platform/markdown';
 import type { Lesson } from '@futurelab/platform/queries/learning';
-import { LinkButton } from '@futurelab/platform/ui';
-import { useState } from 'react';
+import { LinkButton, Skeleton } from '@futurelab/platform/ui';
+import { lazy, Suspense, useState } from 'react';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';
 import { ReflectionBlock } from './notes/reflection-block';
-import { QuizBlock } from './quiz/quiz-block';
 import { RecordingBlock } from './recording/recording-block';
 import { blockElementId } from '../../shared/media-elements';
 import styles from './blocks/blocks.module.css';
 import { EmbedBlock } from './blocks/embed-block';
+// The server's page shows a quiz before its code is there.
+import './quiz/quiz.module.css';
+
+const QuizBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "quiz" */ './quiz/quiz-block')).QuizBlock,
+}));
 
 interface LessonBlocksProps {
   lesson: Lesson;
@@ -69,7 +74,11 @@ function Block({ block, lesson, address, signedIn, onPlayed, hasEntry }: BlockPr
     case 'embed':
       return <EmbedBlock block={block} />;
     case 'quiz':
-      return <QuizBlock block={block} lesson={lesson} address={address} />;
+      return (
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <QuizBlock block={block} lesson={lesson} address={address} />
+        </Suspense>
+      );
     case 'reflection':
       return <ReflectionBlock block={block} lesson={lesson} hasEntry={hasEntry} />;
   }

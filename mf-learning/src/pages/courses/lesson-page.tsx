@@ -41,7 +41,9 @@ const CourseEnd = lazy<ComponentType<{ course: Course; courseParam: string }>>((
 
 /** Only for authors of the course. */
 const DraftLesson = lazy(() =>
-  import('../../features/lessons/draft-lesson').then((module) => ({ default: module.DraftLesson })),
+  import(/* webpackChunkName: "draft-lesson" */ '../../features/lessons/draft-lesson').then((module) => ({
+    default: module.DraftLesson,
+  })),
 );
 
 const openLesson = (course: Course) => <PreviewLink course={course} variant="secondary" />;
