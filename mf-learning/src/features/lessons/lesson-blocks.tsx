@@ -4,15 +4,16 @@ import { LinkButton, Skeleton } from '@futurelab/platform/ui';
 import { lazy, Suspense, useState } from 'react';
 import type { LessonAddress, LessonBlock } from '../../queries/lessons';
 import { ReflectionBlock } from './notes/reflection-block';
-import { RecordingBlock } from './recording/recording-block';
+import { QuizBlock } from './quiz/quiz-block';
 import { blockElementId } from '../../shared/media-elements';
 import styles from './blocks/blocks.module.css';
 import { EmbedBlock } from './blocks/embed-block';
-// The server's page shows a quiz before its code is there.
-import './quiz/quiz.module.css';
+// The server's page shows a recording before its code is there.
+import './recording/recording.module.css';
+import './recording/transcript.module.css';
 
-const QuizBlock = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "quiz" */ './quiz/quiz-block')).QuizBlock,
+const RecordingBlock = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "recording" */ './recording/recording-block')).RecordingBlock,
 }));
 
 interface LessonBlocksProps {
@@ -51,13 +52,15 @@ function Block({ block, lesson, address, signedIn, onPlayed, hasEntry }: BlockPr
     case 'video':
     case 'audio':
       return (
-        <RecordingBlock
-          block={block}
-          lesson={lesson}
-          address={address}
-          keepsPlace={signedIn}
-          onPlayed={onPlayed}
-        />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <RecordingBlock
+            block={block}
+            lesson={lesson}
+            address={address}
+            keepsPlace={signedIn}
+            onPlayed={onPlayed}
+          />
+        </Suspense>
       );
     case 'file':
       return (
@@ -74,11 +77,7 @@ function Block({ block, lesson, address, signedIn, onPlayed, hasEntry }: BlockPr
     case 'embed':
       return <EmbedBlock block={block} />;
     case 'quiz':
-      return (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <QuizBlock block={block} lesson={lesson} address={address} />
-        </Suspense>
-      );
+      return <QuizBlock block={block} lesson={lesson} address={address} />;
     case 'reflection':
       return <ReflectionBlock block={block} lesson={lesson} hasEntry={hasEntry} />;
   }

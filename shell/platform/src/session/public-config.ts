@@ -11,7 +11,7 @@ export interface PublicConfig {
   chatbotScriptUrl: string | null;
   /** The site runs for its developers: what pages cost is said in the console. */
   development: boolean;
-  /** What administrators set; missing while the api has not said. */
+  /** What administrators set; missing while they changed nothing, and while the api has not said. */
   site?: Site | undefined;
 }
 

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { SITE_AS_IT_COMES } from '@futurelab/platform/session';
 import { SiteSettings } from './site-settings';
 
 let answers: { status: number; body: object }[];
@@ -41,6 +42,13 @@ test('A change is seen without a restart, and pages rendered before it are told 
   expect(settings.current).toEqual({ siteName: 'FutureLab' });
   await until(() => settings.current?.siteName === 'Another name');
   expect(settings.version).not.toBe(version);
+});
+
+test('Pages are given nothing while nothing was changed', async () => {
+  answers = [{ status: 200, body: SITE_AS_IT_COMES }];
+  await settings.start();
+  expect(settings.current).toBeUndefined();
+  expect(settings.version).not.toBe('');
 });
 
 test('What was read last stays while the api does not answer, which is noted once', async () => {

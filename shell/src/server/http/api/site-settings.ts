@@ -1,4 +1,5 @@
-import type { Site } from '@futurelab/platform/session';
+import { isDeepStrictEqual } from 'node:util';
+import { SITE_AS_IT_COMES, type Site } from '@futurelab/platform/session';
 
 interface Options {
   apiUrl: string;
@@ -12,14 +13,14 @@ const TIMEOUT_MS = 2_000;
 
 /** What administrators set for the whole site, asked in the background, so that pages wait for nothing. */
 export class SiteSettings {
-  private known: { site: Site; text: string } | null = null;
+  private known: { site: Site | undefined; text: string } | null = null;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private isFailing = false;
 
   constructor(private readonly options: Options) {}
 
-  /** As last read; undefined before the api has answered once. */
+  /** As last read; undefined while nothing was changed, and before the api has answered once. */
   get current(): Site | undefined {
     return this.known?.site;
   }
@@ -38,7 +39,10 @@ export class SiteSettings {
       });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`The api answered ${answer.status}`);
-      if (text !== this.known?.text) this.known = { text, site: JSON.parse(text) as Site };
+      if (text !== this.known?.text) {
+        const site = JSON.parse(text) as Site;
+        this.known = { text, site: isDeepStrictEqual(site, SITE_AS_IT_COMES) ? undefined : site };
+      }
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing) this.options.onProblem(error);
