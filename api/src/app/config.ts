@@ -60,7 +60,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     billing: readBillingConfig(values, core.production),
     certificates: readCertificatesConfig(values, core.production),
     releases,
-    media: readMediaConfig(values),
+    media: readMediaConfig(values, releases),
     uploads: readUploadsConfig(values, releases),
   };
 }

@@ -18,7 +18,7 @@ export async function createLibraryFile(
   const file = path.join(folder, `made-${id}`);
   await mkdir(folder, { recursive: true });
   await writeFile(file, bytes);
-  await createMediaStore(app.config).put(id, file);
+  await (await createMediaStore(app.config)).put(id, file);
   const size = String(bytes.length);
   await app.data.getRepository(Media).insert({
     ...{ id, name: 'made', kind, type, durationSeconds, posterUrl },

@@ -6,11 +6,16 @@ export interface StoredObject {
   headers: Record<string, string | undefined>;
 }
 
-/** The part of S3's wire protocol that a store of releases speaks: path-style, signed, conditional writes. */
+/** The part of S3's wire protocol that our stores speak: path-style, signed, conditional writes, uploads in parts. */
 export class FakeS3 {
   readonly objects = new Map<string, StoredObject>();
   /** `PUT /bucket/key` of every request, in order. */
   readonly requests: string[] = [];
+
+  /** Of uploads that are not completed, by their ids. */
+  readonly parts = new Map<string, Buffer[]>();
+  /** What is asked now fails, as long as it is set. */
+  isAway = false;
 
   private constructor(private readonly server: Server) {}
 
@@ -41,12 +46,52 @@ export class FakeS3 {
     if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 Credential=')) {
       return fail(response, 403, 'AccessDenied');
     }
+    if (this.isAway) return fail(response, 503, 'SlowDown');
+    if (url.searchParams.has('uploads') || url.searchParams.has('uploadId'))
+      return this.upload(key, body, request, url.searchParams, response);
     if (request.method === 'PUT') return this.put(key, body, request, response);
     if (request.method === 'POST' && url.searchParams.has('delete')) return this.remove(key, body, response);
     if (url.searchParams.get('list-type') === '2') return this.list(key, url, response);
+    if (request.method === 'DELETE') {
+      this.objects.delete(key);
+      return void response.writeHead(204).end();
+    }
     const found = this.objects.get(key);
     if (!found) return fail(response, 404, 'NoSuchKey');
-    response.writeHead(200, { etag: '"x"' }).end(found.bytes);
+    const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    if (from === undefined) return void response.writeHead(200, { etag: '"x"' }).end(found.bytes);
+    response.writeHead(206, { etag: '"x"' }).end(found.bytes.subarray(Number(from), Number(to) + 1));
+  }
+
+  private upload(
+    key: string,
+    bytes: Buffer,
+    { method, headers }: IncomingMessage,
+    asked: URLSearchParams,
+    response: ServerResponse,
+  ): void {
+    const id = asked.get('uploadId') ?? `upload-${this.requests.length}`;
+    if (asked.has('uploads')) {
+      this.parts.set(id, []);
+      return xml(
+        response,
+        200,
+        `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+      );
+    }
+    const parts = this.parts.get(id);
+    if (!parts) return fail(response, 404, 'NoSuchUpload');
+    if (method === 'PUT') {
+      parts[Number(asked.get('partNumber')) - 1] = bytes;
+      return void response.writeHead(200, { etag: `"part-${asked.get('partNumber')}"` }).end();
+    }
+    this.parts.delete(id);
+    if (method === 'DELETE') return void response.writeHead(204).end();
+    this.objects.set(key, {
+      bytes: Buffer.concat(parts),
+      headers: headers as Record<string, string | undefined>,
+    });
+    xml(response, 200, '<CompleteMultipartUploadResult><ETag>"x"</ETag></CompleteMultipartUploadResult>');
   }
 
   private put(key: string, bytes: Buffer, { headers }: IncomingMessage, response: ServerResponse): void {
@@ -64,7 +109,12 @@ export class FakeS3 {
       .filter((key) => key.startsWith(start + url.searchParams.get('prefix')))
       .slice(0, 2)
       .map((key) => key.slice(start.length));
-    const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const contents = keys
+      .map(
+        (key) =>
+          `<Contents><Key>${key}</Key><LastModified>2026-01-01T00:00:00.000Z</LastModified></Contents>`,
+      )
+      .join('');
     xml(response, 200, `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`);
   }
 

@@ -7,12 +7,12 @@ import {
   GetObjectCommand,
   ListObjectsV2Command,
   PutObjectCommand,
-  S3Client,
+  type S3Client,
 } from '@aws-sdk/client-s3';
 import { MANIFEST_FILE } from '#platform/manifest';
 import type { S3Settings } from './s3-settings.js';
 import type { ArtifactStore } from './artifact-store.js';
-import { ArtifactsUnavailableError } from './artifact-store.js';
+import { createS3Client, reachable, statusOf } from './s3-client.js';
 
 const CONCURRENCY = 8;
 
@@ -37,15 +37,7 @@ export class S3ArtifactStore implements ArtifactStore {
   private readonly client: S3Client;
 
   constructor(private readonly settings: S3Settings) {
-    const { endpoint, region } = settings;
-    this.client = new S3Client({
-      region,
-      ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-      requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000 },
-      // Compatible services need not know the newer checksums; every file is hashed by us anyway.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
+    this.client = createS3Client(settings);
   }
 
   async read(app: string, release: string, file: string): Promise<Buffer | null> {
@@ -122,20 +114,6 @@ export class S3ArtifactStore implements ArtifactStore {
       if (!isSame && file !== MANIFEST_FILE) await reachable(this.client.send(new PutObjectCommand(object)));
     }
   }
-}
-
-/** @throws ArtifactsUnavailableError when S3 does not answer, or answers that something is wrong on its side */
-async function reachable<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if ((statusOf(error) ?? 500) < 500) throw error;
-    throw new ArtifactsUnavailableError(error);
-  }
-}
-
-function statusOf(error: unknown): number | undefined {
-  return (error as { $metadata?: { httpStatusCode?: number } } | null)?.$metadata?.httpStatusCode;
 }
 
 async function filesIn(folder: string): Promise<string[]> {

@@ -10,6 +10,7 @@ import { Media } from './media.entity.js';
 import { MediaFilesController } from './media-files.controller.js';
 import { MediaPruningService } from './media-pruning.service.js';
 import { MediaService } from './media.service.js';
+import { MediaTransferService } from './media-transfer.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 import { MediaUploadsController } from './uploads/media-uploads.controller.js';
 import { MediaUploadsService } from './uploads/media-uploads.service.js';
@@ -23,6 +24,7 @@ import { MediaUploadsService } from './uploads/media-uploads.service.js';
     MediaService,
     MediaUploadsService,
     MediaPruningService,
+    MediaTransferService,
     { provide: MEDIA_STORE, useFactory: createMediaStore, inject: [CONFIG] },
   ],
   exports: [MediaChecksumsService, MediaService],

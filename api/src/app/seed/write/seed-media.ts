@@ -66,7 +66,7 @@ async function putFile(config: Config, id: string, bytes: Buffer): Promise<void>
   await mkdir(config.media.folder, { recursive: true });
   const file = path.join(config.media.folder, `seed-${id}`);
   await writeFile(file, bytes);
-  await createMediaStore(config).put(id, file);
+  await (await createMediaStore(config)).put(id, file);
 }
 
 /** In its own size alone, which players show. @returns its address */

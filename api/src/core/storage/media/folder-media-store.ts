@@ -31,9 +31,26 @@ export class FolderMediaStore implements MediaStore {
     return handle && handle.createReadStream({ start: from, end: to });
   }
 
+  has(id: string): Promise<boolean> {
+    return withFiles(
+      access(this.placeOf(id)).then(
+        () => true,
+        (error: unknown) => {
+          if (isAbsent(error)) return false;
+          throw error;
+        },
+      ),
+    );
+  }
+
   remove(id: string): Promise<void> {
     return withFiles(rm(this.placeOf(id), { force: true }));
   }
+
+  /** A file stays where it was put. */
+  async transfer(): Promise<void> {}
+
+  async *waiting(): AsyncIterable<string> {}
 
   async *olderThan(time: Date): AsyncIterable<string> {
     const folder = await opendir(this.root, { recursive: true }).catch((error: unknown) => {
@@ -47,7 +64,7 @@ export class FolderMediaStore implements MediaStore {
     }
   }
 
-  private placeOf(id: string): string {
+  placeOf(id: string): string {
     return path.join(this.root, id.slice(0, 2), id);
   }
 }

@@ -10,6 +10,12 @@ export interface MediaStore {
 
   remove(id: string): Promise<void>;
 
+  /** Brings a file that was put to where it stays; done again, it changes nothing. @throws ArtifactsUnavailableError */
+  transfer(id: string): Promise<void>;
+
+  /** The ids of the files that are not there yet, an hour after they were put. */
+  waiting(): AsyncIterable<string>;
+
   /** The ids of the files that are older than this. */
   olderThan(time: Date): AsyncIterable<string>;
 }

@@ -14,6 +14,7 @@ import { MEDIA_STORE, type MediaStore } from '../../../core/storage/media/media-
 import { fileNameOf } from '../../../core/storage/read-document.js';
 import { UploadsService } from '../../../identity/uploads/uploads.service.js';
 import { EmptyFileError, MediaFullError, MediaTooLargeError, NoFileNameError } from '../media.errors.js';
+import { MediaTransferService } from '../media-transfer.service.js';
 import { type FoundKind, readKind } from './read-kind.js';
 import { Tus } from './tus.js';
 import { UploadLocker } from './upload-lock.js';
@@ -49,6 +50,7 @@ export class MediaUploadsService {
     private readonly pictures: UploadsService,
     @Inject(CONFIG) private readonly config: Config,
     @Inject(MEDIA_STORE) private readonly store: MediaStore,
+    private readonly transfer: MediaTransferService,
   ) {
     this.folder = path.join(config.media.folder, 'uploading');
     this.locker = new UploadLocker(database);
@@ -162,6 +164,7 @@ export class MediaUploadsService {
         { actor, action: 'upload', subjectKind: 'media', subjectId: id, after },
         transaction,
       );
+      if (!drawn) await this.transfer.enqueue([id], transaction);
     });
     if (drawn) await this.removePart(id);
   }
