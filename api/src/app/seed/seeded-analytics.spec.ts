@@ -82,6 +82,15 @@ describe('Every number of analytics', () => {
     });
   });
 
+  it('of subscriptions that started and ended is the number in their lists', async () => {
+    const { subscriptionsBegun, subscriptionsEnded } = answer.numbers;
+    const listed = async (days: string) =>
+      (await ada.get(`/api/admin/subscriptions?plan=paid&limit=100&${days}`)).body.length;
+    expect(await listed(`startedFrom=${from}&startedTo=${to}`)).toBe(subscriptionsBegun);
+    expect(await listed(`endedFrom=${from}&endedTo=${to}`)).toBe(subscriptionsEnded);
+    expect(subscriptionsBegun).toBeGreaterThan(0);
+  });
+
   it('that stands is what stands', async () => {
     const { numbers, isCurrent } = (await ada.get('/api/analytics')).body as AnalyticsResponse;
     expect(isCurrent).toBe(true);

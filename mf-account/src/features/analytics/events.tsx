@@ -26,7 +26,16 @@ const COLUMNS: Column<Event>[] = [
     isShort: true,
     cell: ({ startsAt }) => <time dateTime={startsAt}>{shortDateWithYear(startsAt, 'UTC')}</time>,
   },
-  { key: 'going', label: 'Going', isShort: true, cell: ({ going }) => formatNumber(going) },
+  {
+    key: 'going',
+    label: 'Going',
+    isShort: true,
+    cell: ({ slug, title, going }) => (
+      <Link to={paths.eventPeople(slug)} aria-label={`${formatNumber(going)} going to ${title}, show people`}>
+        {formatNumber(going)}
+      </Link>
+    ),
+  },
   { key: 'maybe', label: 'Maybe', isShort: true, cell: ({ maybe }) => formatNumber(maybe) },
   { key: 'waitlisted', label: 'Waitlist', isShort: true, cell: ({ waitlisted }) => formatNumber(waitlisted) },
   { key: 'attended', label: 'Attendance', isShort: true, cell: ({ attended }) => numberOf(attended) },

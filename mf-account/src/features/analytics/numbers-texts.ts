@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { PeriodNumbers } from '../../queries/admin/analytics';
+import type { Days } from '../../shared/model/days';
 
 export interface NumberText {
   key: Exclude<keyof PeriodNumbers, 'countedDays'>;
@@ -8,6 +9,8 @@ export interface NumberText {
   definition: string;
   /** The list of what is counted now. */
   list?: string;
+  /** The list of what the period counts. */
+  listOf?: (counted: Days) => string;
   isShare?: boolean;
 }
 
@@ -59,11 +62,17 @@ export const NUMBERS: NumberText[] = [
     definition: 'Subscriptions whose last payment failed, at the end of the period.',
     list: `${paths.adminSubscriptions}?state=past_due&plan=paid`,
   },
-  { key: 'subscriptionsBegun', name: 'Subscriptions started', definition: 'Paid subscriptions that began.' },
+  {
+    key: 'subscriptionsBegun',
+    name: 'Subscriptions started',
+    definition: 'Paid subscriptions that began.',
+    listOf: ({ from, to }) => `${paths.adminSubscriptions}?plan=paid&startedFrom=${from}&startedTo=${to}`,
+  },
   {
     key: 'subscriptionsEnded',
     name: 'Subscriptions ended',
     definition: 'Paid subscriptions whose Pro ended.',
+    listOf: ({ from, to }) => `${paths.adminSubscriptions}?plan=paid&endedFrom=${from}&endedTo=${to}`,
   },
   {
     key: 'churn',

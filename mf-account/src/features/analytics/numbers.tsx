@@ -4,12 +4,18 @@ import type { Analytics } from '../../queries/admin/analytics';
 import { StaffTable, type Column } from '../../shared/staff/staff-table';
 import styles from './analytics.module.css';
 import { changeOf, inPercent, numberOf } from '../../shared/model/share';
+import { dayBefore } from '../../shared/model/days';
 import { Part } from './part';
 import { NUMBERS, type NumberText } from './numbers-texts';
 
 const dayOf = (day: string) => shortDateWithYear(`${day}T12:00:00Z`, 'UTC');
 
-const columnsOf = ({ numbers, previousNumbers, isCurrent }: Analytics): Column<NumberText>[] => {
+/** Today is counted tonight. */
+const listFor = ({ list, listOf }: NumberText, { from, to, isCurrent }: Analytics): string | undefined =>
+  listOf?.({ from, to: isCurrent ? dayBefore(to) : to }) ?? (isCurrent ? list : undefined);
+
+const columnsOf = (data: Analytics): Column<NumberText>[] => {
+  const { numbers, previousNumbers } = data;
   const shown = ({ isShare }: NumberText, value: number | null) =>
     isShare ? inPercent(value) : numberOf(value);
   return [
@@ -28,12 +34,11 @@ const columnsOf = ({ numbers, previousNumbers, isCurrent }: Analytics): Column<N
       key: 'value',
       label: 'This period',
       isShort: true,
-      cell: (text) =>
-        text.list && isCurrent ? (
-          <Link to={text.list}>{shown(text, numbers[text.key])}</Link>
-        ) : (
-          shown(text, numbers[text.key])
-        ),
+      cell: (text) => {
+        const list = listFor(text, data);
+        const value = shown(text, numbers[text.key]);
+        return list ? <Link to={list}>{value}</Link> : value;
+      },
     },
     {
       key: 'previous',

@@ -136,6 +136,10 @@ test('Charts are drawn, and a table has the same', async () => {
     'href',
     '/admin/subscriptions?state=renewing&plan=paid&period=year',
   );
+  expect(within(row(/^Subscriptions started/)).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/admin\/subscriptions\?plan=paid&startedFrom=[\d-]{10}&startedTo=[\d-]{10}$/),
+  );
 });
 
 test('A usual period is one press, and the address says which', async () => {

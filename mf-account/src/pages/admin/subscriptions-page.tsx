@@ -28,6 +28,10 @@ const FILTERS: Filter[] = [
   { name: 'state', label: 'Status', options: allOrOne(SUBSCRIPTION_STATES) },
   { name: 'plan', label: 'Plan', options: allOrOne(SUBSCRIPTION_PLANS) },
   { name: 'period', label: 'Billing', options: allOrOne(BILLING_PERIODS) },
+  { name: 'startedFrom', label: 'Started from', type: 'date' },
+  { name: 'startedTo', label: 'Started to', type: 'date' },
+  { name: 'endedFrom', label: 'Ended from', type: 'date' },
+  { name: 'endedTo', label: 'Ended to', type: 'date' },
 ];
 
 /** Who has Pro, what they paid, and what is done about it at the payment provider. */

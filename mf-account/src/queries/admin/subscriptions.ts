@@ -1,5 +1,6 @@
 import { apiPagesQuery, apiQuery, write, type Schema } from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
+import { readDay } from '../../shared/model/days';
 import { choiceIn, fileAddress, orderIn, textIn } from '../../shared/model/list-filters';
 
 export type SubscriptionEntry = Schema<'SubscriptionEntry'>;
@@ -25,6 +26,10 @@ const readFilters = (params: URLSearchParams) => ({
   state: choiceIn(params, 'state', SUBSCRIPTION_STATES),
   plan: choiceIn(params, 'plan', SUBSCRIPTION_PLANS),
   period: choiceIn(params, 'period', BILLING_PERIODS),
+  startedFrom: readDay(params, 'startedFrom') || undefined,
+  startedTo: readDay(params, 'startedTo') || undefined,
+  endedFrom: readDay(params, 'endedFrom') || undefined,
+  endedTo: readDay(params, 'endedTo') || undefined,
   order: orderIn(params),
 });
 

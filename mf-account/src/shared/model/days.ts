@@ -22,3 +22,8 @@ export function endOf(day: string): string {
   const end = new Date(`${day}T23:59:59`);
   return Number.isNaN(end.getTime()) ? day : end.toISOString();
 }
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+export const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);

@@ -11,7 +11,7 @@ import type {
   SubscriptionQuery,
 } from './subscription-list.dto.js';
 
-export type SubscriptionFilters = Pick<SubscriptionQuery, 'query' | 'state' | 'plan' | 'period' | 'order'>;
+export type SubscriptionFilters = Omit<SubscriptionQuery, 'cursor' | 'limit'>;
 
 export const SUBSCRIPTION_KEY = [
   ['s.created_at', 'timestamptz'],
@@ -54,7 +54,11 @@ const ENTRY = jsonObject<SubscriptionEntry>({
   ),
 });
 
-function conditions({ query, state, plan, period }: SubscriptionFilters, parameters: Parameters): string {
+const midnight = (parameter: string, days = 0) =>
+  `(${parameter}::date + ${days})::timestamp AT TIME ZONE 'UTC'`;
+
+function conditions(filters: SubscriptionFilters, parameters: Parameters): string {
+  const { query, state, plan, period, startedFrom, startedTo, endedFrom, endedTo } = filters;
   const all = [memberCondition({ query }, parameters)];
   if (state === 'twice') all.push(IS_TWICE);
   else if (state === 'renewing') all.push(`s.status = 'active' AND NOT s.cancel_at_period_end`);
@@ -62,6 +66,11 @@ function conditions({ query, state, plan, period }: SubscriptionFilters, paramet
   else if (state) all.push(`s.status = ${parameters.add(state)}`);
   if (plan) all.push(`s.provider ${plan === 'paid' ? '<>' : '='} 'granted'`);
   if (period) all.push(`s.provider <> 'granted' AND s.period = ${parameters.add(period)}`);
+  if (startedFrom) all.push(`s.created_at >= ${midnight(parameters.add(startedFrom))}`);
+  if (startedTo) all.push(`s.created_at < ${midnight(parameters.add(startedTo), 1)}`);
+  if (endedFrom ?? endedTo) all.push(`s.status = 'canceled'`);
+  if (endedFrom) all.push(`s.access_until >= ${midnight(parameters.add(endedFrom))}`);
+  if (endedTo) all.push(`s.access_until < ${midnight(parameters.add(endedTo), 1)}`);
   return all.join(' AND ');
 }
 
