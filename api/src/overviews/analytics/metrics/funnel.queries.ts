@@ -5,19 +5,20 @@ import type { AnalyticsResponse, Funnel } from '../analytics.dto.js';
 import type { Period } from '../period.js';
 import { inPeriod } from './days.sql.js';
 
-const reached = (step: FunnelStepKey) => `count(*) FILTER (WHERE ${FUNNEL_STEPS[step]})`;
+const steps = Object.entries(FUNNEL_STEPS).map(([step, sql]) => `${sql} AS ${step}`);
 
-const FUNNEL = jsonObject<Funnel>({
-  joined: 'count(*)',
-  onboarded: reached('onboarded'),
-  learned: reached('learned'),
-  posted: reached('posted'),
-  attended: reached('attended'),
-  pro: reached('pro'),
-});
-
-const of = (from: string, to: string) =>
-  `(SELECT ${FUNNEL} FROM users u WHERE ${inPeriod('u.joined_at', from, to)})`;
+/** Of the members `m` who joined in a period. */
+const funnelOf = (isInPeriod: string) => {
+  const reached = (step: FunnelStepKey) => `count(*) FILTER (WHERE ${isInPeriod} AND m.${step})`;
+  return jsonObject<Funnel>({
+    joined: `count(*) FILTER (WHERE ${isInPeriod})`,
+    onboarded: reached('onboarded'),
+    learned: reached('learned'),
+    posted: reached('posted'),
+    attended: reached('attended'),
+    pro: reached('pro'),
+  });
+};
 
 /** Members who joined on a day that is counted, and are not here any more. */
 const ERASED = `(SELECT coalesce(sum(greatest(0, d.joined - here.people)), 0)::integer
@@ -27,10 +28,15 @@ const ERASED = `(SELECT coalesce(sum(greatest(0, d.joined - here.people)), 0)::i
 
 export const funnels = ({ from, to }: Period, before: Period): Statement => ({
   name: 'analytics.funnels',
-  text: `SELECT ${jsonObject<Pick<AnalyticsResponse, 'funnel' | 'previousFunnel' | 'erased'>>({
-    funnel: of('$1', '$2'),
-    previousFunnel: of('$3', '$4'),
-    erased: ERASED,
-  })}::text AS json`,
+  text: `
+    WITH joined AS MATERIALIZED (
+      SELECT ${inPeriod('u.joined_at')} AS is_now, ${steps.join(', ')}
+      FROM users u WHERE ${inPeriod('u.joined_at')} OR ${inPeriod('u.joined_at', '$3', '$4')}
+    )
+    SELECT ${jsonObject<Pick<AnalyticsResponse, 'funnel' | 'previousFunnel' | 'erased'>>({
+      funnel: funnelOf('m.is_now'),
+      previousFunnel: funnelOf('NOT m.is_now'),
+      erased: ERASED,
+    })}::text AS json FROM joined m`,
   values: [from, to, before.from, before.to],
 });
