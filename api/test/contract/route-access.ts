@@ -481,6 +481,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'POST /api/reports': 'member',
   'GET /api/admin/invitations': 'admin',
   'POST /api/admin/invitations': 'admin',
+  'POST /api/admin/invitations/import': 'admin',
   'POST /api/admin/invitations/:id/resend': 'admin',
   'DELETE /api/admin/invitations/:id': 'admin',
   'GET /api/admin/members': 'moderator',

@@ -307,6 +307,10 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: '/api/admin/invitations',
     body: { emails: [there.address()], accessLevel: 'member' },
   }),
+  'POST /api/admin/invitations/import': async (there) => ({
+    path: '/api/admin/invitations/import',
+    body: { ...REASON, content: `email\n${there.address()}`, preview: false },
+  }),
   'POST /api/admin/invitations/:id/resend': async (there) => ({
     path: `/api/admin/invitations/${await there.invitation()}/resend`,
   }),
