@@ -376,6 +376,13 @@ export const routes: RouteDeclaration[] = [
     queries: () => [overviewQuery, invitationsQuery],
   },
   {
+    path: '/admin/invitations/import',
+    page: 'admin/members/invitation-import-page',
+    title: 'Import people',
+    access: 'admin',
+    queries: () => [overviewQuery],
+  },
+  {
     path: '/admin/members',
     page: 'admin/members/members-page',
     title: 'Members',

@@ -1,0 +1,4 @@
+/** Addresses of pages for staff that only pages for staff link to. */
+export const staffPaths = {
+  invitationImport: '/admin/invitations/import',
+} as const;
