@@ -479,6 +479,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /uploads/:name': 'public',
 
   'POST /api/reports': 'member',
+  'GET /api/admin/subscribers': 'admin',
+  'GET /api/admin/subscribers.csv': 'admin',
+  'DELETE /api/admin/subscribers/:id': 'admin',
+  'DELETE /api/admin/subscribers/:id/bounce': 'admin',
   'GET /api/admin/invitations': 'admin',
   'POST /api/admin/invitations': 'admin',
   'POST /api/admin/invitations/import': 'admin',
