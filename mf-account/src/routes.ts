@@ -54,6 +54,7 @@ import {
   newslettersQuery,
 } from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
+import { subscribersQuery } from './queries/admin/subscribers';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -254,6 +255,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Events',
     access: 'admin',
     queries: ({ searchParams }) => [overviewQuery, eventsQuery(searchParams)],
+  },
+  {
+    path: '/admin/subscribers',
+    page: 'admin/newsletters/subscribers-page',
+    title: 'Subscribers',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, subscribersQuery(searchParams)],
   },
   {
     path: '/admin/newsletters',
