@@ -84,6 +84,16 @@ test('A subscriber is removed with a reason, and a bounce is lifted', async () =
   ]);
 });
 
+test('A list without anyone yet says so', async () => {
+  open({ [LIST]: { body: [] } });
+  expect(await screen.findByText('No subscribers yet')).toBeVisible();
+});
+
+test('A list that its filters leave empty says that', async () => {
+  open({ 'GET /api/admin/subscribers?query=ines&limit=50': { body: [] } }, { at: `${PATH}?query=ines` });
+  expect(await screen.findByText('No matches')).toBeVisible();
+});
+
 test('Members without a role are kept out', async () => {
   open({}, { user: leo });
   expect(await screen.findByRole('heading', { level: 1, name: 'Subscribers' })).toBeVisible();

@@ -3,7 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import { useInfiniteQuery } from '@futurelab/platform/query';
 import { Link, useSearchParams } from '@futurelab/platform/router';
 import { useSession } from '@futurelab/platform/session';
-import { LinkButton } from '@futurelab/platform/ui';
+import { EmptyState, LinkButton } from '@futurelab/platform/ui';
 import { subscriberColumns } from '../../../features/subscribers/subscriber-columns';
 import { SUBSCRIBER_STATES, subscribersFile, subscribersQuery } from '../../../queries/admin/subscribers';
 import { allOrOne } from '../../../shared/staff/list/all-or-one';
@@ -42,13 +42,17 @@ export default function SubscribersPage() {
 
 function Subscribers({ params }: { params: URLSearchParams }) {
   const { user } = useSession();
+  const pages = useInfiniteQuery(subscribersQuery(params));
+  const isNarrowed = FILTERS.some(({ name }) => params.get(name));
+  if (!isNarrowed && pages.data?.pages[0]?.items.length === 0)
+    return <EmptyState title="No subscribers yet">Everyone who signs up is listed here.</EmptyState>;
   return (
     <StaffList
       label="Subscribers"
       columns={subscriberColumns(user?.timeZone ?? 'UTC')}
       orderedBy="asked"
       filters={FILTERS}
-      pages={useInfiniteQuery(subscribersQuery(params))}
+      pages={pages}
       keyOf={({ id }) => id}
     />
   );
