@@ -54,6 +54,7 @@ import {
   newslettersQuery,
 } from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
+import { subscribersQuery } from './queries/admin/subscribers';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -256,6 +257,13 @@ export const routes: RouteDeclaration[] = [
     queries: ({ searchParams }) => [overviewQuery, eventsQuery(searchParams)],
   },
   {
+    path: '/admin/subscribers',
+    page: 'admin/newsletters/subscribers-page',
+    title: 'Subscribers',
+    access: 'admin',
+    queries: ({ searchParams }) => [overviewQuery, subscribersQuery(searchParams)],
+  },
+  {
     path: '/admin/newsletters',
     page: 'admin/newsletters/newsletters-page',
     title: 'Newsletter',
@@ -374,6 +382,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Invite people',
     access: 'admin',
     queries: () => [overviewQuery, invitationsQuery],
+  },
+  {
+    path: '/admin/invitations/import',
+    page: 'admin/members/invitation-import-page',
+    title: 'Import people',
+    access: 'admin',
+    queries: () => [overviewQuery],
   },
   {
     path: '/admin/members',

@@ -14,6 +14,7 @@ const CONSEQUENTIAL = [
   'PUT /api/groups/:id/members/:memberId',
   'PUT /api/projects/:id/owner',
   'POST /api/admin/invitations',
+  'POST /api/admin/invitations/import',
   'POST /api/admin/invitations/:id/resend',
   // What staff do with an account.
   'PATCH /api/admin/members/:id',

@@ -479,8 +479,13 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /uploads/:name': 'public',
 
   'POST /api/reports': 'member',
+  'GET /api/admin/subscribers': 'admin',
+  'GET /api/admin/subscribers.csv': 'admin',
+  'DELETE /api/admin/subscribers/:id': 'admin',
+  'DELETE /api/admin/subscribers/:id/bounce': 'admin',
   'GET /api/admin/invitations': 'admin',
   'POST /api/admin/invitations': 'admin',
+  'POST /api/admin/invitations/import': 'admin',
   'POST /api/admin/invitations/:id/resend': 'admin',
   'DELETE /api/admin/invitations/:id': 'admin',
   'GET /api/admin/members': 'moderator',

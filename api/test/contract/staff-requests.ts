@@ -1,6 +1,6 @@
 import { type BuiltRelease, archiveOf, buildRelease } from '../factories/release-factory.js';
 import { beginUpload, createMedia, filmOf, partHeaders } from '../factories/media-factory.js';
-import { createSubscriber } from '../factories/subscriber-factory.js';
+import { createSubscriber, suppressAddress } from '../factories/subscriber-factory.js';
 import { storedJob } from '../factories/job-factory.js';
 import { enquire, CONTACT } from '../factories/enquiry-factory.js';
 import { createCourse, createGroup, createPost } from '../factories/product-factories.js';
@@ -121,6 +121,13 @@ export class Arrangements {
     await this.admin.post('/api/admin/invitations', { emails: [email], accessLevel: 'member' });
     const { body } = await this.admin.get('/api/admin/invitations');
     return (body as { id: string; email: string }[]).find((one) => one.email === email)!.id;
+  }
+
+  async subscriber({ bounces = false } = {}): Promise<string> {
+    const email = await createSubscriber(this.registry.app);
+    if (bounces) await suppressAddress(this.registry.app, email, 'bounced');
+    const { body } = await this.admin.get(`/api/admin/subscribers?query=${email}`);
+    return body[0].id as string;
   }
 
   async segment(): Promise<string> {
@@ -306,6 +313,18 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
   'POST /api/admin/invitations': async (there) => ({
     path: '/api/admin/invitations',
     body: { emails: [there.address()], accessLevel: 'member' },
+  }),
+  'DELETE /api/admin/subscribers/:id': async (there) => ({
+    path: `/api/admin/subscribers/${await there.subscriber()}`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/subscribers/:id/bounce': async (there) => ({
+    path: `/api/admin/subscribers/${await there.subscriber({ bounces: true })}/bounce`,
+    body: REASON,
+  }),
+  'POST /api/admin/invitations/import': async (there) => ({
+    path: '/api/admin/invitations/import',
+    body: { ...REASON, content: `email\n${there.address()}`, preview: false },
   }),
   'POST /api/admin/invitations/:id/resend': async (there) => ({
     path: `/api/admin/invitations/${await there.invitation()}/resend`,

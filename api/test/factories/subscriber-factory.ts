@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { TestApp } from '../test-app.js';
 
 let made = 0;
@@ -22,4 +23,11 @@ export const createSubscribers = (app: TestApp, count: number): Promise<number> 
            SELECT 'reader-' || n || '@example.test', 'Ines', 'landing_page', 'token-' || n, now(), now()
            FROM generate_series(1, $1) n`,
     values: [count],
+  });
+
+/** Newsletters to it end, as after a report of the mail provider. */
+export const suppressAddress = (app: TestApp, email: string, reason: string): Promise<number> =>
+  app.database.execute({
+    text: 'INSERT INTO suppressed_addresses (email_hash, reason) VALUES ($1, $2)',
+    values: [hash('sha256', email), reason],
   });

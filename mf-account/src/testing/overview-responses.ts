@@ -11,6 +11,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'groups', count: 0 },
     { key: 'enquiries', count: 0 },
     { key: 'newsletters', count: 0 },
+    { key: 'subscribers', count: null },
     { key: 'pages', count: null },
     { key: 'media', count: null },
     { key: 'releases', count: 0 },

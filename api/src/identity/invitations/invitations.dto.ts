@@ -5,6 +5,7 @@ import { ACCESS_LEVELS, type AccessLevel } from '../access-levels/access-level.j
 import { AuthorSummary } from '../users/person.dto.js';
 
 export const MOST_INVITED = 50;
+export const MESSAGE_RULE = { multiline: true, max: 600, message: 'Use up to 600 characters.' };
 
 export class InvitationRequest {
   @TextList({
@@ -23,7 +24,7 @@ export class InvitationRequest {
   accessLevel!: AccessLevel;
 
   /** In the email */
-  @ClearableText({ multiline: true, max: 600, message: 'Use up to 600 characters.' })
+  @ClearableText(MESSAGE_RULE)
   message?: string | null;
 }
 

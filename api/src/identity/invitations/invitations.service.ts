@@ -1,30 +1,20 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { Member } from '../../core/access/member.js';
 import { recordAuditEvent } from '../../core/audit/audit.js';
-import { CONFIG, type Config } from '../../core/config/config.js';
 import { Database, type Transaction } from '../../core/database/database.js';
 import { ApiError, NotFoundError } from '../../core/errors/errors.js';
-import { MailService } from '../../core/mail/mail.service.js';
 import { type JsonPage, readJsonPage } from '../../core/paging/json-page.js';
 import { decodeCursor, type PageQuery } from '../../core/paging/paging.js';
 import { RateLimitsService } from '../../core/rate-limits/rate-limits.service.js';
 import { isEmailAddress } from '../../core/validation/validation.js';
 import { requireActiveAdministrator } from '../access-levels/active-administrators.js';
-import { hashToken, newToken } from '../sessions/token.js';
-import { invitationMail } from './invitation-mail.js';
 import { skipReason } from './invitation-outcomes.js';
+import { InvitationSendingService } from './invitation-sending.service.js';
 import { Invitation } from './invitation.entity.js';
 import type { InvitationRequest, InvitationResult } from './invitations.dto.js';
-import {
-  expiredAmong,
-  INVITATION_KEY,
-  type KnownAddress,
-  knownAddresses,
-  openInvitations,
-} from './invitations.queries.js';
+import { INVITATION_KEY, type KnownAddress, knownAddresses, openInvitations } from './invitations.queries.js';
 
-const LASTS_MS = 7 * 24 * 3_600_000;
 const BY_ADMINISTRATOR = { name: 'invitations', limit: 30, windowSeconds: 3600 };
 const TO_ADDRESS = { name: 'invitation-resends', limit: 5, windowSeconds: 24 * 3600 };
 
@@ -33,9 +23,8 @@ const TO_ADDRESS = { name: 'invitation-resends', limit: 5, windowSeconds: 24 * 3
 export class InvitationsService {
   constructor(
     private readonly database: Database,
-    private readonly mail: MailService,
+    private readonly sending: InvitationSendingService,
     private readonly rateLimits: RateLimitsService,
-    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   open({ cursor, limit }: PageQuery): Promise<JsonPage> {
@@ -57,7 +46,11 @@ export class InvitationsService {
         return reason === null ? [] : [{ email: address.email, reason }];
       });
       const invited = emails.filter((email) => !skipped.some((one) => one.email === email));
-      if (invited.length > 0) await this.insert(invited, { accessLevel, message }, actor, transaction);
+      if (invited.length > 0) {
+        const guests = invited.map((email) => ({ email, accessLevel }));
+        const act = { action: 'invite', after: { accessLevel, people: invited.length } };
+        await this.sending.send({ guests, message, purpose: 'transactional', act }, actor, transaction);
+      }
       return { invited: invited.length, skipped };
     });
   }
@@ -68,13 +61,10 @@ export class InvitationsService {
       await requireActiveAdministrator(actor, transaction);
       const invitation = await waiting(id, transaction);
       await this.rateLimits.count(TO_ADDRESS, id, transaction);
-      const token = newToken();
-      const changes = { ...freshLink(token), invitedById: actor.id };
-      await transaction.manager.update(Invitation, { id }, changes);
-      await this.mail.send(this.mailOf(invitation, token, actor), transaction);
+      const expiresAt = await this.sending.sendAgain(invitation, actor, transaction);
       const act = { actor, action: 'resend', subjectKind: 'invitation', subjectId: id };
       await recordAuditEvent(
-        { ...act, before: { expiresAt: invitation.expiresAt }, after: { expiresAt: changes.expiresAt } },
+        { ...act, before: { expiresAt: invitation.expiresAt }, after: { expiresAt } },
         transaction,
       );
     });
@@ -89,52 +79,7 @@ export class InvitationsService {
       await recordAuditEvent({ ...act, before: { accessLevel } }, transaction);
     });
   }
-
-  private async insert(
-    emails: readonly string[],
-    { accessLevel, message }: Pick<Invitation, 'accessLevel' | 'message'>,
-    actor: Member,
-    transaction: Transaction,
-  ): Promise<void> {
-    await transaction.query(expiredAmong(emails));
-    const links = emails.map((email) => ({ email, token: newToken() }));
-    const rows = links.map(({ email, token }) =>
-      transaction.manager.create(Invitation, {
-        ...{ email, accessLevel, message, invitedById: actor.id },
-        ...freshLink(token),
-      }),
-    );
-    const [first] = await transaction.manager.save(rows);
-    await this.mail.sendAll(
-      links.map(({ email, token }) => this.mailOf({ email, accessLevel, message }, token, actor)),
-      transaction,
-    );
-    // Without the addresses: the log outlives the invitations.
-    await recordAuditEvent(
-      {
-        ...{ actor, action: 'invite', subjectKind: 'invitation', subjectId: first!.id },
-        after: { accessLevel, people: emails.length },
-      },
-      transaction,
-    );
-  }
-
-  private mailOf(
-    { email: to, accessLevel, message }: Pick<Invitation, 'email' | 'accessLevel' | 'message'>,
-    token: string,
-    { firstName, lastName }: Member,
-  ) {
-    const url = `${this.config.publicUrl}/auth/invitation?token=${token}`;
-    const name = [firstName, lastName].filter(Boolean).join(' ') || 'FutureLab';
-    return invitationMail({ to, name, accessLevel, message, url });
-  }
 }
-
-const freshLink = (token: string) => ({
-  tokenHash: hashToken(token),
-  sentAt: new Date(),
-  expiresAt: new Date(Date.now() + LASTS_MS),
-});
 
 async function waiting(id: string, { manager }: Transaction): Promise<Invitation> {
   const open = { id, acceptedAt: IsNull(), withdrawnAt: IsNull() };

@@ -12,6 +12,9 @@ import { AdministeredGroupsService } from './groups/administered-groups.service.
 import { AdministrationService } from './administration.service.js';
 import { AdministeredJobsController } from './jobs/jobs.controller.js';
 import { AdministeredJobsService } from './jobs/jobs.service.js';
+import { SubscriberActsService } from './subscribers/subscriber-acts.service.js';
+import { SubscriberListController } from './subscribers/subscriber-list.controller.js';
+import { SubscriberListService } from './subscribers/subscriber-list.service.js';
 import { SubscriptionListController } from './subscriptions/subscription-list.controller.js';
 import { SubscriptionListService } from './subscriptions/subscription-list.service.js';
 
@@ -23,6 +26,7 @@ import { SubscriptionListService } from './subscriptions/subscription-list.servi
     AdministeredGroupsController,
     AuditLogController,
     AdministeredJobsController,
+    SubscriberListController,
     SubscriptionListController,
   ],
   providers: [
@@ -31,6 +35,8 @@ import { SubscriptionListService } from './subscriptions/subscription-list.servi
     AdministeredGroupsService,
     AuditLogService,
     AdministeredJobsService,
+    SubscriberActsService,
+    SubscriberListService,
     SubscriptionListService,
   ],
 })

@@ -21,6 +21,7 @@ export const AREAS = {
   events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },
   newsletters: { access: 'admin', counts: ['newsletter'] },
+  subscribers: { access: 'admin', counts: [] },
   pages: { access: 'admin', counts: [] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },

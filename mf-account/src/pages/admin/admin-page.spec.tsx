@@ -44,6 +44,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'New groups',
       'Inquiries',
       'Newsletter',
+      'Subscribers',
       'Pages',
       'Media',
       'Releases',

@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { AreaKey } from '../../queries/admin/overview';
+import { staffPaths } from '../staff-paths';
 
 /** What the areas are called and where they are; which there are for whom, and in what order, is the api's to say. */
 export const AREAS: Record<AreaKey, { label: string; to: string }> = {
@@ -12,6 +13,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },
   newsletters: { label: 'Newsletter', to: paths.adminNewsletters },
+  subscribers: { label: 'Subscribers', to: staffPaths.subscribers },
   pages: { label: 'Pages', to: paths.adminPages },
   media: { label: 'Media', to: paths.adminMedia },
   releases: { label: 'Releases', to: paths.adminReleases },
