@@ -34,6 +34,7 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/auth/user': 'member',
   'GET /api/auth/providers': 'public',
+  'GET /api/site/redirects': 'public',
   'GET /api/site': 'public',
   'GET /api/prices': 'public',
   'GET /api/login': 'public',
@@ -316,6 +317,10 @@ export const ROUTE_ACCESS: Record<string, Access> = {
   'GET /api/admin/groups/pending': 'admin',
   'PUT /api/admin/groups/:id/approval': 'admin',
   'PUT /api/admin/groups/:id/return': 'admin',
+  'GET /api/admin/redirects': 'admin',
+  'POST /api/admin/redirects': 'admin',
+  'PUT /api/admin/redirects/:id': 'admin',
+  'DELETE /api/admin/redirects/:id': 'admin',
   'GET /api/admin/settings': 'admin',
   'PUT /api/admin/settings': 'admin',
   'GET /api/admin/start-checklist': 'admin',

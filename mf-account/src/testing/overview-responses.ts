@@ -12,6 +12,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'enquiries', count: 0 },
     { key: 'newsletters', count: 0 },
     { key: 'pages', count: null },
+    { key: 'redirects', count: null },
     { key: 'media', count: null },
     { key: 'releases', count: 0 },
     { key: 'jobs', count: 0 },

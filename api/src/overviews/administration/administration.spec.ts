@@ -44,6 +44,7 @@ describe('GET /api/admin/overview', () => {
         { key: 'events', count: null },
         ...['enquiries', 'newsletters'].map((key) => ({ key, count: 0 })),
         { key: 'pages', count: null },
+        { key: 'redirects', count: null },
         { key: 'media', count: null },
         ...['releases', 'jobs'].map((key) => ({ key, count: 0 })),
         { key: 'analytics', count: null },

@@ -22,6 +22,7 @@ export const AREAS = {
   enquiries: { access: 'admin', counts: ['enquiry'] },
   newsletters: { access: 'admin', counts: ['newsletter'] },
   pages: { access: 'admin', counts: [] },
+  redirects: { access: 'admin', counts: [] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },

@@ -45,6 +45,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Inquiries',
       'Newsletter',
       'Pages',
+      'Redirects',
       'Media',
       'Releases',
       'Jobs and emails',

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../../app/page-data';
 import type { ShellConfig } from '../config';
 import { PageService, type PageResult, type PageRequest } from './page-service';
+import type { MovedAddress } from './redirects';
 import type { ReleaseSet } from '../releases/release-set';
 import type { RenderedPage, RenderJob } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
@@ -50,7 +51,10 @@ const rendered: RenderedPage = {
   failures: [],
 };
 
-function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Promise<RenderedPage>)) {
+function serviceWith(
+  rendering: Promise<RenderedPage> | ((job: RenderJob) => Promise<RenderedPage>),
+  moved: MovedAddress[] = [],
+) {
   const render = typeof rendering === 'function' ? rendering : () => rendering;
   const pool = { render } as unknown as RenderPool;
   const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
@@ -66,7 +70,8 @@ function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Pro
     frame: { href: '/shell/frame.js', style: { href: '/shell/frame.css', css: 'nav{color:teal}' } },
     fonts: [],
   };
-  return new PageService(config, assets, pool, { current: undefined, version: '' }, log);
+  const administered = { settings: { current: undefined, version: '' }, redirects: { current: moved } };
+  return new PageService(config, assets, pool, administered, log);
 }
 
 const asked = (path: string): PageRequest => ({
@@ -191,6 +196,31 @@ describe('a page whose subject is at another address', () => {
     const moved = Promise.resolve({ ...rendered, redirect });
     const answer = await serviceWith(moved).answer(asked('/profile/old'), set, null);
     expect(answer).toEqual({ kind: 'redirect', status: 302, location });
+  });
+});
+
+describe('an address that administrators redirect', () => {
+  const moved = [{ from: '/profile/old', to: '/login', isPermanent: true }];
+  const answerTo = (status: number, user: CurrentUser | null, more: Partial<PageRequest> = {}) =>
+    serviceWith(Promise.resolve({ ...rendered, status }), moved).answer(
+      { ...asked('/profile/old?a=1'), ...more },
+      set,
+      user,
+    );
+
+  it.each([null, maya])('leads on where there is no page', async (user) => {
+    const leads = { kind: 'redirect', status: 308, location: '/login?a=1' };
+    expect(await answerTo(404, user)).toEqual(leads);
+  });
+
+  it('shows the page that is there, and the draft of one', async () => {
+    expect((await answerTo(200, null)).kind).toBe('page');
+    expect((await answerTo(404, null, { isPreview: true })).kind).toBe('page');
+  });
+
+  it('is no part of what pages are sent', async () => {
+    const page = await serviceWith(Promise.resolve(rendered), moved).answer(asked('/terms'), set, null);
+    expect(page.kind === 'page' && String(page.html)).not.toContain('/profile/old');
   });
 });
 

@@ -202,6 +202,21 @@ CREATE TABLE site_settings (
   CONSTRAINT ck_site_settings_site_name CHECK (char_length(site_name) BETWEEN 1 AND 40)
 );
 
+CREATE TABLE redirects (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  source text NOT NULL,
+  target text NOT NULL,
+  is_permanent boolean NOT NULL,
+  set_by_id uuid,
+  set_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_redirects PRIMARY KEY (id),
+  CONSTRAINT uq_redirects_source UNIQUE (source),
+  CONSTRAINT ck_redirects_source CHECK (source ~ '^(/[a-z0-9._~%-]+)+$' AND char_length(source) <= 200),
+  CONSTRAINT ck_redirects_target CHECK (target ~ '^(/|https://)' AND char_length(target) <= 500),
+  CONSTRAINT fk_redirects_set_by_id FOREIGN KEY (set_by_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_redirects_set_by_id ON redirects (set_by_id);
+
 CREATE TABLE search_entries (
   id uuid NOT NULL,
   kind text NOT NULL,

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SiteSettings } from './site-settings';
+import { PolledAnswer } from './polled-answer';
 
 let answers: { status: number; body: object }[];
 let server: Server;
-let settings: SiteSettings;
+let settings: PolledAnswer<{ siteName: string }>;
 let problems: unknown[];
 
 beforeEach(async () => {
@@ -16,7 +16,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  settings = new SiteSettings({
+  settings = new PolledAnswer({
+    path: '/api/site',
     apiUrl: `http://127.0.0.1:${port}`,
     onProblem: (error) => problems.push(error),
     checkEvery: 5,
