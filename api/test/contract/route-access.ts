@@ -34,6 +34,8 @@ export const ROUTE_ACCESS: Record<string, Access> = {
 
   'GET /api/auth/user': 'member',
   'GET /api/auth/providers': 'public',
+  'GET /api/legal/:page/versions': 'public',
+  'GET /api/legal/:page/versions/:number': 'public',
   'GET /api/site/redirects': 'public',
   'GET /api/site': 'public',
   'GET /api/prices': 'public',

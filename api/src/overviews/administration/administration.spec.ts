@@ -126,6 +126,7 @@ describe('GET /api/admin/overview', () => {
       enquiries: 1,
       newsletters: 0,
       pages: null,
+      redirects: null,
       media: null,
       releases: 1,
       jobs: 0,

@@ -37,6 +37,22 @@ CREATE TABLE published_versions (
 );
 CREATE INDEX ix_published_versions_published_by_id ON published_versions (published_by_id);
 
+CREATE TABLE legal_changes (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  page text NOT NULL,
+  number integer NOT NULL,
+  is_material boolean NOT NULL,
+  holds_from date,
+  summary text NOT NULL DEFAULT '',
+  published_at timestamptz NOT NULL DEFAULT now(),
+  notified_through uuid,
+  notified_at timestamptz,
+  CONSTRAINT pk_legal_changes PRIMARY KEY (id),
+  CONSTRAINT uq_legal_changes_page_number UNIQUE (page, number),
+  CONSTRAINT ck_legal_changes_material CHECK (NOT is_material OR (holds_from IS NOT NULL AND summary <> '')),
+  CONSTRAINT ck_legal_changes_page CHECK (page IN ('terms', 'privacy'))
+);
+
 CREATE TABLE media (
   id uuid NOT NULL,
   name text NOT NULL,
