@@ -44,6 +44,7 @@ import { newsletterQuery } from './queries/account/newsletter';
 import { notificationSettingsQuery } from './queries/account/notification-settings';
 import { accountDeletionQuery, dataExportQuery } from './queries/account/own-data';
 import { eventsQuery } from './queries/admin/events';
+import { redirectsQuery } from './queries/admin/redirects';
 import { settingsHistoryQuery, siteSettingsQuery } from './queries/admin/settings';
 import { couponsQuery } from './queries/admin/coupons';
 import { paymentProviderQuery, subscriptionsQuery } from './queries/admin/subscriptions';
@@ -368,6 +369,13 @@ export const routes: RouteDeclaration[] = [
         ? [couponsQuery]
         : [paymentProviderQuery, subscriptionsQuery(searchParams)]),
     ],
+  },
+  {
+    path: '/admin/redirects',
+    page: 'admin/redirects-page',
+    title: 'Redirects',
+    access: 'admin',
+    queries: () => [overviewQuery, redirectsQuery],
   },
   {
     path: '/admin/settings',

@@ -9,6 +9,7 @@ import {
   previewIn,
   testimonialsQuery,
 } from './queries/content';
+import { legalVersionQuery, legalVersionsQuery, versionIn, type LegalPageName } from './queries/legal';
 import { newsletterIssueQuery, newsletterIssuesQuery } from './queries/newsletter-issues';
 import { readSearch } from './queries/search';
 import { thisWeekQueries } from './queries/this-week';
@@ -19,6 +20,16 @@ const content = (page: string) => ({
     pageContentQuery(page, previewIn(searchParams)),
   ],
 });
+
+/** Of a legal text, as it is now or the version that is asked for. */
+const legalQueries =
+  (page: LegalPageName) =>
+  ({ searchParams }: Pick<RouteContext, 'searchParams'>) => {
+    const version = versionIn(searchParams);
+    return version === null
+      ? [pageContentQuery(page, previewIn(searchParams)), legalVersionsQuery(page)]
+      : [legalVersionQuery(page, version)];
+  };
 
 export const routes: RouteDeclaration[] = [
   {
@@ -87,7 +98,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Terms',
     access: 'public',
     menu: [{ group: 'footer-base', label: 'Terms', order: 10 }],
-    ...content('terms'),
+    queries: legalQueries('terms'),
   },
   {
     path: '/privacy',
@@ -95,7 +106,7 @@ export const routes: RouteDeclaration[] = [
     title: 'Privacy',
     access: 'public',
     menu: [{ group: 'footer-base', label: 'Privacy', order: 20 }],
-    ...content('privacy'),
+    queries: legalQueries('privacy'),
   },
   {
     path: '/services',

@@ -23,6 +23,7 @@ import { CoursesModule } from '../learning/courses/courses.module.js';
 import { DatabaseModule } from '../core/database/database.module.js';
 import { DraftsModule } from '../people/drafts/drafts.module.js';
 import { EnquiriesModule } from '../site/enquiries/enquiries.module.js';
+import { RedirectsModule } from '../site/redirects/redirects.module.js';
 import { EnrollmentsModule } from '../learning/enrollments/enrollments.module.js';
 import { EpisodesModule } from '../site/episodes/episodes.module.js';
 import { EventsModule } from '../events/events.module.js';
@@ -118,6 +119,7 @@ import { UsersModule } from '../identity/users/users.module.js';
     MetricsModule,
     RateLimitsModule,
     RecommendationsModule,
+    RedirectsModule,
     ReleasesModule,
     ReportsModule,
     MentorshipModule,

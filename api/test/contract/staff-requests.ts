@@ -71,6 +71,13 @@ export class Arrangements {
   upload = async (size: number): Promise<string> =>
     (await beginUpload(this.admin, { size })).headers.location!;
 
+  redirectBody = () => ({ ...REASON, from: `/${this.name('old')}`, to: '/courses', isPermanent: true });
+
+  async redirect(): Promise<string> {
+    const { body } = await this.admin.post('/api/admin/redirects', this.redirectBody());
+    return `/api/admin/redirects/${body.id}`;
+  }
+
   async newsletter(): Promise<string> {
     await createSubscriber(this.registry.app);
     const request = { subject: this.name('Newsletter'), body: 'What a member tried.' };
@@ -256,6 +263,15 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/groups/${(await there.pendingGroup()).id}/return`,
     body: REASON,
   }),
+  'POST /api/admin/redirects': async (there) => ({
+    path: '/api/admin/redirects',
+    body: there.redirectBody(),
+  }),
+  'PUT /api/admin/redirects/:id': async (there) => ({
+    path: await there.redirect(),
+    body: there.redirectBody(),
+  }),
+  'DELETE /api/admin/redirects/:id': async (there) => ({ path: await there.redirect(), body: REASON }),
   'PUT /api/admin/settings': async () => ({ path: '/api/admin/settings', body: { reviewsGroups: true } }),
   'PUT /api/admin/members/:id/access-level': async (there) => ({
     path: `/api/admin/members/${(await there.member()).id}/access-level`,

@@ -13,6 +13,7 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
     { key: 'newsletters', count: 0 },
     { key: 'subscribers', count: null },
     { key: 'pages', count: null },
+    { key: 'redirects', count: null },
     { key: 'media', count: null },
     { key: 'releases', count: 0 },
     { key: 'jobs', count: 0 },

@@ -33,6 +33,7 @@ test('A page is reloaded once for another set of releases or another shell, and 
 
 test.each([
   [{ status: 200 }, 1],
+  [{ status: 0 }, 1],
   [{ status: 401 }, 1],
   [{ status: 404 }, 0],
   [{ status: 503 }, 0],

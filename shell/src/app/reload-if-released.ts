@@ -2,8 +2,10 @@ const MARK = 'futurelab.reloaded-for';
 const TIMEOUT_MS = 5_000;
 
 /** What the server has at this page's address now; null when it does not answer. */
-const ask = (): Promise<Response | null> =>
-  fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => null);
+const ask = (redirect?: RequestRedirect): Promise<Response | null> =>
+  fetch(location.href, { method: 'HEAD', redirect, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    () => null,
+  );
 
 /** The set of releases, and the shell, that the server has by now; null when it is the one of this page. */
 export async function newerSet(): Promise<string | null> {
@@ -26,11 +28,11 @@ export async function reloadIfReleased(): Promise<void> {
 export const allowReload = (): void => sessionStorage.removeItem(MARK);
 
 /**
- * For an address that no section declared when this page was opened: one may have released it since. The document that a
- * reload gets does not ask again.
+ * For an address that no section declared when this page was opened: one may have released it since, or it leads to another
+ * one (status 0). The document that a reload gets does not ask again.
  */
 export async function reloadIfFound(): Promise<boolean> {
-  const status = (await ask())?.status ?? 404;
+  const status = (await ask('manual'))?.status ?? 404;
   const isFound = status !== 404 && status < 500;
   if (isFound) location.reload();
   return isFound;

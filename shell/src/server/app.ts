@@ -4,11 +4,12 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { platformDescription } from '@futurelab/platform/compatibility';
 import { REQUEST_WITHIN_MS } from '@futurelab/platform/server';
+import type { Site } from '@futurelab/platform/session';
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { ShellConfig } from './config';
 import { refuseUnknownHosts } from './http/allowed-hosts';
 import { registerApiProxy } from './http/api/api-proxy';
-import { SiteSettings } from './http/api/site-settings';
+import { PolledAnswer } from './http/api/polled-answer';
 import { archiveClientFiles } from './http/client-archive';
 import { handleErrors } from './http/error-handler';
 import { refuseWhileEventLoopIsLate } from './http/overload/event-loop-delay';
@@ -23,6 +24,7 @@ import { loggerOptions } from './observability/logging';
 import { startMetrics } from './observability/metrics';
 import { registerPages } from './pages/page-routes';
 import { PageService } from './pages/page-service';
+import type { MovedAddress } from './pages/redirects';
 import { readShellAssets } from './pages/shell-assets';
 import { registerPictures } from './pictures/picture-routes';
 import { servableDocument } from './releases/compatible-releases';
@@ -112,19 +114,27 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   });
   const store = config.releaseSource && new ReleaseStore(config.releasesFolder, config.releaseSource);
   const api = new ApiReadiness(config);
-  const settings = new SiteSettings({
+  const settings = new PolledAnswer<Site>({
     apiUrl: config.apiUrl,
+    path: '/api/site',
     onProblem: (err) => app.log.warn({ err }, 'the settings of the site'),
+  });
+  const redirects = new PolledAnswer<MovedAddress[]>({
+    apiUrl: config.apiUrl,
+    path: '/api/site/redirects',
+    onProblem: (err) => app.log.warn({ err }, 'the redirects of the site'),
   });
   const [releases] = await Promise.all([
     liveDocumentSource(config, store, app.log),
     api.start(),
     settings.start(),
+    redirects.start(),
   ]);
   app.addHook('onClose', async () => {
     releases.close();
     api.close();
     settings.close();
+    redirects.close();
   });
   const metrics = await startMetrics(app, config, releases);
   const failures = new RenderFailureReports({
@@ -151,7 +161,7 @@ export async function createApp(config: ShellConfig): Promise<FastifyInstance> {
   app.addHook('onClose', () => pool.close());
   await loadLiveReleases(pool, releases);
   const assets = await readShellAssets(config.clientFolder);
-  const pages = new PageService(config, assets, pool, settings, app.log);
+  const pages = new PageService(config, assets, pool, { settings, redirects }, app.log);
   const secure = config.publicUrl.startsWith('https:');
 
   app.addHook('onRequest', async (request, reply) => {

@@ -53,7 +53,10 @@ describe('The words the site comes with', () => {
     const { body: page } = await ada.get('/api/content/page/terms');
     const change = { title: 'Our terms', body: page.body, position: 0, data: page.data, version: 1 };
     await ada.send('PUT', '/api/content/page/terms/draft', change);
-    await ada.send('PUT', '/api/content/page/terms/publication', { version: 2 });
+    await ada.send('PUT', '/api/content/page/terms/publication', {
+      version: 2,
+      legalChange: { isMaterial: false },
+    });
     await ada.send('DELETE', '/api/content/page/services?version=1', { reason: 'Closed.' });
     const { body: about } = await ada.get('/api/content/page/about');
     const headed = { ...about.data, headline: 'Ours.' };

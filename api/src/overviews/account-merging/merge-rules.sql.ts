@@ -31,6 +31,7 @@ export const MERGE_RULES: Record<string, readonly MergeStep[]> = {
   content: [move('updated_by_id')],
   published_versions: [move('published_by_id')],
   media: [move('uploaded_by_id')],
+  redirects: [move('set_by_id')],
   enquiries: [move('owner_id')],
   newsletters: [move('author_id')],
   reports: [...moveOneFor('reporter_id', ['subject_id', 'subject_kind']), move('author_id')],

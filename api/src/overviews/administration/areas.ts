@@ -23,6 +23,7 @@ export const AREAS = {
   newsletters: { access: 'admin', counts: ['newsletter'] },
   subscribers: { access: 'admin', counts: [] },
   pages: { access: 'admin', counts: [] },
+  redirects: { access: 'admin', counts: [] },
   media: { access: 'admin', counts: [] },
   releases: { access: 'admin', counts: ['canary'] },
   jobs: { access: 'admin', counts: ['failed_email', 'failed_job'], countsEach: true },

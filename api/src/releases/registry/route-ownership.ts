@@ -1,6 +1,7 @@
 import { API_PREFIXES } from '#platform/api-prefixes';
 import type { ReleaseRoute } from '#platform/manifest';
 import type { SectionPath } from '../access/section-path.entity.js';
+import { withoutOptional } from '../verification/page-addresses.js';
 import { error, type Finding } from './release.entity.js';
 
 type Access = ReleaseRoute['access'];
@@ -9,9 +10,18 @@ export type RouteClaim = Pick<ReleaseRoute, 'path' | 'access'>;
 /** Paths that the shell or the api answers before any section is asked. */
 const RESERVED = [...API_PREFIXES, '/mfe', '/og', '/pictures', '/shell', '/healthz', '/readyz', '/metrics'];
 
+const liesBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
+
 /** Also what is called as a file is: `/favicon.ico`, `/sitemap.xml`. */
-export const isReserved = (path: string): boolean =>
-  path.includes('.') || RESERVED.some((prefix) => `${path.toLowerCase()}/`.startsWith(`${prefix}/`));
+export const isReserved = (path: string): boolean => path.includes('.') || liesBelow(path, RESERVED);
+
+/** Whether something is at a path whatever the subjects are: the platform, the administration, or a page that is live. */
+export const isAnswered = (path: string, live: readonly RouteClaims[]): boolean =>
+  liesBelow(path, [...RESERVED, '/admin']) ||
+  live.some(({ routes }) =>
+    routes.some((route) => withoutOptional(route.path).toLowerCase() === path.toLowerCase()),
+  );
 
 /** Who of (signed out, member, moderator, admin) a route answers. */
 const AUDIENCE: Record<Access, readonly string[]> = {

@@ -9,7 +9,7 @@ import type { MediaKind } from '../media/media.entity.js';
 import { mediaForUse } from '../media/media.queries.js';
 import { NoDraftError } from '../versions/versions.errors.js';
 import { VersionsService } from '../versions/versions.service.js';
-import type { ContentDraft, ContentQuery } from './content.dto.js';
+import type { ContentDraft, ContentPublication, ContentQuery } from './content.dto.js';
 import { type ContentData, type ContentKind, validateContentData } from './content-kinds.js';
 import { Content, type ContentAction, type ContentState } from './content.entity.js';
 import {
@@ -22,6 +22,9 @@ import {
   StaleContentError,
 } from './content.errors.js';
 import * as queries from './content.queries.js';
+import { LegalChangesService, requireLegalChange } from './legal/legal-changes.service.js';
+import type { LegalChangeBody } from './legal/legal.dto.js';
+import { legalPage } from './legal/legal-pages.js';
 
 /** What is there of one piece of content. */
 interface Existing {
@@ -37,6 +40,7 @@ export class ContentEditingService {
   constructor(
     private readonly database: Database,
     private readonly versions: VersionsService,
+    private readonly legalChanges: LegalChangesService,
   ) {}
 
   list(query: ContentQuery): Promise<JsonPage> {
@@ -103,7 +107,13 @@ export class ContentEditingService {
    * @throws ApiError 400, NothingToPublishError, NoRecordingError, NumberTakenError, NoConsentError, NoPictureError,
    * StaleContentError
    */
-  async publish(name: queries.ContentName, version: number, editor: Member): Promise<string> {
+  async publish(
+    name: queries.ContentName,
+    { version, legalChange }: ContentPublication,
+    editor: Member,
+  ): Promise<string> {
+    const page = legalPage(name);
+    requireLegalChange(page, legalChange);
     await this.changing(name, version, async (transaction, { hasDraft }) => {
       if (!hasDraft) throw new NothingToPublishError();
       const draft = await transaction.manager.findOneBy(Content, { ...name, state: 'draft' });
@@ -113,8 +123,9 @@ export class ContentEditingService {
       await this.versions.store(queries.contentVersions(name), transaction);
       await transaction.manager.delete(Content, { ...name, state: 'published' });
       await transaction.manager.update(Content, { ...name, state: 'draft' }, { state: 'published' });
-      await log(name, 'publish', 'published', editor, transaction);
+      await log(name, 'publish', 'published', editor, transaction, { legalChange });
       await this.versions.store(queries.contentVersions(name), transaction);
+      if (page && legalChange) await this.legalChanges.store(page, legalChange, transaction);
     });
     return this.find(name);
   }
@@ -129,7 +140,7 @@ export class ContentEditingService {
     await this.changing(name, version, async (transaction, { isPublished, hasDraft }) => {
       if (!isPublished) throw new NotPublishedError();
       await this.versions.store(queries.contentVersions(name), transaction);
-      await log(name, 'unpublish', 'published', editor, transaction, reason);
+      await log(name, 'unpublish', 'published', editor, transaction, { reason });
       const published = { ...name, state: 'published' } as const;
       if (hasDraft) await transaction.manager.delete(Content, published);
       else await transaction.manager.update(Content, published, { state: 'draft' });
@@ -146,7 +157,7 @@ export class ContentEditingService {
       if (!isPublished && !hasDraft) throw new NotFoundError();
       await this.versions.store(queries.contentVersions(name), transaction);
       const newest = hasDraft ? 'draft' : 'published';
-      await log(name, 'delete', newest, editor, transaction, reason);
+      await log(name, 'delete', newest, editor, transaction, { reason });
       await transaction.manager.delete(Content, name);
     });
   }
@@ -175,7 +186,7 @@ async function log(
   state: ContentState,
   actor: Member,
   transaction: Transaction,
-  reason?: string,
+  { reason, legalChange }: { reason?: string; legalChange?: LegalChangeBody | undefined } = {},
 ): Promise<void> {
   const { version, title, body, data, position } = await transaction.manager.findOneByOrFail(Content, {
     ...name,
@@ -185,7 +196,7 @@ async function log(
   await recordAuditEvent(
     {
       ...{ actor, action, subjectKind: name.kind, subjectId: name.slug, reason },
-      [moment]: { version, title, body, data, position },
+      [moment]: { version, title, body, data, position, ...(legalChange && { legalChange }) },
     },
     transaction,
   );

@@ -18,6 +18,7 @@ import {
   ContentOrder,
   ContentPreviewQuery,
   ContentQuery,
+  ContentPublication,
   ContentRemoval,
   ContentSummary,
   ContentVersion,
@@ -132,10 +133,10 @@ export class ContentController {
   publish(
     @Param('kind', KindPipe) kind: ContentKind,
     @Param('slug', SlugPipe) slug: string,
-    @Body() { version }: ContentVersion,
+    @Body() publication: ContentPublication,
     @CurrentUser() editor: Member,
   ) {
-    return this.editing.publish({ kind, slug }, version, editor);
+    return this.editing.publish({ kind, slug }, publication, editor);
   }
 
   /** Takes it from the site: it becomes the draft, or stays a version when there is a newer draft. */

@@ -1,5 +1,5 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
+import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayUnique,
@@ -13,6 +13,7 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateNested,
 } from 'class-validator';
 import { PageQuery } from '../../core/paging/paging.js';
 import { TrimmedText } from '../../core/validation/validation.js';
@@ -20,6 +21,7 @@ import { AuthorSummary } from '../../identity/users/person.dto.js';
 import { PublishedVersionSummary } from '../versions/versions.dto.js';
 import { CONTENT_KINDS, type ContentKind } from './content-kinds.js';
 import { CONTENT_ACTIONS } from './content.entity.js';
+import { LegalChangeBody } from './legal/legal.dto.js';
 
 export class ContentLink {
   @ApiProperty({ example: '/groups/care-and-clinic' }) to!: string;
@@ -203,6 +205,14 @@ export class ContentVersion {
   @Min(0)
   @Max(1_000_000_000)
   version!: number;
+}
+
+export class ContentPublication extends ContentVersion {
+  /** With a legal text, and with nothing else */
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => LegalChangeBody)
+  legalChange?: LegalChangeBody;
 }
 
 export class ContentOrder {

@@ -14,6 +14,7 @@ import {
 } from '../../queries/admin/content';
 import { ReasonDialog } from '../../shared/staff/reason/reason-dialog';
 import { CONTENT_KINDS, contentListAddress } from './content-kinds';
+import { LegalPublicationDialog } from './legal/legal-publication-dialog';
 
 interface ContentActsProps {
   detail: ContentDetail;
@@ -21,7 +22,10 @@ interface ContentActsProps {
   isUnsaved: boolean;
 }
 
-type Asked = 'discard' | 'hide' | 'delete' | null;
+type Asked = 'discard' | 'hide' | 'delete' | 'publish' | null;
+
+/** Members are notified of what changes there. */
+const LEGAL_TEXTS = ['terms', 'privacy'];
 
 const success = (title: string) => toast({ title, variant: 'success' });
 
@@ -35,15 +39,23 @@ export function ContentActs({ detail, isUnsaved }: ContentActsProps) {
   const discard = useMutation(draftDiscarding(name));
   const close = () => setAsked(null);
   const publish = () =>
-    publication.mutate(version, {
-      onSuccess: () => success('Published'),
-      onError: (error) => toastError('The draft couldn’t be published', error),
-    });
+    publication.mutate(
+      { version },
+      {
+        onSuccess: () => success('Published'),
+        onError: (error) => toastError('The draft couldn’t be published', error),
+      },
+    );
   const isEntry = kind !== 'page';
+  const isLegal = !isEntry && LEGAL_TEXTS.includes(slug);
   return (
     <>
       {hasDraft && (
-        <Button busy={publication.isPending} disabled={isUnsaved} onClick={publish}>
+        <Button
+          busy={publication.isPending}
+          disabled={isUnsaved}
+          onClick={() => (isLegal ? setAsked('publish') : publish())}
+        >
           Publish
         </Button>
       )}
@@ -71,6 +83,7 @@ export function ContentActs({ detail, isUnsaved }: ContentActsProps) {
           })
         }
       />
+      {asked === 'publish' && <LegalPublicationDialog detail={detail} onClose={close} />}
       {asked === 'hide' && (
         <ReasonDialog
           place={`content-hiding:${kind}:${slug}`}

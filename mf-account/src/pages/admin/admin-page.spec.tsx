@@ -46,6 +46,7 @@ test('The areas are listed with how much waits in each, and without a number whe
       'Newsletter',
       'Subscribers',
       'Pages',
+      'Redirects',
       'Media',
       'Releases',
       'Jobs and emails',

@@ -126,10 +126,12 @@ export const contentOrdering = (kind: ContentKind) =>
     onSettled: (_data, _error, _slugs, _before, { client }) => refreshLists(client),
   });
 
-/** Takes the version that was read. */
+export type LegalChange = Schema<'LegalChangeBody'>;
+
+/** Takes the version that was read, and of a legal text what changes with it. */
 export const contentPublication = (name: ContentName) =>
-  act(name, (version: number) =>
-    write('PUT', '/api/content/{kind}/{slug}/publication', { path: { ...name }, body: { version } }),
+  act(name, (body: Schema<'ContentPublication'>) =>
+    write('PUT', '/api/content/{kind}/{slug}/publication', { path: { ...name }, body }),
   );
 
 export const contentRestoration = (name: ContentName, number: number) =>

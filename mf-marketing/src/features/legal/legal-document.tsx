@@ -1,3 +1,4 @@
+import { longDateWithYear } from '@futurelab/platform/format';
 import { Markdown } from '@futurelab/platform/markdown';
 import { PageHeader } from '@futurelab/platform/ui';
 import styles from './legal-document.module.css';
@@ -8,13 +9,16 @@ interface LegalDocumentProps {
   /** What it comes down to, in two sentences. */
   summary: string;
   /** Day it took effect, as text. */
-  since: string | undefined;
+  since: string | null | undefined;
+  /** The day from which its material change holds, in place of that text. */
+  holdsFrom?: string | null | undefined;
+  updatedAt?: string | undefined;
   /** Markdown. */
   body: string;
 }
 
 /** Terms or a notice: the summary first, the sections in the margin, numbered text beside them. */
-export function LegalDocument({ title, summary, since, body }: LegalDocumentProps) {
+export function LegalDocument({ title, summary, since, holdsFrom, updatedAt, body }: LegalDocumentProps) {
   const sections = sectionsOf(body);
   return (
     <article>
@@ -28,7 +32,14 @@ export function LegalDocument({ title, summary, since, body }: LegalDocumentProp
               </li>
             ))}
           </ol>
-          {since && <p className={styles.since}>In force since {since}</p>}
+          <div className={styles.since}>
+            {holdsFrom ? (
+              <p>In force from {longDateWithYear(holdsFrom, 'UTC')}</p>
+            ) : (
+              since && <p>In force since {since}</p>
+            )}
+            {updatedAt && <p>Last updated {longDateWithYear(updatedAt, 'UTC')}</p>}
+          </div>
         </nav>
         <div className={styles.text}>
           {sections.map((section) => (

@@ -14,6 +14,8 @@ const API = {
   'GET /api/content/page/terms': {
     body: pageContent('terms', { title: 'Terms', body: '## Free and Pro\n\nIt costs **$97** a month.' }),
   },
+  'GET /api/legal/terms/versions': { body: [] },
+  'GET /api/legal/privacy/versions': { body: [] },
   'GET /api/content/page/privacy': {
     body: pageContent('privacy', {
       title: 'Privacy',

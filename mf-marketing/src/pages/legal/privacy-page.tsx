@@ -1,17 +1,11 @@
 import { paths } from '@futurelab/platform/paths';
-import { WrittenPage } from '../../shared/editorial/written-page';
 import { AssistantConsent } from '../../features/assistant/assistant-consent';
-import { LegalDocument } from '../../features/legal/legal-document';
+import { LegalPage } from '../../features/legal/legal-page';
 
 export default function PrivacyPage() {
   return (
-    <WrittenPage page="privacy" title="Privacy" path={paths.privacy} plain>
-      {({ title, body, data: { description, since } }) => (
-        <>
-          <LegalDocument title={title} summary={description} since={since} body={body} />
-          <AssistantConsent />
-        </>
-      )}
-    </WrittenPage>
+    <LegalPage page="privacy" title="Privacy" path={paths.privacy}>
+      <AssistantConsent />
+    </LegalPage>
   );
 }

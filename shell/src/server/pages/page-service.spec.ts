@@ -1,9 +1,10 @@
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
-import type { CurrentUser } from '@futurelab/platform/session';
+import { type CurrentUser, type Site, SITE_AS_IT_COMES } from '@futurelab/platform/session';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageData } from '../../app/page-data';
 import type { ShellConfig } from '../config';
 import { PageService, type PageResult, type PageRequest } from './page-service';
+import type { MovedAddress } from './redirects';
 import type { ReleaseSet } from '../releases/release-set';
 import type { RenderedPage, RenderJob } from '../rendering/render-job';
 import type { RenderPool } from '../rendering/render-pool';
@@ -50,7 +51,11 @@ const rendered: RenderedPage = {
   failures: [],
 };
 
-function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Promise<RenderedPage>)) {
+function serviceWith(
+  rendering: Promise<RenderedPage> | ((job: RenderJob) => Promise<RenderedPage>),
+  moved: MovedAddress[] = [],
+  site?: Site,
+) {
   const render = typeof rendering === 'function' ? rendering : () => rendering;
   const pool = { render } as unknown as RenderPool;
   const log = { error: () => undefined, warn: () => undefined } as unknown as FastifyBaseLogger;
@@ -66,7 +71,8 @@ function serviceWith(rendering: Promise<RenderedPage> | ((job: RenderJob) => Pro
     frame: { href: '/shell/frame.js', style: { href: '/shell/frame.css', css: 'nav{color:teal}' } },
     fonts: [],
   };
-  return new PageService(config, assets, pool, { current: undefined, version: '' }, log);
+  const administered = { settings: { current: site, version: '' }, redirects: { current: moved } };
+  return new PageService(config, assets, pool, administered, log);
 }
 
 const asked = (path: string): PageRequest => ({
@@ -83,6 +89,19 @@ const streamed = (answer: PageResult) => {
   if (answer.kind !== 'streamed') throw new Error(`The page was ${answer.kind}`);
   return answer;
 };
+
+it.each([
+  ['nothing while nothing was changed', SITE_AS_IT_COMES, undefined],
+  [
+    'what was changed',
+    { ...SITE_AS_IT_COMES, siteName: 'Lab' },
+    expect.objectContaining({ siteName: 'Lab' }),
+  ],
+])('a page carries of the site’s settings %s', async (_what, site, carried) => {
+  const page = await serviceWith(Promise.resolve(rendered), [], site).answer(asked('/terms'), set, null);
+  const [, data] = /id="futurelab">(.*?)<\/script>/s.exec(String((page as { html: Buffer }).html))!;
+  expect((JSON.parse(data!) as PageData).config.site).toEqual(carried);
+});
 
 describe('a member’s page', () => {
   it('begins with all that it looks like before anything of it is rendered', async () => {
@@ -191,6 +210,31 @@ describe('a page whose subject is at another address', () => {
     const moved = Promise.resolve({ ...rendered, redirect });
     const answer = await serviceWith(moved).answer(asked('/profile/old'), set, null);
     expect(answer).toEqual({ kind: 'redirect', status: 302, location });
+  });
+});
+
+describe('an address that administrators redirect', () => {
+  const moved = [{ from: '/profile/old', to: '/login', isPermanent: true }];
+  const answerTo = (status: number, user: CurrentUser | null, more: Partial<PageRequest> = {}) =>
+    serviceWith(Promise.resolve({ ...rendered, status }), moved).answer(
+      { ...asked('/profile/old?a=1'), ...more },
+      set,
+      user,
+    );
+
+  it.each([null, maya])('leads on where there is no page', async (user) => {
+    const leads = { kind: 'redirect', status: 308, location: '/login?a=1' };
+    expect(await answerTo(404, user)).toEqual(leads);
+  });
+
+  it('shows the page that is there, and the draft of one', async () => {
+    expect((await answerTo(200, null)).kind).toBe('page');
+    expect((await answerTo(404, null, { isPreview: true })).kind).toBe('page');
+  });
+
+  it('is no part of what pages are sent', async () => {
+    const page = await serviceWith(Promise.resolve(rendered), moved).answer(asked('/terms'), set, null);
+    expect(page.kind === 'page' && String(page.html)).not.toContain('/profile/old');
   });
 });
 

@@ -1,13 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, read } from '@futurelab/platform/api';
 import type { ReleaseManifest } from '@futurelab/platform/manifest';
 import { returnPath } from '@futurelab/platform/paths';
 import type { PageMetadata } from '@futurelab/platform/response';
-import type { CurrentUser, PublicConfig } from '@futurelab/platform/session';
+import {
+  type CurrentUser,
+  type PublicConfig,
+  type Site,
+  SITE_AS_IT_COMES,
+} from '@futurelab/platform/session';
 import type { Theme } from '@futurelab/platform/theme';
 import type { FastifyBaseLogger } from 'fastify';
 import { ROOT_ID } from '../../app/page-data';
 import type { ShellConfig } from '../config';
-import type { SiteSettings } from '../http/api/site-settings';
+import type { PolledAnswer } from '../http/api/polled-answer';
 import { apiTransport, type VisitorRequest } from '../http/api/api-transport';
 import { contentSecurityPolicy } from '../http/content-security-policy';
 import { matchRelease } from '../releases/matched-route';
@@ -29,7 +35,7 @@ import {
   type PageResources,
 } from './document';
 import { PageStyles } from './page-styles';
-import { redirectFor } from './redirects';
+import { type MovedAddress, movedTo, redirectFor } from './redirects';
 import type { ShellAssets } from './shell-assets';
 
 export interface PageRequest extends VisitorRequest {
@@ -133,6 +139,12 @@ interface View {
   resources: PageResources;
 }
 
+/** What administrators change without a release. */
+interface Administered {
+  settings: Pick<PolledAnswer<Site>, 'current' | 'version'>;
+  redirects: Pick<PolledAnswer<MovedAddress[]>, 'current'>;
+}
+
 /** Turns a path, a visitor and the releases they get into a document. */
 export class PageService {
   private readonly styles: PageStyles;
@@ -141,7 +153,7 @@ export class PageService {
     private readonly config: ShellConfig,
     private readonly assets: ShellAssets,
     private readonly pool: RenderPool,
-    private readonly settings: Pick<SiteSettings, 'current' | 'version'>,
+    private readonly administered: Administered,
     private readonly log: FastifyBaseLogger,
   ) {
     this.styles = new PageStyles(config.releasesFolder);
@@ -177,6 +189,11 @@ export class PageService {
     const { rendered, used } = await this.renderOrFallBack(page, view, user);
     if (rendered.redirect !== null)
       return { kind: 'redirect', status: 302, location: returnPath(rendered.redirect) };
+    const moved =
+      rendered.status === 404 && !page.isPreview
+        ? movedTo(page.url, this.administered.redirects.current)
+        : null;
+    if (moved) return { kind: 'redirect', ...moved };
     return {
       kind: 'page',
       status: rendered.status,
@@ -192,7 +209,7 @@ export class PageService {
 
   /** Differs once administrators have changed something that pages show. */
   get settingsVersion(): string {
-    return this.settings.version;
+    return this.administered.settings.version;
   }
 
   /** Who is asking; null for a visitor, undefined while the api cannot tell. */
@@ -315,11 +332,19 @@ export class PageService {
     const { publicUrl, chatbotScriptUrl, development } = this.config;
     const chatbotId = this.chatbotId();
     const script = chatbotId ? chatbotScriptUrl : null;
-    return { publicUrl, chatbotId, chatbotScriptUrl: script, development, site: this.settings.current };
+    const site = this.administered.settings.current;
+    return {
+      publicUrl,
+      chatbotId,
+      chatbotScriptUrl: script,
+      development,
+      // Browsers know how it comes.
+      site: isDeepStrictEqual(site, SITE_AS_IT_COMES) ? undefined : site,
+    };
   }
 
   private chatbotId(): string | null {
-    const site = this.settings.current;
+    const site = this.administered.settings.current;
     return site?.offersAssistant === false ? null : site?.assistantId || this.config.chatbotId;
   }
 

@@ -1,5 +1,5 @@
 import { maya, nia } from '@futurelab/platform/testing';
-import { redirectFor } from './redirects';
+import { movedTo, redirectFor } from './redirects';
 
 const to = (path: string, user = null as Parameters<typeof redirectFor>[1]) =>
   redirectFor(new URL(path, 'http://localhost'), user);
@@ -50,5 +50,25 @@ describe('where a path leads', () => {
     '/./\\evil.example/?q=1',
   ])('leads nobody from %s to another site', (path) => {
     expect(to(path, maya)).toEqual({ status: expect.any(Number), location: '/' });
+  });
+});
+
+describe('where an address without a page leads', () => {
+  const moved = [
+    { from: '/old-courses', to: '/courses', isPermanent: true },
+    { from: '/sale', to: 'https://example.org/sale?by=futurelab#top', isPermanent: false },
+  ];
+  const from = (path: string) => movedTo(new URL(path, 'http://localhost'), moved);
+
+  it('is what administrators set, in any case', () => {
+    expect(from('/Old-Courses')).toEqual({ status: 308, location: '/courses' });
+    expect(from('/sale')).toEqual({ status: 302, location: 'https://example.org/sale?by=futurelab#top' });
+    expect(from('/old-courses/first')).toBeNull();
+    expect(movedTo(new URL('http://localhost/sale'))).toBeNull();
+  });
+
+  it('keeps the query', () => {
+    expect(from('/old-courses?a=1&b=2')?.location).toBe('/courses?a=1&b=2');
+    expect(from('/sale?a=1')?.location).toBe('https://example.org/sale?by=futurelab&a=1#top');
   });
 });

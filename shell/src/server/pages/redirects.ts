@@ -25,3 +25,21 @@ export function redirectFor(url: URL, user: CurrentUser | null): Redirect | null
     return { status: 302, location: paths.onboarding };
   return null;
 }
+
+/** As an administrator set it. */
+export interface MovedAddress {
+  /** In lower case, without a slash at its end. */
+  from: string;
+  to: string;
+  isPermanent: boolean;
+}
+
+/** Where an address leads that has no page, with the query that it was asked for with. */
+export function movedTo(url: URL, moved: readonly MovedAddress[] = []): Redirect | null {
+  const path = url.pathname.toLowerCase();
+  const found = moved.find(({ from }) => from === path);
+  if (!found) return null;
+  const [address = '', ...fragment] = found.to.split('#');
+  const query = url.search && url.search.replace('?', address.includes('?') ? '&' : '?');
+  return { status: found.isPermanent ? 308 : 302, location: [address + query, ...fragment].join('#') };
+}

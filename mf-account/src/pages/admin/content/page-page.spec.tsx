@@ -113,3 +113,37 @@ test('Who saves second sees how the two differ, and nothing is lost', async () =
     );
   await waitFor(() => expect(versions()).toEqual([1, 2]));
 });
+
+test('A legal text is published with what changes, which members are notified of when it is material', async () => {
+  const terms = contentDetail({ slug: 'terms', title: 'Terms' }, { data: PAGE_DATA }, {});
+  const path = '/api/content/page/terms';
+  const { api } = renderPage(<PagePage />, {
+    path: '/admin/pages/:slug',
+    at: '/admin/pages/terms',
+    user: ada,
+    api: {
+      'GET /api/admin/overview': { body: overview() },
+      [`GET ${path}/draft`]: { body: terms },
+      [`GET ${path}/form`]: { body: { hasBody: true, schema: PAGE_SCHEMA } },
+      [`GET ${path}/preview`]: {
+        body: { address: '/terms?preview=1.x', expiresAt: '2026-03-10T09:15:00.000Z' },
+      },
+      [`GET ${path}/versions?limit=20`]: { body: [] },
+      [`PUT ${path}/publication`]: { body: terms },
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish Terms' }));
+  await userEvent.selectOptions(dialog.getByLabelText('Change'), 'Material change');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  expect(dialog.getByText('Enter the day from which it holds.')).toBeVisible();
+  expect(dialog.getByText('Enter what changes.')).toBeVisible();
+  await userEvent.type(dialog.getByLabelText('In force from'), '2199-05-01');
+  await userEvent.type(dialog.getByLabelText('What changes'), 'Mediation first.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.requests.find(({ method }) => method === 'PUT')!.body).toEqual({
+    version: 1,
+    legalChange: { isMaterial: true, holdsFrom: '2199-05-01', summary: 'Mediation first.' },
+  });
+});

@@ -37,6 +37,22 @@ CREATE TABLE published_versions (
 );
 CREATE INDEX ix_published_versions_published_by_id ON published_versions (published_by_id);
 
+CREATE TABLE legal_changes (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  page text NOT NULL,
+  number integer NOT NULL,
+  is_material boolean NOT NULL,
+  holds_from date,
+  summary text NOT NULL DEFAULT '',
+  published_at timestamptz NOT NULL DEFAULT now(),
+  notified_through uuid,
+  notified_at timestamptz,
+  CONSTRAINT pk_legal_changes PRIMARY KEY (id),
+  CONSTRAINT uq_legal_changes_page_number UNIQUE (page, number),
+  CONSTRAINT ck_legal_changes_material CHECK (NOT is_material OR (holds_from IS NOT NULL AND summary <> '')),
+  CONSTRAINT ck_legal_changes_page CHECK (page IN ('terms', 'privacy'))
+);
+
 CREATE TABLE media (
   id uuid NOT NULL,
   name text NOT NULL,
@@ -201,6 +217,21 @@ CREATE TABLE site_settings (
   CONSTRAINT ck_site_settings_one CHECK (id = 1),
   CONSTRAINT ck_site_settings_site_name CHECK (char_length(site_name) BETWEEN 1 AND 40)
 );
+
+CREATE TABLE redirects (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  source text NOT NULL,
+  target text NOT NULL,
+  is_permanent boolean NOT NULL,
+  set_by_id uuid,
+  set_at timestamptz NOT NULL DEFAULT now(),
+  CONSTRAINT pk_redirects PRIMARY KEY (id),
+  CONSTRAINT uq_redirects_source UNIQUE (source),
+  CONSTRAINT ck_redirects_source CHECK (source ~ '^(/[a-z0-9._~%-]+)+$' AND char_length(source) <= 200),
+  CONSTRAINT ck_redirects_target CHECK (target ~ '^(/|https://)' AND char_length(target) <= 500),
+  CONSTRAINT fk_redirects_set_by_id FOREIGN KEY (set_by_id) REFERENCES users (id) ON DELETE SET NULL
+);
+CREATE INDEX ix_redirects_set_by_id ON redirects (set_by_id);
 
 CREATE TABLE search_entries (
   id uuid NOT NULL,

@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SITE_AS_IT_COMES } from '@futurelab/platform/session';
-import { SiteSettings } from './site-settings';
+import { PolledAnswer } from './polled-answer';
 
 let answers: { status: number; body: object }[];
 let server: Server;
-let settings: SiteSettings;
+let settings: PolledAnswer<{ siteName: string }>;
 let problems: unknown[];
 
 beforeEach(async () => {
@@ -17,7 +16,8 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  settings = new SiteSettings({
+  settings = new PolledAnswer({
+    path: '/api/site',
     apiUrl: `http://127.0.0.1:${port}`,
     onProblem: (error) => problems.push(error),
     checkEvery: 5,
@@ -42,13 +42,6 @@ test('A change is seen without a restart, and pages rendered before it are told 
   expect(settings.current).toEqual({ siteName: 'FutureLab' });
   await until(() => settings.current?.siteName === 'Another name');
   expect(settings.version).not.toBe(version);
-});
-
-test('Pages are given nothing while nothing was changed', async () => {
-  answers = [{ status: 200, body: SITE_AS_IT_COMES }];
-  await settings.start();
-  expect(settings.current).toBeUndefined();
-  expect(settings.version).not.toBe('');
 });
 
 test('What was read last stays while the api does not answer, which is noted once', async () => {

@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
-import { SITE_AS_IT_COMES, type Site } from '@futurelab/platform/session';
-
 interface Options {
   apiUrl: string;
+  /** What is asked for, which everybody may read. */
+  path: string;
   /** Called once until the api answers again. */
   onProblem: (error: unknown) => void;
   checkEvery?: number;
@@ -12,17 +11,17 @@ const CHECK_EVERY_MS = 2_000;
 const TIMEOUT_MS = 2_000;
 
 /** What administrators set for the whole site, asked in the background, so that pages wait for nothing. */
-export class SiteSettings {
-  private known: { site: Site | undefined; text: string } | null = null;
+export class PolledAnswer<Answer> {
+  private known: { answer: Answer; text: string } | null = null;
   private timer: NodeJS.Timeout | undefined;
   private closed = false;
   private isFailing = false;
 
   constructor(private readonly options: Options) {}
 
-  /** As last read; undefined while nothing was changed, and before the api has answered once. */
-  get current(): Site | undefined {
-    return this.known?.site;
+  /** As last read; undefined before the api has answered once. */
+  get current(): Answer | undefined {
+    return this.known?.answer;
   }
 
   /** Differs once something was changed. */
@@ -33,16 +32,13 @@ export class SiteSettings {
   /** Asks now, and from then on every two seconds. Never rejects. */
   async start(): Promise<void> {
     try {
-      const answer = await fetch(`${this.options.apiUrl}/api/site`, {
+      const answer = await fetch(this.options.apiUrl + this.options.path, {
         signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'manual',
       });
       const text = await answer.text();
       if (!answer.ok) throw new Error(`The api answered ${answer.status}`);
-      if (text !== this.known?.text) {
-        const site = JSON.parse(text) as Site;
-        this.known = { text, site: isDeepStrictEqual(site, SITE_AS_IT_COMES) ? undefined : site };
-      }
+      if (text !== this.known?.text) this.known = { text, answer: JSON.parse(text) as Answer };
       this.isFailing = false;
     } catch (error) {
       if (!this.isFailing) this.options.onProblem(error);
