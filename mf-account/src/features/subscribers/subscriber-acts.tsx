@@ -12,16 +12,18 @@ export function SubscriberActs({
 }) {
   const [act, setAct] = useState<'remove' | 'lift' | null>(null);
   const close = () => setAct(null);
+  const canLift = suppression === 'bounced' || suppression === 'undeliverable';
+  if (state === 'left' && !canLift) return null;
   return (
     <div className={styles.acts}>
-      {(suppression === 'bounced' || suppression === 'undeliverable') && (
+      {canLift && (
         <Button variant="secondary" size="small" onClick={() => setAct('lift')}>
           Lift suppression<VisuallyHidden> of {email}</VisuallyHidden>
         </Button>
       )}
       {state !== 'left' && (
         <Button variant="secondary" size="small" onClick={() => setAct('remove')}>
-          Remove from the list<VisuallyHidden> ({email})</VisuallyHidden>
+          Remove<VisuallyHidden> {email} from the list</VisuallyHidden>
         </Button>
       )}
       {act === 'lift' && (
