@@ -5,7 +5,7 @@ export const MOST_REDIRECTS = 200;
 /** Beside the field that has to change. */
 export class RedirectRefusedError extends ApiError {
   constructor(status: 400 | 409, field: 'from' | 'to', code: string, message: string) {
-    super(status, code, message, { [field]: [message] });
+    super(status, code, 'Some fields need attention.', { [field]: [message] });
   }
 }
 

@@ -2,6 +2,7 @@ const NAMES: Record<string, string> = {
   'mail-codes': 'Sign-in codes',
   mail: 'Emails to one person',
   'mail-bulk': 'Bulk emails',
+  'legal-notice': 'Notices of changed terms',
   newsletter: 'Newsletter',
   'notification-mail': 'Notification emails',
   notify: 'Notifications',

@@ -11,7 +11,7 @@ export class LegalChangeBody {
 
   /** The day from which a material change holds */
   @ApiPropertyOptional({ format: 'date' })
-  @ValidateIf(({ isMaterial }: LegalChangeBody) => isMaterial)
+  @ValidateIf(({ isMaterial, holdsFrom }: LegalChangeBody) => isMaterial || holdsFrom !== undefined)
   @IsDay('Enter the day from which it holds.')
   holdsFrom?: string;
 

@@ -54,7 +54,7 @@ export function LegalPublicationDialog({ detail, onClose }: { detail: ContentDet
     >
       <form id={form} className={styles.form} onSubmit={submit} noValidate>
         <Field
-          label="Change"
+          label="Kind of change"
           hint={isMaterial ? 'Members get a notification and an email.' : 'Nobody is notified.'}
           error={fieldError(publication.error, 'legalChange')}
         >

@@ -134,7 +134,7 @@ test('A legal text is published with what changes, which members are notified of
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish Terms' }));
-  await userEvent.selectOptions(dialog.getByLabelText('Change'), 'Material change');
+  await userEvent.selectOptions(dialog.getByLabelText('Kind of change'), 'Material change');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
   expect(dialog.getByText('Enter the day from which it holds.')).toBeVisible();
   expect(dialog.getByText('Enter what changes.')).toBeVisible();
