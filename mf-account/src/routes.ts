@@ -26,6 +26,7 @@ import {
   type ContentKind,
 } from './queries/admin/content';
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
+import { pathChoicesQuery, staffPathQuery, staffPathsQuery } from './queries/admin/learning-paths';
 import { coursesToEditQuery } from './queries/admin/courses/course-list';
 import { courseVersionsQuery } from './queries/admin/courses/versions';
 import { invitationsQuery } from './queries/admin/members/invitations';
@@ -313,6 +314,20 @@ export const routes: RouteDeclaration[] = [
     title: 'File',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [mediaQuery(id)],
+  },
+  {
+    path: '/admin/learning-paths',
+    page: 'admin/learning-paths/learning-paths-page',
+    title: 'Learning paths',
+    access: 'admin',
+    queries: () => [overviewQuery, staffPathsQuery],
+  },
+  {
+    path: '/admin/learning-paths/:id',
+    page: 'admin/learning-paths/learning-path-page',
+    title: 'Learning path',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [overviewQuery, staffPathQuery(id), pathChoicesQuery(id)],
   },
   {
     path: '/admin/courses',

@@ -7,6 +7,7 @@ import { createCourse, createGroup, createPost } from '../factories/product-fact
 import { paidSubscription } from '../factories/payment-factory.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import type { Client, RequestOptions } from '../client.js';
+import type { StaffLearningPath } from '../../src/learning/learning-paths/staff/staff-paths.dto.js';
 import type { Registry } from '../release-registry.js';
 
 interface StaffRequest {
@@ -30,6 +31,18 @@ export class Arrangements {
     const coupon = { ...REASON, code: this.name('code'), percentOff: 10, duration: 'once' };
     return (await this.admin.post('/api/admin/promotion-codes', coupon)).body.id as string;
   }
+
+  /** A path that is not public; `full`, it could be. */
+  async learningPath(full = false): Promise<StaffLearningPath> {
+    const begun = await this.admin.post('/api/admin/learning-paths', { ...REASON, title: this.name('path') });
+    const { id, title, version } = begun.body as StaffLearningPath;
+    if (!full) return begun.body as StaffLearningPath;
+    const { course } = await createCourse(this.registry.app);
+    const change = { ...REASON, version, title, description: 'In order.', courseIds: [course.id] };
+    return (await this.admin.put(`/api/admin/learning-paths/${id}`, change)).body as StaffLearningPath;
+  }
+
+  put = (path: string) => this.admin.put(path, REASON);
 
   private made = 0;
   private name = (noun: string) => `${noun}-${(this.made += 1)}`;
@@ -328,6 +341,24 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
   }),
+  'POST /api/admin/learning-paths': async (there) => ({
+    path: '/api/admin/learning-paths',
+    body: { ...REASON, title: there.address() },
+  }),
+  'PUT /api/admin/learning-paths/:id': async (there) => {
+    const { id, title, version } = await there.learningPath();
+    const body = { ...REASON, version, title, description: 'In order.', courseIds: [] };
+    return { path: `/api/admin/learning-paths/${id}`, body };
+  },
+  'PUT /api/admin/learning-paths/:id/publication': async (there) => ({
+    path: `/api/admin/learning-paths/${(await there.learningPath(true)).id}/publication`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/learning-paths/:id/publication': async (there) => {
+    const path = `/api/admin/learning-paths/${(await there.learningPath(true)).id}/publication`;
+    await there.put(path);
+    return { path, body: REASON };
+  },
   'POST /api/admin/promotion-codes': async () => ({
     path: '/api/admin/promotion-codes',
     body: { ...REASON, code: 'SPRING', percentOff: 10, duration: 'once' },

@@ -40,7 +40,9 @@ describe('GET /api/admin/overview', () => {
       areas: [
         ...['reports', 'proposals'].map((key) => ({ key, count: 0 })),
         { key: 'members', count: null },
-        ...['subscriptions', 'courses', 'groups'].map((key) => ({ key, count: 0 })),
+        ...['subscriptions', 'courses'].map((key) => ({ key, count: 0 })),
+        { key: 'paths', count: null },
+        { key: 'groups', count: 0 },
         { key: 'events', count: null },
         ...['enquiries', 'newsletters'].map((key) => ({ key, count: 0 })),
         { key: 'pages', count: null },
@@ -120,6 +122,7 @@ describe('GET /api/admin/overview', () => {
       members: null,
       subscriptions: 2,
       courses: 0,
+      paths: null,
       groups: 1,
       events: null,
       enquiries: 1,

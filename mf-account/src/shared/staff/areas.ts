@@ -1,5 +1,6 @@
 import { paths } from '@futurelab/platform/paths';
 import type { AreaKey } from '../../queries/admin/overview';
+import { staffPaths } from '../staff-paths';
 
 /** What the areas are called and where they are; which there are for whom, and in what order, is the api's to say. */
 export const AREAS: Record<AreaKey, { label: string; to: string }> = {
@@ -8,6 +9,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   members: { label: 'Members', to: paths.adminMembers },
   subscriptions: { label: 'Subscriptions', to: paths.adminSubscriptions },
   courses: { label: 'Courses', to: paths.adminCourses },
+  paths: { label: 'Learning paths', to: staffPaths.learningPaths },
   groups: { label: 'New groups', to: paths.adminGroups },
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },

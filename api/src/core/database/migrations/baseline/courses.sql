@@ -115,6 +115,7 @@ CREATE TABLE learning_paths (
   title text NOT NULL,
   description text NOT NULL,
   position integer NOT NULL,
+  is_public boolean NOT NULL DEFAULT true,
   CONSTRAINT pk_learning_paths PRIMARY KEY (id)
 );
 -- The tracks, which are the product's own.
