@@ -55,6 +55,7 @@ import {
   newslettersQuery,
 } from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
+import { staffSeasonsQuery } from './queries/admin/seasons';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -328,6 +329,13 @@ export const routes: RouteDeclaration[] = [
     title: 'Learning path',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [overviewQuery, staffPathQuery(id), pathChoicesQuery(id)],
+  },
+  {
+    path: '/admin/seasons',
+    page: 'admin/seasons-page',
+    title: 'Seasons',
+    access: 'admin',
+    queries: () => [overviewQuery, staffSeasonsQuery],
   },
   {
     path: '/admin/courses',

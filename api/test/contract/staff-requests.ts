@@ -7,6 +7,7 @@ import { createCourse, createGroup, createPost } from '../factories/product-fact
 import { paidSubscription } from '../factories/payment-factory.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import type { Client, RequestOptions } from '../client.js';
+import type { StaffSeason } from '../../src/learning/academy/staff/staff-seasons.dto.js';
 import type { StaffLearningPath } from '../../src/learning/learning-paths/staff/staff-paths.dto.js';
 import type { Registry } from '../release-registry.js';
 
@@ -40,6 +41,12 @@ export class Arrangements {
     const { course } = await createCourse(this.registry.app);
     const change = { ...REASON, version, title, description: 'In order.', courseIds: [course.id] };
     return (await this.admin.put(`/api/admin/learning-paths/${id}`, change)).body as StaffLearningPath;
+  }
+
+  async season() {
+    const [last] = (await this.admin.get('/api/admin/seasons')).body as StaffSeason[];
+    const { id, name, startsOn, endsOn, version } = last!;
+    return { id, name, startsOn, endsOn, version };
   }
 
   put = (path: string) => this.admin.put(path, REASON);
@@ -358,6 +365,14 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     const path = `/api/admin/learning-paths/${(await there.learningPath(true)).id}/publication`;
     await there.put(path);
     return { path, body: REASON };
+  },
+  'POST /api/admin/seasons': async () => ({
+    path: '/api/admin/seasons',
+    body: { ...REASON, name: 'Winter', startsOn: '2080-01-08', endsOn: '2080-04-14', places: null },
+  }),
+  'PUT /api/admin/seasons/:id': async (there) => {
+    const { id, ...season } = await there.season();
+    return { path: `/api/admin/seasons/${id}`, body: { ...REASON, ...season, places: 40 } };
   },
   'POST /api/admin/promotion-codes': async () => ({
     path: '/api/admin/promotion-codes',

@@ -2,4 +2,5 @@
 export const staffPaths = {
   learningPaths: '/admin/learning-paths',
   learningPath: (path: string) => `/admin/learning-paths/${encodeURIComponent(path)}`,
+  seasons: '/admin/seasons',
 };

@@ -10,6 +10,7 @@ export const AREAS: Record<AreaKey, { label: string; to: string }> = {
   subscriptions: { label: 'Subscriptions', to: paths.adminSubscriptions },
   courses: { label: 'Courses', to: paths.adminCourses },
   paths: { label: 'Learning paths', to: staffPaths.learningPaths },
+  seasons: { label: 'Seasons', to: staffPaths.seasons },
   groups: { label: 'New groups', to: paths.adminGroups },
   events: { label: 'Events', to: paths.adminEvents },
   enquiries: { label: 'Inquiries', to: paths.adminEnquiries },

@@ -109,7 +109,7 @@ describe('Administrators and learning paths', () => {
     const named = await change('ai-mastery', { title: 'Robots' });
     expect(named.body.details).toEqual({ title: ['The three tracks keep their titles.'] });
     const withdrawn = await admin.send('DELETE', `${PATHS}/ai-mastery/publication`, REASON);
-    expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'track_path']);
+    expect([withdrawn.status, (withdrawn.body as { code: string }).code]).toEqual([409, 'track_path']);
   });
 
   it('add published courses alone', async () => {
