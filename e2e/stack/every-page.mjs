@@ -69,6 +69,7 @@ async function exampleIds(read) {
   return {
     courses: course,
     learn: course,
+    'learning-paths': 'ai-mastery',
     lesson,
     lessons: lessonId,
     preview: lessonId,

@@ -26,6 +26,7 @@ import {
   type ContentKind,
 } from './queries/admin/content';
 import { courseDraftQuery } from './queries/admin/courses/course-draft';
+import { pathChoicesQuery, staffPathQuery, staffPathsQuery } from './queries/admin/learning-paths';
 import { coursesToEditQuery } from './queries/admin/courses/course-list';
 import { courseVersionsQuery } from './queries/admin/courses/versions';
 import { invitationsQuery } from './queries/admin/members/invitations';
@@ -56,6 +57,7 @@ import {
 } from './queries/admin/newsletters';
 import { jobQueuesQuery, jobsQuery } from './queries/admin/jobs';
 import { subscribersQuery } from './queries/admin/subscribers';
+import { staffSeasonsQuery } from './queries/admin/seasons';
 import { overviewQuery } from './queries/admin/overview';
 import { ownPinsQuery, releasesQuery } from './queries/admin/releases';
 
@@ -322,6 +324,27 @@ export const routes: RouteDeclaration[] = [
     title: 'File',
     access: 'admin',
     queries: ({ params: { id = '' } }) => [mediaQuery(id)],
+  },
+  {
+    path: '/admin/learning-paths',
+    page: 'admin/learning-paths/learning-paths-page',
+    title: 'Learning paths',
+    access: 'admin',
+    queries: () => [overviewQuery, staffPathsQuery],
+  },
+  {
+    path: '/admin/learning-paths/:id',
+    page: 'admin/learning-paths/learning-path-page',
+    title: 'Learning path',
+    access: 'admin',
+    queries: ({ params: { id = '' } }) => [overviewQuery, staffPathQuery(id), pathChoicesQuery(id)],
+  },
+  {
+    path: '/admin/seasons',
+    page: 'admin/seasons-page',
+    title: 'Seasons',
+    access: 'admin',
+    queries: () => [overviewQuery, staffSeasonsQuery],
   },
   {
     path: '/admin/courses',

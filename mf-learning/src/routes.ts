@@ -13,7 +13,7 @@ import {
 import { TRACK_TITLES, TRACKS } from '@futurelab/platform/tracks';
 import { readFilters } from './features/course-filters/course-filters';
 import { certificateQuery, myCertificatesQuery } from './queries/certificates';
-import { coursesQuery } from './queries/courses';
+import { coursesQuery, learningPathQuery } from './queries/courses';
 import { lessonIn, mentorQueueQuery, mentorshipPlacesQuery, mentorshipQuery } from './queries/mentorship';
 import { levelsQuery, pointEntriesQuery, streakQuery } from './queries/progress';
 import { coursePreviewQuery, lessonPreviewQuery, readerIn } from './queries/previews';
@@ -102,6 +102,13 @@ export const routes: RouteDeclaration[] = [
     access: 'public',
     menu: [{ group: 'rail-learn', label: 'Paths', order: 20, icon: 'path' }],
     queries: () => [learningPathsQuery],
+  },
+  {
+    path: '/learning-paths/:id',
+    page: 'paths/path-page',
+    title: 'Learning path',
+    access: 'public',
+    queries: ({ params: { id = '' } }) => [learningPathQuery(id)],
   },
   ...TRACKS.map((track): RouteDeclaration => ({
     path: `/${track}-track`,

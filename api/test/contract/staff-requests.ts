@@ -7,6 +7,8 @@ import { createCourse, createGroup, createPost } from '../factories/product-fact
 import { paidSubscription } from '../factories/payment-factory.js';
 import { createAdmin, createProUser, createUser } from '../factories/user-factory.js';
 import type { Client, RequestOptions } from '../client.js';
+import type { StaffSeason } from '../../src/learning/academy/staff/staff-seasons.dto.js';
+import type { StaffLearningPath } from '../../src/learning/learning-paths/staff/staff-paths.dto.js';
 import type { Registry } from '../release-registry.js';
 
 interface StaffRequest {
@@ -30,6 +32,24 @@ export class Arrangements {
     const coupon = { ...REASON, code: this.name('code'), percentOff: 10, duration: 'once' };
     return (await this.admin.post('/api/admin/promotion-codes', coupon)).body.id as string;
   }
+
+  /** A path that is not public; `full`, it could be. */
+  async learningPath(full = false): Promise<StaffLearningPath> {
+    const begun = await this.admin.post('/api/admin/learning-paths', { ...REASON, title: this.name('path') });
+    const { id, title, version } = begun.body as StaffLearningPath;
+    if (!full) return begun.body as StaffLearningPath;
+    const { course } = await createCourse(this.registry.app);
+    const change = { ...REASON, version, title, description: 'In order.', courseIds: [course.id] };
+    return (await this.admin.put(`/api/admin/learning-paths/${id}`, change)).body as StaffLearningPath;
+  }
+
+  async season() {
+    const [last] = (await this.admin.get('/api/admin/seasons')).body as StaffSeason[];
+    const { id, name, startsOn, endsOn, version } = last!;
+    return { id, name, startsOn, endsOn, version };
+  }
+
+  put = (path: string) => this.admin.put(path, REASON);
 
   private made = 0;
   private name = (noun: string) => `${noun}-${(this.made += 1)}`;
@@ -363,6 +383,32 @@ export const STAFF_REQUESTS: Record<string, (there: Arrangements) => Promise<Sta
     path: `/api/admin/members/${(await there.member()).id}/event-hosting`,
     body: { ...REASON, allowed: true },
   }),
+  'POST /api/admin/learning-paths': async (there) => ({
+    path: '/api/admin/learning-paths',
+    body: { ...REASON, title: there.address() },
+  }),
+  'PUT /api/admin/learning-paths/:id': async (there) => {
+    const { id, title, version } = await there.learningPath();
+    const body = { ...REASON, version, title, description: 'In order.', courseIds: [] };
+    return { path: `/api/admin/learning-paths/${id}`, body };
+  },
+  'PUT /api/admin/learning-paths/:id/publication': async (there) => ({
+    path: `/api/admin/learning-paths/${(await there.learningPath(true)).id}/publication`,
+    body: REASON,
+  }),
+  'DELETE /api/admin/learning-paths/:id/publication': async (there) => {
+    const path = `/api/admin/learning-paths/${(await there.learningPath(true)).id}/publication`;
+    await there.put(path);
+    return { path, body: REASON };
+  },
+  'POST /api/admin/seasons': async () => ({
+    path: '/api/admin/seasons',
+    body: { ...REASON, name: 'Winter', startsOn: '2080-01-08', endsOn: '2080-04-14', places: null },
+  }),
+  'PUT /api/admin/seasons/:id': async (there) => {
+    const { id, ...season } = await there.season();
+    return { path: `/api/admin/seasons/${id}`, body: { ...REASON, ...season, places: 40 } };
+  },
   'POST /api/admin/promotion-codes': async () => ({
     path: '/api/admin/promotion-codes',
     body: { ...REASON, code: 'SPRING', percentOff: 10, duration: 'once' },

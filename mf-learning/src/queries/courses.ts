@@ -1,4 +1,12 @@
-import { ApiError, apiListQuery, liveQuery, write, type Args, type Schema } from '@futurelab/platform/api';
+import {
+  ApiError,
+  apiListQuery,
+  apiQuery,
+  liveQuery,
+  write,
+  type Args,
+  type Schema,
+} from '@futurelab/platform/api';
 import { mutationOptions } from '@futurelab/platform/query';
 
 export type CourseSummary = Schema<'CourseSummary'>;
@@ -45,8 +53,11 @@ export const coursesQuery = (
     'course:{id}',
   );
 
+export const learningPathQuery = (id: string) =>
+  liveQuery(apiQuery('/api/learning-paths/{id}', { path: { id } }), 'learning-path:*', 'course:*');
+
 /** Joins a path or leaves it. */
-export const pathMembershipMutation = (id: Track) =>
+export const pathMembershipMutation = (id: string) =>
   mutationOptions({
     mutationFn: (join: boolean) =>
       write(join ? 'PUT' : 'DELETE', '/api/learning-paths/{id}/membership', { path: { id } }),

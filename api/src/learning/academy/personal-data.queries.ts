@@ -1,7 +1,7 @@
-import { exported, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
+import { exported, notPersonal, PersonalDataModule } from '../../core/personal-data/personal-data.module.js';
 
 export const PERSONAL_DATA = PersonalDataModule.forFeature({
-  tables: { season_places: exported('seasons') },
+  tables: { season_places: exported('seasons'), seasons: notPersonal },
   sections: {
     seasons: {
       label: 'Academy seasons',

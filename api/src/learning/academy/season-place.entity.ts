@@ -1,5 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { User } from '../../identity/users/user.entity.js';
+import { SeasonDays } from './season.entity.js';
 
 /** A member takes part in a season, which is known by its first day. */
 @Entity('season_places')
@@ -11,6 +12,11 @@ export class SeasonPlace {
 
   @PrimaryColumn('uuid')
   userId!: string;
+
+  /** Moves with the season. */
+  @ManyToOne(() => SeasonDays, { onUpdate: 'CASCADE' })
+  @JoinColumn({ name: 'starts_on', referencedColumnName: 'startsOn' })
+  season?: SeasonDays;
 
   @PrimaryColumn('date')
   startsOn!: string;

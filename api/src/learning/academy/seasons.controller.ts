@@ -1,6 +1,7 @@
 import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import { ApiNoContentResponse, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, MembersOnly, Public } from '../../core/access/access.js';
+import { ApiErrors } from '../../core/http/api-errors.js';
 import { JsonResponse } from '../../core/http/json-response.js';
 import type { Member } from '../../core/access/member.js';
 import { Season } from './seasons.dto.js';
@@ -24,6 +25,7 @@ export class SeasonsController {
   @MembersOnly()
   @HttpCode(204)
   @ApiNoContentResponse()
+  @ApiErrors({ 409: '`season_full`' })
   join(@Param('startsOn') startsOn: string, @CurrentUser() member: Member): Promise<void> {
     return this.seasons.join(member, startsOn);
   }

@@ -12,5 +12,7 @@ export class Season {
 
   /** How many members take part */ @ApiProperty({ type: 'integer' }) people!: number;
 
+  /** How many can take part; null for any number */ @ApiProperty({ type: 'integer' }) places!: number | null;
+
   /** Whether the caller takes part */ isMine!: boolean;
 }

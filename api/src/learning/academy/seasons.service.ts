@@ -13,10 +13,15 @@ import type { Member } from '../../core/access/member.js';
 import { SeasonPlace } from './season-place.entity.js';
 import { seasonReminderMail } from './season-reminder-mail.js';
 import type { Season } from './seasons.dto.js';
-import { type DueSeasonReminder, placesIn, remindersDue } from './seasons.queries.js';
-import { seasonsAt } from './seasons.js';
-
-type Places = Pick<Season, 'startsOn' | 'people' | 'isMine'>;
+import {
+  type DueSeasonReminder,
+  placesTaken,
+  remindersDue,
+  seasonsShown,
+  seasonToJoin,
+} from './seasons.queries.js';
+import { SeasonFullError } from './seasons.errors.js';
+import { dayOf, weekOf } from './seasons.js';
 
 const SEASON_REMINDERS = defineQueue('season-reminders', {
   retryLimit: 2,
@@ -39,18 +44,26 @@ export class SeasonsService implements OnModuleInit {
     this.jobs.handle(SEASON_REMINDERS, () => this.remind());
   }
 
-  async list(viewer: Member | null): Promise<Season[]> {
-    const seasons = seasonsAt(new Date());
-    const days = seasons.map(({ startsOn }) => startsOn);
-    const taken = await this.database.query<Places>(placesIn(days, viewer?.id ?? null));
-    const of = new Map(taken.map((places) => [places.startsOn, places]));
-    return seasons.map((season) => ({ people: 0, isMine: false, ...season, ...of.get(season.startsOn) }));
+  async list(viewer: Member | null, now = new Date()): Promise<Season[]> {
+    const shown = await this.database.query<Omit<Season, 'week'>>(
+      seasonsShown(dayOf(now), viewer?.id ?? null),
+    );
+    return shown.map((season) => ({ ...season, week: weekOf(season.startsOn, now) }));
   }
 
-  /** @throws NotFoundError where no season that is still to end begins on that day */
+  /** @throws NotFoundError where no season that is still to end begins on that day, SeasonFullError */
   async join({ id }: Member, startsOn: string): Promise<void> {
-    if (!seasonsAt(new Date()).some((season) => season.startsOn === startsOn)) throw new NotFoundError();
-    await insertIfAbsent(this.places.manager, SeasonPlace, { userId: id, startsOn });
+    if (!isDay(startsOn)) throw new NotFoundError();
+    await this.database.transaction(async (transaction) => {
+      const [season] = await transaction.query<Pick<Season, 'places'>>(
+        seasonToJoin(startsOn, dayOf(new Date())),
+      );
+      if (!season) throw new NotFoundError();
+      await insertIfAbsent(transaction.manager, SeasonPlace, { userId: id, startsOn });
+      if (season.places === null) return;
+      const [taken] = await transaction.query<Pick<Season, 'people'>>(placesTaken(startsOn));
+      if (taken!.people > season.places) throw new SeasonFullError();
+    });
   }
 
   /** @throws NotFoundError */
@@ -62,10 +75,9 @@ export class SeasonsService implements OnModuleInit {
   private async remind(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       const due = await transaction.query<DueSeasonReminder>(remindersDue());
-      const names = new Map(seasonsAt(new Date()).map(({ startsOn, name }) => [startsOn, name]));
       await this.mail.sendAll(
-        due.map(({ email, startsOn }) =>
-          seasonReminderMail(email, names.get(startsOn) ?? 'next', startsOn, this.config.publicUrl),
+        due.map(({ email, startsOn, name }) =>
+          seasonReminderMail(email, name, startsOn, this.config.publicUrl),
         ),
         transaction,
         'bulk',

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, ManyToOne, PrimaryColumn } from 'typeorm';
-import { type Track, User } from '../../identity/users/user.entity.js';
+import { User } from '../../identity/users/user.entity.js';
 import { LearningPath } from './learning-path.entity.js';
 
 /** A member who has joined a path: it is on their home. */
@@ -16,7 +16,7 @@ export class LearningPathMembership {
 
   @PrimaryColumn('text')
   @Index()
-  pathId!: Track;
+  pathId!: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   joinedAt!: Date;

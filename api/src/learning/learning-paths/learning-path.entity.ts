@@ -1,11 +1,11 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Track } from '../../identity/users/user.entity.js';
 
-/** One of the three tracks, as an ordered way through its courses. */
+/** An ordered way through courses: one of the three tracks, or another that administrators made. */
 @Entity('learning_paths')
 export class LearningPath {
+  /** A track, or the slug of another path. */
   @PrimaryColumn('text')
-  id!: Track;
+  id!: string;
 
   @Column('text')
   title!: string;
@@ -15,4 +15,8 @@ export class LearningPath {
 
   @Column('integer')
   position!: number;
+
+  /** A path that is not public is for its members alone. */
+  @Column('boolean', { default: true })
+  isPublic!: boolean;
 }

@@ -1,6 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { CourseLink, CourseSummary, NextLesson } from '../courses/courses.dto.js';
-import type { Track } from '../../identity/users/user.entity.js';
 
 export class PathStep {
   course!: CourseLink;
@@ -8,7 +7,7 @@ export class PathStep {
 }
 
 export class LearningPathResponse {
-  id!: Track;
+  /** A track, or the slug of another path */ id!: string;
   title!: string;
   description!: string;
   /** Whether the caller has joined */ isMember!: boolean;

@@ -6,6 +6,8 @@ import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
 import { LearningPathsController } from './learning-paths.controller.js';
 import { LearningPathsService } from './learning-paths.service.js';
+import { StaffPathsController } from './staff/staff-paths.controller.js';
+import { StaffPathsService } from './staff/staff-paths.service.js';
 import { PERSONAL_DATA } from './personal-data.queries.js';
 
 @Module({
@@ -14,7 +16,7 @@ import { PERSONAL_DATA } from './personal-data.queries.js';
     PERSONAL_DATA,
     TypeOrmModule.forFeature([LearningPath, LearningPathCourse, LearningPathMembership]),
   ],
-  controllers: [LearningPathsController],
-  providers: [LearningPathsService],
+  controllers: [LearningPathsController, StaffPathsController],
+  providers: [LearningPathsService, StaffPathsService],
 })
 export class LearningPathsModule {}

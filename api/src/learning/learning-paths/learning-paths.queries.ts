@@ -3,13 +3,11 @@ import { COURSE_SUMMARY, coursesSeenBy, NEXT_LESSON } from '../courses/courses.s
 import { courseIsVisibleTo } from '../../core/visibility/courses.sql.js';
 import type { Statement } from '../../core/database/database.js';
 import type { LearningPathResponse, PathStep } from './learning-paths.dto.js';
+import { COURSE_PLACES, IN_ORDER, isOnPath } from './path-courses.sql.js';
 import { trackProgress } from './track-progress.sql.js';
 
-// Its courses are those of its track, so that anyone who names or moves a course need not think of the path.
-const COURSES = `${coursesSeenBy('$1')}
-  LEFT JOIN learning_path_courses pc ON pc.course_id = c.id AND pc.path_id = p.id
-  WHERE c.track = p.id AND ${courseIsVisibleTo('c', '$1')}`;
-const IN_ORDER = 'ORDER BY pc.position NULLS LAST, c.position, c.id';
+const COURSES = `${coursesSeenBy('$1')} ${COURSE_PLACES}
+  WHERE ${isOnPath('c', 'p.id')} AND ${courseIsVisibleTo('c', '$1')}`;
 
 const STEPS = trackProgress('p.id', '$1');
 
@@ -19,12 +17,17 @@ const NEXT: Json<PathStep | null> = `(
     lesson: jsonWhen('en.id IS NOT NULL', NEXT_LESSON),
   })} ${COURSES} AND en.completed_at IS NULL ${IN_ORDER} LIMIT 1)`;
 
+const IS_MEMBER =
+  'EXISTS (SELECT FROM learning_path_memberships m WHERE m.path_id = p.id AND m.user_id = $1::uuid)';
+
+/** Withdrawn paths stay with their members. */
+const IS_VISIBLE = `(p.is_public OR ${IS_MEMBER})`;
+
 const PATH = jsonObject<LearningPathResponse>({
   id: 'p.id',
   title: 'p.title',
   description: 'p.description',
-  isMember:
-    'EXISTS (SELECT FROM learning_path_memberships m WHERE m.path_id = p.id AND m.user_id = $1::uuid)',
+  isMember: IS_MEMBER,
   totalMinutes: 's.minutes',
   total: 's.total',
   completed: 's.completed',
@@ -33,15 +36,20 @@ const PATH = jsonObject<LearningPathResponse>({
   courses: jsonArray(jsonObject(COURSE_SUMMARY), `${COURSES} ${IN_ORDER}`),
 });
 
-/** The three paths with their courses in order, with the viewer's progress. */
+/** The paths with their courses in order, with the viewer's progress. */
 export const learningPathsSeenBy = (viewerId: string | null): Statement => ({
   name: 'learning-paths.all',
-  text: `SELECT ${jsonArray(PATH, `FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s ORDER BY p.position`)}::text AS json`,
+  text: `SELECT ${jsonArray(PATH, `FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s WHERE ${IS_VISIBLE} ORDER BY p.position, p.id`)}::text AS json`,
   values: [viewerId],
 });
 
-export const learningPathSeenBy = (id: string, viewerId: string): Statement => ({
+/** @param evenWithdrawn for who has just left it */
+export const learningPathSeenBy = (
+  id: string,
+  viewerId: string | null,
+  evenWithdrawn = false,
+): Statement => ({
   name: 'learning-paths.one',
-  text: `SELECT ${PATH}::text AS json FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s WHERE p.id = $2`,
-  values: [viewerId, id],
+  text: `SELECT ${PATH}::text AS json FROM learning_paths p CROSS JOIN LATERAL ${STEPS} s WHERE p.id = $2 AND ($3 OR ${IS_VISIBLE})`,
+  values: [viewerId, id, evenWithdrawn],
 });

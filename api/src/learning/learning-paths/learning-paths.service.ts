@@ -8,7 +8,6 @@ import { LiveService } from '../../core/live/live.service.js';
 import type { Member } from '../../core/access/member.js';
 import { DomainEvents } from '../../core/domain-events/domain-events.js';
 import { TrackChosen } from '../../identity/users/track-chosen.js';
-import type { Track } from '../../identity/users/user.entity.js';
 import { LearningPathMembership } from './learning-path-membership.entity.js';
 import { LearningPath } from './learning-path.entity.js';
 import { learningPathSeenBy, learningPathsSeenBy } from './learning-paths.queries.js';
@@ -30,16 +29,25 @@ export class LearningPathsService {
     return (await this.database.json(learningPathsSeenBy(viewer?.id ?? null)))!;
   }
 
+  /** @throws NotFoundError */
+  async read(viewer: Member | null, id: string): Promise<string> {
+    const path = await this.database.json(learningPathSeenBy(id, viewer?.id ?? null));
+    if (!path) throw new NotFoundError();
+    return path;
+  }
+
   /** Idempotent. @throws NotFoundError */
   async join(member: Member, id: string): Promise<string> {
-    const pathId = await this.find(id);
-    await insertIfAbsent(this.memberships.manager, LearningPathMembership, { userId: member.id, pathId });
+    const { id: pathId, isPublic } = await this.find(id);
+    const known = { userId: member.id, pathId };
+    if (!isPublic && !(await this.memberships.existsBy(known))) throw new NotFoundError();
+    await insertIfAbsent(this.memberships.manager, LearningPathMembership, known);
     return this.changed(member, pathId);
   }
 
   /** What was learned on the path stays. @throws NotFoundError */
   async leave(member: Member, id: string): Promise<string> {
-    const pathId = await this.find(id);
+    const { id: pathId } = await this.find(id);
     await this.memberships.delete({ userId: member.id, pathId });
     return this.changed(member, pathId);
   }
@@ -50,15 +58,15 @@ export class LearningPathsService {
     await insertIfAbsent(manager, LearningPathMembership, { userId, pathId: track });
   }
 
-  private async find(id: string): Promise<Track> {
-    const path = await this.paths.findOneBy({ id: id as Track });
+  private async find(id: string): Promise<LearningPath> {
+    const path = await this.paths.findOneBy({ id });
     if (!path) throw new NotFoundError();
-    return path.id;
+    return path;
   }
 
   /** @returns the path as it is now */
-  private async changed(member: Member, pathId: Track): Promise<string> {
+  private async changed(member: Member, pathId: string): Promise<string> {
     await this.live.publish([{ topic: `learning-path:${pathId}`, memberIds: [member.id] }]);
-    return (await this.database.json(learningPathSeenBy(pathId, member.id)))!;
+    return (await this.database.json(learningPathSeenBy(pathId, member.id, true)))!;
   }
 }

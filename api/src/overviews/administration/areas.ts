@@ -17,6 +17,8 @@ export const AREAS = {
   members: { access: 'moderator', counts: [] },
   subscriptions: { access: 'admin', counts: ['paid_twice', 'past_due', 'price'] },
   courses: { access: 'admin', counts: ['course_schedule'] },
+  paths: { access: 'admin', counts: [] },
+  seasons: { access: 'admin', counts: [] },
   groups: { access: 'admin', counts: ['group'] },
   events: { access: 'admin', counts: [] },
   enquiries: { access: 'admin', counts: ['enquiry'] },

@@ -1,3 +1,4 @@
+import { isTrack, type Track } from '@futurelab/platform/format';
 import {
   learningPathsQuery,
   myEnrollmentsQuery,
@@ -10,6 +11,10 @@ import { FormError } from '@futurelab/platform/components/form-error';
 import { enrollmentMutation } from '../../queries/enrollments';
 import type { StepProps } from './step-form';
 import styles from './onboarding.module.css';
+
+type TrackPath = LearningPath & { id: Track };
+
+const isTrackPath = (path: LearningPath): path is TrackPath => isTrack(path.id);
 
 export function PathStep({ answers, change }: StepProps) {
   const paths = useQuery(learningPathsQuery);
@@ -24,7 +29,7 @@ export function PathStep({ answers, change }: StepProps) {
     <>
       <fieldset className={styles.choices}>
         <legend>Choose a path</legend>
-        {paths.data.map(({ id, title, description }) => (
+        {paths.data.filter(isTrackPath).map(({ id, title, description }) => (
           <Checkbox
             key={id}
             type="radio"

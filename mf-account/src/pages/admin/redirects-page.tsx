@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { RedirectDialog } from '../../features/redirects/redirect-dialog';
 import { RedirectList } from '../../features/redirects/redirect-list';
 import { redirectsQuery } from '../../queries/admin/redirects';
-import { REDIRECTS } from '../../shared/staff/areas';
+import { staffPaths } from '../../shared/staff-paths';
 import { StaffPage } from '../../shared/staff/staff-page';
 
 /** Where addresses lead that have no page. */
@@ -14,7 +14,7 @@ export default function RedirectsPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <StaffPage
-      path={REDIRECTS}
+      path={staffPaths.redirects}
       title="Redirects"
       lead="Send visitors from an old address to the page that replaced it. Up to 200."
       actions={<Button onClick={() => setAdding(true)}>New redirect</Button>}

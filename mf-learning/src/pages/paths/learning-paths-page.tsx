@@ -1,4 +1,4 @@
-import { formatMinutes, pluralize } from '@futurelab/platform/format';
+import { formatMinutes, isTrack, pluralize } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
 import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
@@ -11,10 +11,12 @@ import {
   PageHeader,
   Progress,
   QueryBoundary,
+  Section,
   Skeleton,
 } from '@futurelab/platform/ui';
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
+import { pathAddress } from '../../shared/path-address';
 import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './learning-paths-page.module.css';
 
@@ -43,13 +45,20 @@ export default function LearningPathsPage() {
               All courses are still available.
             </EmptyState>
           ) : (
-            list.map((path) => <PathArticle key={path.id} path={path} />)
+            <>
+              {list.filter(({ id }) => isTrack(id)).map(article)}
+              {list.some(({ id }) => !isTrack(id)) && (
+                <Section title="More paths">{list.filter(({ id }) => !isTrack(id)).map(article)}</Section>
+              )}
+            </>
           )
         }
       </QueryBoundary>
     </Container>
   );
 }
+
+const article = (path: LearningPath) => <PathArticle key={path.id} path={path} />;
 
 function PathArticle({ path }: { path: LearningPath }) {
   const { id, title, description, courses, totalMinutes, total, completed, percent, isMember } = path;
@@ -59,9 +68,9 @@ function PathArticle({ path }: { path: LearningPath }) {
     <article className={styles.path}>
       <div className={styles.text}>
         <h2>
-          <Link to={paths.track(id)}>{title}</Link>
+          <Link to={pathAddress(id)}>{title}</Link>
         </h2>
-        <p className={styles.question}>{TRACK_TEXTS[id].question}</p>
+        {isTrack(id) && <p className={styles.question}>{TRACK_TEXTS[id].question}</p>}
         <p>{description}</p>
         <p className={styles.quiet}>
           {pluralize(total, 'course')}, {formatMinutes(totalMinutes)} in all
@@ -74,10 +83,10 @@ function PathArticle({ path }: { path: LearningPath }) {
           </p>
         )}
         <div className={styles.actions}>
-          <LinkButton variant="secondary" to={paths.track(id)} aria-label={`See the path ${title}`}>
+          <LinkButton variant="secondary" to={pathAddress(id)} aria-label={`See the path ${title}`}>
             See the path
           </LinkButton>
-          <JoinButton track={id} isMember={isMember} />
+          <JoinButton id={id} title={title} isMember={isMember} />
         </div>
       </div>
       <ol className={styles.courses}>

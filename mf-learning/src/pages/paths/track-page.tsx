@@ -1,6 +1,6 @@
-import { formatMinutes, TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
+import { TRACK_TITLES, TRACKS } from '@futurelab/platform/format';
 import { paths } from '@futurelab/platform/paths';
-import { learningPathsQuery, type LearningPath } from '@futurelab/platform/queries/learning';
+import { learningPathsQuery } from '@futurelab/platform/queries/learning';
 import { useQuery } from '@futurelab/platform/query';
 import { useLocation } from '@futurelab/platform/router';
 import {
@@ -8,18 +8,16 @@ import {
   CardLink,
   Container,
   Cover,
-  EmptyState,
   LinkButton,
   PageHead,
   PageHeader,
   QueryBoundary,
   Section,
   Skeleton,
-  Stat,
 } from '@futurelab/platform/ui';
 import { JoinButton } from '../../features/paths/join-button';
 import { nextStep } from '../../features/paths/next-step';
-import { PathSteps } from '../../features/paths/path-steps';
+import { PathContents } from '../../features/paths/path-contents';
 import { TRACK_TEXTS } from '../../shared/track-texts';
 import styles from './track-page.module.css';
 
@@ -59,7 +57,7 @@ export default function TrackPage() {
                   {next.label}
                 </LinkButton>
               )}
-              <JoinButton size="large" track={track} isMember={path.isMember} />
+              <JoinButton size="large" id={track} title={title} isMember={path.isMember} />
             </>
           ) : query.isPending ? (
             <>
@@ -70,7 +68,7 @@ export default function TrackPage() {
         }
       />
       <QueryBoundary query={query} what="the path" skeleton={<Skeleton lines={12} />}>
-        {() => <Steps path={path} question={question} />}
+        {() => <PathContents path={path} lead={question} />}
       </QueryBoundary>
       <Section title="The other paths">
         <div className={styles.others}>
@@ -85,31 +83,5 @@ export default function TrackPage() {
         </div>
       </Section>
     </Container>
-  );
-}
-
-function Steps({ path, question }: { path: LearningPath | undefined; question: string }) {
-  if (!path || path.total === 0)
-    return (
-      <EmptyState
-        title="No courses on this path yet"
-        action={<LinkButton to={paths.courses}>See every course</LinkButton>}
-      >
-        Courses appear here, in order, on the day they open.
-      </EmptyState>
-    );
-  const { courses, totalMinutes, total, percent, completed, isMember } = path;
-  const begun = isMember || courses.some(({ progress }) => progress !== null);
-  return (
-    <>
-      <div className={styles.figures}>
-        <Stat label="Courses" value={total} hint="In the order in which they build on each other." />
-        <Stat label="Total time" value={formatMinutes(totalMinutes)} hint="Reading and practice." />
-        {begun && <Stat label="Completed" value={`${percent}%`} hint={`${completed} of ${total} courses.`} />}
-      </div>
-      <Section layout="margin" title="The path" lead={question}>
-        <PathSteps courses={courses} />
-      </Section>
-    </>
   );
 }

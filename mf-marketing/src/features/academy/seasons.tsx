@@ -45,7 +45,7 @@ interface SeasonRowProps {
 }
 
 function SeasonRow({ season, isFirst, children }: SeasonRowProps) {
-  const { startsOn, endsOn, week, people } = season;
+  const { startsOn, endsOn, week, people, places } = season;
   return (
     <li>
       <strong>{seasonName(season)}</strong>
@@ -56,15 +56,17 @@ function SeasonRow({ season, isFirst, children }: SeasonRowProps) {
       {week && <span className={styles.now}>Now in week {week}</span>}
       {!week && isFirst && <span className={styles.now}>Lessons are open before it, too</span>}
       {people > 0 && <span className={styles.people}>{pluralize(people, 'member')}</span>}
+      {places && <span className={styles.people}>{pluralize(places, 'place')}</span>}
       {children}
     </li>
   );
 }
 
 function Place({ season }: { season: Season }) {
-  const { startsOn, isMine } = season;
+  const { startsOn, isMine, people, places } = season;
   const place = useMutation(seasonPlaceMutation);
   const text = isMine ? 'Leave' : 'Take part';
+  if (places && people >= places && !isMine) return <span>Full</span>;
   return (
     <div className={styles.place}>
       {isMine && <span>You take part</span>}

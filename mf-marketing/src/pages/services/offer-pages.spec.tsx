@@ -88,8 +88,24 @@ describe('The pages about what FutureLab offers', () => {
   it('the academy tells its real dates, and members how far they are', async () => {
     let isMine = false;
     const seasons = () => [
-      { name: 'Autumn', startsOn: '2026-09-14', endsOn: '2026-12-20', week: 9, people: 2, isMine: false },
-      { name: 'Winter', startsOn: '2087-01-11', endsOn: '2087-04-18', week: null, people: 0, isMine },
+      {
+        name: 'Autumn',
+        startsOn: '2026-09-14',
+        endsOn: '2026-12-20',
+        week: 9,
+        people: 2,
+        places: null,
+        isMine: false,
+      },
+      {
+        name: 'Winter',
+        startsOn: '2087-01-11',
+        endsOn: '2087-04-18',
+        week: null,
+        people: 0,
+        places: null,
+        isMine,
+      },
     ];
     const place = '/api/academy/seasons/2087-01-11/place';
     const enrollment = (slug: string, progress: number) => ({ id: slug, course: { slug }, progress });

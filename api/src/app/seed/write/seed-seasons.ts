@@ -1,4 +1,4 @@
-import { seasonsAt } from '../../../learning/academy/seasons.js';
+import { seasonsShown } from '../../../learning/academy/seasons.queries.js';
 import type { PeopleByKey } from './seed-people.js';
 import type { SeedRun } from '../seed-run.js';
 
@@ -8,13 +8,14 @@ export async function seedSeasons(
   people: readonly (readonly string[])[],
   ids: PeopleByKey,
 ): Promise<void> {
-  const seasons = seasonsAt(new Date());
-  await session.once('seasons', () =>
-    session.insert(
+  await session.once('seasons', async () => {
+    const { text, values } = seasonsShown(new Date().toISOString().slice(0, 10), null);
+    const seasons = await session.query<{ startsOn: string }>(text, values);
+    await session.insert(
       'season_places',
       people.flatMap((keys, index) =>
         keys.map((key) => ({ user_id: ids.get(key)!, starts_on: seasons[index]!.startsOn })),
       ),
-    ),
-  );
+    );
+  });
 }

@@ -1,13 +1,8 @@
 import type { CourseModule, Lesson } from '../../../queries/admin/courses/course-draft';
 import type { Step } from '../../../shared/courses/move-buttons';
+import type { Place } from '../../../shared/courses/use-part-drag';
 
 type Modules = readonly CourseModule[];
-
-/** A lesson’s place: its module, and the lesson that it stands before; null at the end. */
-export interface Place {
-  moduleId: string;
-  before: string | null;
-}
 
 /** Its place by one lesson earlier or later, across modules; null where there is none. */
 export function placeBeside(modules: Modules, lessonId: string, step: Step): Place | null {

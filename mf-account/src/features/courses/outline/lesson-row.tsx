@@ -4,10 +4,10 @@ import { Badge, classNames } from '@futurelab/platform/ui';
 import type { Lesson } from '../../../queries/admin/courses/course-draft';
 import { LESSON_KINDS } from '../../../shared/courses/lesson-kinds';
 import { MoveButtons, type Step } from '../../../shared/courses/move-buttons';
+import type { DropTarget, PartDrag } from '../../../shared/courses/use-part-drag';
 import type { ApplyChange } from './outline';
 import styles from './outline.module.css';
 import { PartMenu } from './part-menu';
-import type { DropTarget, PartDrag } from './use-part-drag';
 
 interface LessonRowProps {
   course: string;

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { outlineMutation, type CourseModule } from '../../../queries/admin/courses/course-draft';
 import { moveButtonId, MoveButtons, type Step } from '../../../shared/courses/move-buttons';
 import { useFocusAfter } from '../../../shared/courses/use-focus-after';
+import { usePartDrag, type DropTarget } from '../../../shared/courses/use-part-drag';
 import { AddPart } from './add-part';
 import {
   addLesson,
@@ -18,7 +19,6 @@ import {
 import { LessonRow } from './lesson-row';
 import styles from './outline.module.css';
 import { PartMenu } from './part-menu';
-import { usePartDrag, type DropTarget } from './use-part-drag';
 
 export type OutlineChange = (modules: CourseModule[]) => CourseModule[];
 /** Settled once it is saved, or was not. */

@@ -3,6 +3,7 @@ import { paths } from '@futurelab/platform/paths';
 import type { LearningPath } from '@futurelab/platform/queries/learning';
 import { Link } from '@futurelab/platform/router';
 import { Progress } from '@futurelab/platform/ui';
+import { pathAddress } from '../../../shared/path-address';
 import styles from './joined-paths.module.css';
 
 interface JoinedPathsProps {
@@ -18,7 +19,7 @@ export const JoinedPaths = ({ joined, besides }: JoinedPathsProps) => (
       <li key={path.id}>
         <div className={styles.title}>
           <h3>
-            <Link to={paths.track(path.id)}>{path.title}</Link>
+            <Link to={pathAddress(path.id)}>{path.title}</Link>
           </h3>
           <span className={styles.quiet}>
             {path.completed} of {pluralize(path.total, 'course')} completed

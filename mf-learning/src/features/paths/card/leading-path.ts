@@ -25,7 +25,7 @@ interface Enrolled {
   course: { slug: string; title: string; track: Track };
 }
 
-type Path = Pick<LearningPath, 'completed' | 'total' | 'percent'> & { id: Track };
+type Path = Pick<LearningPath, 'id' | 'completed' | 'total' | 'percent'>;
 
 /** The track in which the member has most courses, as far as the api says they are on it; null without any course. */
 export function leadingPath(enrollments: Enrolled[], paths: readonly Path[]): LeadingPath | null {

@@ -115,6 +115,7 @@ CREATE TABLE learning_paths (
   title text NOT NULL,
   description text NOT NULL,
   position integer NOT NULL,
+  is_public boolean NOT NULL DEFAULT true,
   CONSTRAINT pk_learning_paths PRIMARY KEY (id)
 );
 -- The tracks, which are the product's own.
@@ -143,12 +144,46 @@ CREATE TABLE learning_path_memberships (
 );
 CREATE INDEX ix_learning_path_memberships_path_id ON learning_path_memberships (path_id);
 
+CREATE TABLE seasons (
+  id uuid NOT NULL DEFAULT gen_random_uuid(),
+  name text NOT NULL,
+  starts_on date NOT NULL,
+  ends_on date NOT NULL,
+  places integer,
+  version integer NOT NULL DEFAULT 1,
+  CONSTRAINT pk_seasons PRIMARY KEY (id),
+  CONSTRAINT uq_seasons_starts_on UNIQUE (starts_on),
+  CONSTRAINT ck_seasons_days CHECK (ends_on > starts_on),
+  CONSTRAINT ck_seasons_places CHECK (places > 0)
+);
+-- Twelve weeks with two free ones between, from the second or fourth Monday of a month.
+INSERT INTO seasons (name, starts_on, ends_on) VALUES
+  ('Winter', '2026-01-12', '2026-04-19'),
+  ('Spring', '2026-04-27', '2026-08-02'),
+  ('Autumn', '2026-09-14', '2026-12-20'),
+  ('Winter', '2027-01-11', '2027-04-18'),
+  ('Spring', '2027-04-26', '2027-08-01'),
+  ('Autumn', '2027-09-13', '2027-12-19'),
+  ('Winter', '2028-01-10', '2028-04-16'),
+  ('Spring', '2028-04-24', '2028-07-30'),
+  ('Autumn', '2028-09-11', '2028-12-17'),
+  ('Winter', '2029-01-08', '2029-04-15'),
+  ('Spring', '2029-04-23', '2029-07-29'),
+  ('Autumn', '2029-09-10', '2029-12-16'),
+  ('Winter', '2030-01-14', '2030-04-21'),
+  ('Spring', '2030-04-22', '2030-07-28'),
+  ('Autumn', '2030-09-09', '2030-12-15'),
+  ('Winter', '2031-01-13', '2031-04-20'),
+  ('Spring', '2031-04-28', '2031-08-03'),
+  ('Autumn', '2031-09-08', '2031-12-14');
+
 CREATE TABLE season_places (
   user_id uuid NOT NULL,
   starts_on date NOT NULL,
   joined_at timestamptz NOT NULL DEFAULT now(),
   reminded_at timestamptz,
   CONSTRAINT pk_season_places PRIMARY KEY (user_id, starts_on),
+  CONSTRAINT fk_season_places_starts_on FOREIGN KEY (starts_on) REFERENCES seasons (starts_on) ON UPDATE CASCADE,
   CONSTRAINT fk_season_places_user_id FOREIGN KEY (user_id) REFERENCES users (id) ON DELETE CASCADE
 );
 CREATE INDEX ix_season_places_starts_on ON season_places (starts_on);

@@ -1,5 +1,10 @@
 import { useState, type DragEvent } from 'react';
-import type { Place } from './arrange';
+
+/** A lesson’s place: its module, and the lesson that it stands before; null at the end. */
+export interface Place {
+  moduleId: string;
+  before: string | null;
+}
 
 export interface PartDrag {
   draggable: true;
