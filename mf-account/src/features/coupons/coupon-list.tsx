@@ -46,6 +46,7 @@ const columnsOf = (onEnd: (coupon: Coupon) => void): Column<Coupon>[] => [
   {
     key: 'action',
     label: 'Action',
+    isShort: true,
     cell: (coupon) =>
       coupon.isActive && (
         <Button variant="quiet" size="small" onClick={() => onEnd(coupon)}>

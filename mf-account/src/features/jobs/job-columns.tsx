@@ -24,6 +24,7 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
   {
     key: 'state',
     label: 'Status',
+    isShort: true,
     cell: ({ state, uncertain }) => (
       <span className={styles.state}>
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
@@ -49,6 +50,7 @@ export const jobColumns = (timeZone: string, onOpen: (job: Job) => void): Column
   {
     key: 'details',
     label: 'Action',
+    isShort: true,
     cell: (job) => (
       <Button variant="quiet" size="small" className={styles.open} onClick={() => onOpen(job)}>
         Details

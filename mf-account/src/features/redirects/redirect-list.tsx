@@ -41,6 +41,7 @@ const columnsOf = (timeZone: string, { onChange, onRemove }: Acts): Column<Redir
   {
     key: 'actions',
     label: 'Actions',
+    isShort: true,
     cell: (redirect) => (
       <div className={styles.acts}>
         <Button variant="quiet" size="small" onClick={() => onChange(redirect)}>

@@ -39,6 +39,7 @@ export const seasonColumns = (onChange: (season: StaffSeason) => void): Column<S
   {
     key: 'action',
     label: 'Action',
+    isShort: true,
     cell: (season) => (
       <Button variant="quiet" size="small" onClick={() => onChange(season)}>
         Change

@@ -34,6 +34,7 @@ export const subscriptionColumns = (
   {
     key: 'state',
     label: 'Status',
+    isShort: true,
     cell: ({ status, isEnding, isTwice }) => (
       <span className={styles.states}>
         <Badge tone={TONES[status]}>{SUBSCRIPTION_STATES[isEnding ? 'ending' : status]}</Badge>
@@ -66,6 +67,7 @@ export const subscriptionColumns = (
   {
     key: 'details',
     label: 'Action',
+    isShort: true,
     cell: (subscription) =>
       subscription.provider !== 'granted' && (
         <Button variant="quiet" size="small" onClick={() => onOpen(subscription)}>

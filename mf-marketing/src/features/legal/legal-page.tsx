@@ -36,7 +36,7 @@ function CurrentVersion({ page, title, path, children }: LegalPageProps) {
             summary={content.data.description}
             since={content.data.since}
             holdsFrom={current?.holdsFrom}
-            updatedAt={current?.publishedAt}
+            updatedAt={versions.length > 1 ? current?.publishedAt : undefined}
             body={content.body}
           />
           {children}

@@ -20,7 +20,7 @@ describe('Administrators and seasons', () => {
 
   const list = async (): Promise<StaffSeason[]> => (await admin.get(SEASONS)).body;
   const next = async () =>
-    (await list()).findLast(({ startsOn }) => startsOn > new Date().toISOString().slice(0, 10))!;
+    (await list()).find(({ startsOn }) => startsOn > new Date().toISOString().slice(0, 10))!;
   const change = ({ people: _people, id, ...season }: StaffSeason, changed: object) =>
     admin.put(`${SEASONS}/${id}`, { ...REASON, ...season, ...changed });
 
