@@ -1,22 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsOptional } from 'class-validator';
-import { IsDay } from '../../core/time/dates.js';
+import { DayFilter } from '../../core/time/day-filter.js';
 
-const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 export const USUAL_PERIODS = [7, 30, 90, 365] as const;
 
 export class AnalyticsQuery {
   /** The first day, in UTC; 90 days ago */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   from?: string;
 
   /** The last day, in UTC; today */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   to?: string;
 
   /** In place of the first day: how many there are */

@@ -13,7 +13,8 @@ import {
   type ContentDocument,
   type FieldSchema,
 } from '../../queries/admin/content';
-import { ContentConflict } from './content-conflict';
+import { contentText } from '../../shared/content/content-values';
+import { Conflict } from '../../shared/courses/difference/conflict';
 import { BODY_LABELS, TITLE_LABELS } from './content-kinds';
 import {
   documentOf,
@@ -110,9 +111,10 @@ export function ContentForm({ detail, form: { hasBody, schema }, onDraft, onCrea
         </div>
       ))}
       {isConflict && (
-        <ContentConflict
-          saved={latest as unknown as ContentDocument}
-          edited={toSend()}
+        <Conflict
+          title="Someone else saved the same fields"
+          saved={contentText(latest as unknown as ContentDocument)}
+          edited={contentText(toSend())}
           onUseSaved={draft.clear}
         />
       )}

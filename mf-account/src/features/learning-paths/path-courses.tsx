@@ -6,6 +6,7 @@ import { Badge, Button, classNames, Field, Select, VisuallyHidden } from '@futur
 import { useState } from 'react';
 import { pathChoicesQuery, type PathCourse, type StaffPath } from '../../queries/admin/learning-paths';
 import { moveButtonId, MoveButtons, type Step } from '../../shared/courses/move-buttons';
+import rowStyles from '../../shared/courses/movable-row.module.css';
 import { moveItem } from '../../shared/courses/part-head';
 import { useFocusAfter } from '../../shared/courses/use-focus-after';
 import { usePartDrag } from '../../shared/courses/use-part-drag';
@@ -52,13 +53,17 @@ export function PathCourses({ path, courses, onChange, error }: PathCoursesProps
         {courses.map((course, index) => {
           const { isTarget, ...events } = drag.lesson(path.id, course.id);
           return (
-            <li key={course.id} className={classNames(styles.row, isTarget && styles.target)} {...events}>
+            <li
+              key={course.id}
+              className={classNames(rowStyles.row, isTarget && rowStyles.target)}
+              {...events}
+            >
               <Link to={paths.adminCourse(course.id)} draggable={false}>
                 <bdi>{course.title}</bdi>
               </Link>
               {course.isWithdrawn && <Badge>Withdrawn</Badge>}
               {!course.canLeave && <span className={styles.quiet}>On this track by its title</span>}
-              <span className={styles.acts}>
+              <span className={rowStyles.acts}>
                 <MoveButtons
                   partId={course.id}
                   title={course.title}

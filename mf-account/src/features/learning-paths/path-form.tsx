@@ -9,8 +9,17 @@ import { Button, Field, Input, Textarea } from '@futurelab/platform/ui';
 import { useState, type SubmitEvent } from 'react';
 import { isStalePath, pathChange, type StaffPath } from '../../queries/admin/learning-paths';
 import styles from './learning-paths.module.css';
-import { PathConflict } from './path-conflict';
+import { Conflict } from '../../shared/courses/difference/conflict';
 import { PathCourses } from './path-courses';
+
+interface PathContent {
+  title: string;
+  description: string;
+  courses: { title: string }[];
+}
+
+const textOf = ({ title, description, courses }: PathContent): string =>
+  [title, description, ...courses.map((course, index) => `${index + 1}. ${course.title}`)].join('\n');
 
 /** What a path says and which courses are on it. What is typed stays in this browser until it is saved. */
 export function PathForm({ path }: { path: StaffPath }) {
@@ -89,7 +98,14 @@ export function PathForm({ path }: { path: StaffPath }) {
         lessons and certificates. Their percentage is recalculated from the courses listed here, and their
         next step may change.
       </p>
-      {isConflict && <PathConflict saved={saved} edited={content} onUseSaved={draft.clear} />}
+      {isConflict && (
+        <Conflict
+          title="Someone else changed this path"
+          saved={textOf(saved)}
+          edited={textOf(content)}
+          onUseSaved={draft.clear}
+        />
+      )}
       <Field
         label="Reason"
         hint="Stored in the audit log."

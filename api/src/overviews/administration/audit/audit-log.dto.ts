@@ -1,10 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
 import { OrderedPageQuery } from '../../../core/paging/paging.js';
-import { IsDay } from '../../../core/time/dates.js';
+import { DayFilter } from '../../../core/time/day-filter.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
-
-const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 
 export class AuditLogQuery extends OrderedPageQuery {
   /** Part of the name of who did it, or of whom it concerns */
@@ -20,15 +18,11 @@ export class AuditLogQuery extends OrderedPageQuery {
   what?: string;
 
   /** The first day, in UTC */
-  @ApiProperty({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   from?: string;
 
   /** The last day, in UTC */
-  @ApiProperty({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   to?: string;
 }
 

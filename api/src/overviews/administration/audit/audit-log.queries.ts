@@ -1,4 +1,5 @@
 import type { Statement } from '../../../core/database/database.js';
+import { onDays } from '../../../core/time/days.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
 import type { AuditLogEntry, AuditLogQuery } from './audit-log.dto.js';
@@ -41,9 +42,7 @@ function conditions({ who, what, from, to }: AuditLogFilters, parameters: Parame
     all.push(
       contains(`concat_ws(' ', a.action, a.subject_kind, a.subject_id, a.reason)`, parameters.add(what)),
     );
-  if (from) all.push(`a.at >= ${parameters.add(from)}::date::timestamp AT TIME ZONE 'UTC'`);
-  if (to) all.push(`a.at < (${parameters.add(to)}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
-  return all.join(' AND ');
+  return [...all, ...onDays('a.at', from, to, parameters)].join(' AND ');
 }
 
 export function auditLogPage(filters: AuditLogFilters, size: number, after?: readonly unknown[]): Statement {

@@ -1,12 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
 import { OrderedPageQuery } from '../../../core/paging/paging.js';
-import { IsDay } from '../../../core/time/dates.js';
+import { DayFilter } from '../../../core/time/day-filter.js';
 import { SupportedCharacters } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 import { type Track, TRACKS } from '../../../identity/users/user.entity.js';
-
-const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 
 /** `suppressed`: still subscribed, but the address takes no newsletters. */
 export const SUBSCRIBER_STATES = ['confirmed', 'waiting', 'suppressed', 'left'] as const;
@@ -35,15 +33,11 @@ export class SubscriberQuery extends OrderedPageQuery {
   interest?: Track;
 
   /** The first day on which they asked for it, in UTC */
-  @ApiProperty({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   from?: string;
 
   /** The last day, in UTC */
-  @ApiProperty({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   to?: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Statement } from '../../../core/database/database.js';
+import { onDays } from '../../../core/time/days.sql.js';
 import { jsonObject, pageStatement, Parameters } from '../../../core/database/json.sql.js';
 import { authorSummary } from '../../../identity/users/person.sql.js';
 import type { SubscriberEntry, SubscriberQuery } from './subscriber-list.dto.js';
@@ -47,9 +48,7 @@ function conditions({ query, state, interest, from, to }: SubscriberFilters, par
     );
   if (state) all.push(`${STATE} = ${parameters.add(state)}`);
   if (interest) all.push(`${parameters.add(interest)} = ANY (s.interests)`);
-  if (from) all.push(`s.created_at >= ${parameters.add(from)}::date::timestamp AT TIME ZONE 'UTC'`);
-  if (to) all.push(`s.created_at < (${parameters.add(to)}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
-  return all.join(' AND ');
+  return [...all, ...onDays('s.created_at', from, to, parameters)].join(' AND ');
 }
 
 export function subscriberPage(

@@ -1,7 +1,7 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
 import { OrderedPageQuery } from '../../../core/paging/paging.js';
-import { IsDay } from '../../../core/time/dates.js';
+import { DayFilter } from '../../../core/time/day-filter.js';
 import { TrimmedText } from '../../../core/validation/validation.js';
 import { AuthorSummary } from '../../../identity/users/person.dto.js';
 import type { PaymentStatus } from '../../../membership/billing/sync/payment.entity.js';
@@ -15,8 +15,6 @@ import {
   type SubscriptionProvider,
   type SubscriptionStatus,
 } from '../../../membership/subscriptions/subscription.entity.js';
-
-const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 
 export const SUBSCRIPTION_PLANS = ['paid', 'granted'] as const;
 /** `renewing`: active, and charged again; `ending`: canceled by the member, and open until its period ends; `twice`: of members who pay for more than one. */
@@ -45,27 +43,19 @@ export class SubscriptionQuery extends OrderedPageQuery {
   period?: BillingPeriod;
 
   /** The first day on which they began, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   startedFrom?: string;
 
   /** The last day on which they began, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   startedTo?: string;
 
   /** The first day on which their Pro ended, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   endedFrom?: string;
 
   /** The last day on which their Pro ended, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   endedTo?: string;
 }
 

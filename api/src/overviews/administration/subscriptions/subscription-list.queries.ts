@@ -1,4 +1,5 @@
 import type { Statement } from '../../../core/database/database.js';
+import { onDays } from '../../../core/time/days.sql.js';
 import { jsonArray, jsonObject, pageStatement, Parameters } from '../../../core/database/json.sql.js';
 import type { AuthorSummary } from '../../../identity/users/person.dto.js';
 import { personFields } from '../../../identity/users/person.sql.js';
@@ -54,9 +55,6 @@ const ENTRY = jsonObject<SubscriptionEntry>({
   ),
 });
 
-const midnight = (parameter: string, days = 0) =>
-  `(${parameter}::date + ${days})::timestamp AT TIME ZONE 'UTC'`;
-
 function conditions(filters: SubscriptionFilters, parameters: Parameters): string {
   const { query, state, plan, period, startedFrom, startedTo, endedFrom, endedTo } = filters;
   const all = [memberCondition({ query }, parameters)];
@@ -66,11 +64,9 @@ function conditions(filters: SubscriptionFilters, parameters: Parameters): strin
   else if (state) all.push(`s.status = ${parameters.add(state)}`);
   if (plan) all.push(`s.provider ${plan === 'paid' ? '<>' : '='} 'granted'`);
   if (period) all.push(`s.provider <> 'granted' AND s.period = ${parameters.add(period)}`);
-  if (startedFrom) all.push(`s.created_at >= ${midnight(parameters.add(startedFrom))}`);
-  if (startedTo) all.push(`s.created_at < ${midnight(parameters.add(startedTo), 1)}`);
+  all.push(...onDays('s.created_at', startedFrom, startedTo, parameters));
   if (endedFrom ?? endedTo) all.push(`s.status = 'canceled'`);
-  if (endedFrom) all.push(`s.access_until >= ${midnight(parameters.add(endedFrom))}`);
-  if (endedTo) all.push(`s.access_until < ${midnight(parameters.add(endedTo), 1)}`);
+  all.push(...onDays('s.access_until', endedFrom, endedTo, parameters));
   return all.join(' AND ');
 }
 

@@ -8,7 +8,8 @@ import { lessonMutation, type Lesson } from '../../../queries/admin/courses/cour
 import { lessonError } from '../../../shared/courses/field-errors';
 import { BlockList } from './block-list';
 import { storedBlock, type EditedBlock } from '../../../shared/courses/edited-block';
-import { LessonConflict } from './lesson-conflict';
+import { Conflict } from '../../../shared/courses/difference/conflict';
+import { lessonText } from '../../../shared/courses/difference/document-text';
 import { LESSON_KINDS } from '../../../shared/courses/lesson-kinds';
 import styles from './lesson.module.css';
 
@@ -80,7 +81,12 @@ export function LessonForm({ course, version, lesson }: LessonFormProps) {
       />
       <BlockList blocks={content.blocks} onChange={(next) => draft.change({ blocks: next })} error={error} />
       {draft.versions === 'draft' && (
-        <LessonConflict saved={lesson} edited={toSend()} onUseSaved={draft.clear} />
+        <Conflict
+          title="Someone else saved this lesson"
+          saved={lessonText(lesson)}
+          edited={lessonText(toSend())}
+          onUseSaved={draft.clear}
+        />
       )}
       <div className={styles.under}>
         <Button type="submit" busy={change.isPending}>

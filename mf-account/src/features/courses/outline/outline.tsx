@@ -17,6 +17,7 @@ import {
   positionText,
 } from './arrange';
 import { LessonRow } from './lesson-row';
+import rowStyles from '../../../shared/courses/movable-row.module.css';
 import styles from './outline.module.css';
 import { PartMenu } from './part-menu';
 
@@ -98,7 +99,7 @@ export function Outline({ course, modules }: OutlineProps) {
           />
         </ModuleSection>
       ))}
-      <div className={classNames(isLastTarget && styles.target)} {...lastModule}>
+      <div className={classNames(isLastTarget && rowStyles.target)} {...lastModule}>
         <AddPart
           label="New module"
           action="Add module"
@@ -119,7 +120,7 @@ interface ModuleSectionProps {
 
 const ModuleSection = ({ moduleId, target: { isTarget, ...events }, children }: ModuleSectionProps) => (
   <section
-    className={classNames(isTarget && styles.target)}
+    className={classNames(isTarget && rowStyles.target)}
     aria-labelledby={`module-${moduleId}`}
     {...events}
   >

@@ -12,7 +12,7 @@ import {
 } from '../../../queries/admin/members/invitation-import';
 import { ReasonDialog } from '../../../shared/staff/reason/reason-dialog';
 import { ImportRows } from './import-rows';
-import { invitedAs, people, summaryOf } from './import-words';
+import { invitedAs, people, summaryOf } from './import-summary';
 import styles from './import.module.css';
 import { RowsField } from './rows-field';
 

@@ -1,6 +1,5 @@
-import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional } from 'class-validator';
-import { IsDay } from '../../../../core/time/dates.js';
+import { DayFilter } from '../../../../core/time/day-filter.js';
 import { TrimmedText } from '../../../../core/validation/validation.js';
 import { ACCESS_LEVELS, type AccessLevel } from '../../../../identity/access-levels/access-level.js';
 
@@ -19,7 +18,6 @@ export type MemberStep = (typeof MEMBER_STEPS)[number];
 export const ACTIVITY_PERIODS = ['week', 'month', 'inactive'] as const;
 export type ActivityPeriod = (typeof ACTIVITY_PERIODS)[number];
 
-const DATE_MESSAGE = 'Enter a date such as 2026-05-14.';
 const TEXT_RULE = { min: 0, max: 100, message: 'Use up to 100 characters.' };
 
 /** What a list of members is narrowed by, and what a segment stores. */
@@ -52,15 +50,11 @@ export class MemberFilters {
   active?: ActivityPeriod;
 
   /** The first day on which they joined, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   joinedFrom?: string;
 
   /** The last day on which they joined, in UTC */
-  @ApiPropertyOptional({ format: 'date' })
-  @IsOptional()
-  @IsDay(DATE_MESSAGE)
+  @DayFilter()
   joinedTo?: string;
 
   /** What they have reached */

@@ -1,4 +1,5 @@
 import type { Parameters } from '../../../../core/database/json.sql.js';
+import { onDays } from '../../../../core/time/days.sql.js';
 import { matching } from '../../../../core/search/matching.sql.js';
 import { isHpcMemberSql } from '../../../../core/visibility/membership.sql.js';
 import type { AccessLevel } from '../../../../identity/access-levels/access-level.js';
@@ -73,10 +74,7 @@ export function memberCondition(filters: MemberFilters, parameters: Parameters, 
   if (role) all.push(`(${LEVELS[role]})`);
   if (country) all.push(`${COUNTRY} = lower(${parameters.add(country)}::text)`);
   if (active) all.push(`(${ACTIVITY[active]})`);
-  if (joinedFrom)
-    all.push(`u.joined_at >= ${parameters.add(joinedFrom)}::date::timestamp AT TIME ZONE 'UTC'`);
-  if (joinedTo)
-    all.push(`u.joined_at < (${parameters.add(joinedTo)}::date + 1)::timestamp AT TIME ZONE 'UTC'`);
+  all.push(...onDays('u.joined_at', joinedFrom, joinedTo, parameters));
   if (step) all.push(`(${FUNNEL_STEPS[step]})`);
   return all.join(' AND ');
 }

@@ -1,9 +1,7 @@
+import { pluralize } from '@futurelab/platform/format';
 import type { ImportedRow, ImportResult } from '../../../queries/admin/members/invitation-import';
 
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
-
-export const people = (count: number): string => counted(count, 'person', 'people');
+export const people = (count: number): string => pluralize(count, 'person', 'people');
 
 /** "2 moderators and 1 administrator are among them." Empty when all become members. */
 export function invitedAs(rows: readonly ImportedRow[]): string {
@@ -12,8 +10,8 @@ export function invitedAs(rows: readonly ImportedRow[]): string {
     invited.filter(({ accessLevel }) => accessLevel === level).length;
   const [moderators, admins] = [count('moderator'), count('admin')];
   const staff = [
-    moderators > 0 && counted(moderators, 'moderator', 'moderators'),
-    admins > 0 && counted(admins, 'administrator', 'administrators'),
+    moderators > 0 && pluralize(moderators, 'moderator'),
+    admins > 0 && pluralize(admins, 'administrator'),
   ].filter((part) => part !== false);
   return staff.length === 0 ? '' : `This includes ${staff.join(' and ')}.`;
 }
