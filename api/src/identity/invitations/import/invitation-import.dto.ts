@@ -42,7 +42,7 @@ export class ImportedInvitation {
   name!: string | null;
   @ApiProperty({ enum: ACCESS_LEVELS }) accessLevel!: AccessLevel;
   @ApiProperty({ enum: ROW_OUTCOMES }) outcome!: RowOutcome;
-  /** What is wrong with it, in words */ problem!: string | null;
+  /** What is wrong with it */ problem!: string | null;
 }
 
 export class InvitationImportResult {

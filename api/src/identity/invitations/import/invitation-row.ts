@@ -11,7 +11,7 @@ export interface InvitationRow {
   lastName: string | null;
   accessLevel: AccessLevel;
   isRepeated: boolean;
-  /** Why it can’t be used, in words. */
+  /** Why it can’t be used. */
   problem: string | null;
 }
 

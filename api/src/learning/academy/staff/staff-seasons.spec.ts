@@ -92,7 +92,7 @@ describe('Administrators and seasons', () => {
     expect((await change(season, { places: 3 })).body).toMatchObject({ places: 3, people: 3 });
   });
 
-  it('are told when someone else was first', async () => {
+  it('get a conflict when someone else was first', async () => {
     const season = await next();
     const answers = await Promise.all(['One', 'Two'].map((name) => change(season, { name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -124,7 +124,7 @@ describe('Administrators and learning paths', () => {
     expect(given.map((choice) => choice.id)).not.toContain(course.id);
   });
 
-  it('are told when two save the same path: the second loses nothing and replaces nothing', async () => {
+  it('get a conflict when two save the same path: the second loses nothing and replaces nothing', async () => {
     const { id, version, title } = await begin('Two at once');
     const save = (description: string) =>
       admin.put(`${PATHS}/${id}`, { ...REASON, version, title, description, courseIds: [] });

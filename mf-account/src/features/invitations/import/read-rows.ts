@@ -11,7 +11,7 @@ export async function readRows(file: File): Promise<{ content: string } | { prob
   return content.includes('\0') ? { problem: 'This isn’t a CSV file.' } : { content };
 }
 
-/** Excel saves “Unicode text” as UTF-16, and CSV without more words in the letters of Windows. */
+/** Excel saves “Unicode text” as UTF-16, and plain CSV in Windows-1252. */
 function textOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   try {

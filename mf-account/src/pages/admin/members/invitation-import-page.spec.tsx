@@ -111,7 +111,7 @@ test('What is wrong with the whole file stands beside the rows, which stay and a
   expect(screen.queryByText('Already invited (1)')).toBeNull();
 });
 
-test('Files in the letters of Excel are read, and workbooks and large files are refused in words', async () => {
+test('Files in Excel’s encodings are read, and workbooks and large files get an explanation', async () => {
   open();
   await choose(new Uint8Array([0x65, 0x6d, 0x61, 0x69, 0x6c, 0x0a, 0x4c, 0xe9, 0x61]));
   expect(await screen.findByDisplayValue(/Léa/)).toBeVisible();
